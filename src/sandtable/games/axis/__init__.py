@@ -1,0 +1,1 @@
+"""The axis family: nations of two alliances, IPC, six-step turns."""

@@ -1,0 +1,133 @@
+"""What follows a battle: conquest, landings, fighters without a deck (2nd: ch. 4 fighters, ch. 5)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..core.pieces import FULL, Pile, Piles, add, counted, take
+from .conquest import conquer, violate
+from .fire import attackers, defenders, domain, has_army
+from .landing import CARRIER_ROOM
+from .state import State, Stepping, has_enemies, is_enemy, own, with_all_piles, with_piles
+
+
+def finish(step: Stepping) -> None:
+    """Close the battle and draw its consequences."""
+    state, battle = step.state, step.state.battle
+    assert battle is not None
+    won = not defenders(state, battle)
+    survivors = attackers(state, battle)
+    turn = replace(state.turn, fought=(*state.turn.fought, f"{battle.kind} {battle.space}"))
+    step.state = replace(state, battle=None, turn=turn)
+    step.tell("battle_over", space=battle.space, kind=battle.kind, won=won and bool(survivors))
+    if battle.kind == "land" and won and has_army(survivors):
+        conquer(step, battle.space)
+    if battle.kind == "sea":
+        _after_sea_battle(step, battle.space)
+
+
+def _after_sea_battle(step: Stepping, zone: str) -> None:
+    state = step.state
+    piles = tuple(
+        replace(p, used=FULL) if p.nation == state.seat and domain(state, p) == "sea" else p
+        for p in state.at(zone)
+    )
+    step.state = with_piles(state, zone, piles)
+    for side in sorted(set(state.rules.side.values())):
+        settle_fighters(step, zone, side)
+    if has_enemies(step.state, zone):
+        call_off(step, zone)
+    else:
+        disembark(step, zone)
+
+
+def settle_fighters(step: Stepping, zone: str, side: str) -> None:
+    """Fighters whose carrier is gone land on another in the zone, on a friendly island there, or are lost.
+
+    The moving nation's own still fly and land later.
+    """
+    state, sides = step.state, step.state.rules.side
+    room = CARRIER_ROOM * sum(
+        p.count for p in state.at(zone) if p.kind == "aircraft_carrier" and sides[p.nation] == side
+    )
+    for p in state.at(zone):
+        if p.kind != "fighter" or sides[p.nation] != side or p.nation == state.seat:
+            continue
+        over = max(0, p.count - room)
+        room = max(0, room - p.count)
+        if over:
+            _land_or_lose(step, zone, counted(p, over))
+
+
+def _land_or_lose(step: Stepping, zone: str, stranded: Pile) -> None:
+    island = friendly_island(step.state, zone, stranded.nation)
+    piles = take(step.state.at(zone), stranded)
+    step.state = with_piles(step.state, zone, piles)
+    if island:
+        landed = Pile(stranded.nation, stranded.kind, stranded.count)
+        step.state = with_piles(step.state, island, add(step.state.at(island), landed))
+    step.tell("stranded", space=zone, nation=stranded.nation, count=stranded.count, to=island)
+
+
+def friendly_island(state: State, zone: str, nation: str) -> str:
+    """An island in the zone that the nation's side controls, "" if none."""
+    sides = state.rules.side
+    for island, around in state.rules.board.island_in.items():
+        owner = state.owner[island]
+        if around == zone and owner and sides[owner] == sides[nation] and island not in state.turn.taken:
+            return island
+    return ""
+
+
+def call_off(step: Stepping, zone: str) -> None:
+    """The zone was not cleared: the landings announced from it are off, the troops stay aboard."""
+    state = step.state
+    piles: list[Pile] = []
+    for p in state.at(zone):
+        mine = tuple(replace(c, lands="") if c.nation == state.seat else c for c in p.cargo)
+        piles.append(replace(p, cargo=mine) if mine != p.cargo else p)
+    step.state = with_piles(state, zone, tuple(piles))
+
+
+def has_landings(state: State, zone: str) -> bool:
+    """Whether troops in a zone are ordered ashore."""
+    return any(c.lands for p in state.at(zone) for c in p.cargo if c.nation == state.seat)
+
+
+def disembark(step: Stepping, zone: str) -> None:
+    """The troops ordered ashore from a zone land; where nobody stands they take the coast at once."""
+    state = step.state
+    ashore: dict[str, Piles] = {}
+    sea: Piles = ()
+    for p in state.at(zone):
+        going = tuple(c for c in p.cargo if c.lands and c.nation == state.seat)
+        for c in going:
+            landed = Pile(c.nation, c.kind, p.count, FULL, zone, "landed")
+            ashore[c.lands] = add(ashore.get(c.lands, state.at(c.lands)), landed)
+        sea = add(sea, replace(p, cargo=tuple(c for c in p.cargo if c not in going)) if going else p)
+    if not ashore:
+        return
+    step.state = with_all_piles(state, {zone: sea, **ashore})
+    for coast in ashore:
+        step.tell("landed", zone=zone, space=coast, by=state.seat)
+        take_if_empty(step, coast)
+
+
+def take_if_empty(step: Stepping, space: str) -> None:
+    """Take a territory that troops stand in unopposed: no enemy pieces, or guns and complexes alone
+    with no aircraft for them to fire at."""
+    state = step.state
+    owner = state.owner[space]
+    if owner == "":
+        violate(step, space)
+    elif is_enemy(state, owner) and has_army(own(state, space)) and not is_contested(state, space):
+        conquer(step, space)
+
+
+def is_contested(state: State, space: str) -> bool:
+    """Whether a land battle must be fought: defenders, or a gun with aircraft to fire at."""
+    mine = [p for p in own(state, space) if p.task not in ("raid", "withdrawn")]
+    foes = [p for p in state.at(space) if is_enemy(state, p.nation)]
+    if any(p.kind not in ("aa_gun", "industrial_complex") for p in foes):
+        return bool(mine)
+    return any(p.kind == "aa_gun" for p in foes) and any(domain(state, p) == "air" for p in mine)

@@ -1,0 +1,235 @@
+"""The combat phase around the battles: flak on the way, which battle next, rockets (2nd: ch. 3 to 5)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.protocol import Refusal, refuse
+from ..core.pieces import FULL, Pile, Piles, add, merged
+from ..core.reach import distances
+from .aftermath import disembark, has_landings, is_contested, take_if_empty
+from .battle import STEPS, run
+from .fire import ARMY, attackers, domain, gun_strength
+from .losses import all_forced, is_forced, shot_down
+from .state import Battle, Flak, State, Stepping, has_enemies, is_enemy, own, paid, with_all_piles
+
+# Guns flown over fire when the combat move is closed
+
+
+def begin_flak(step: Stepping) -> None:
+    """Queue the guns that were flown over."""
+    state = step.state
+    order = state.rules.board.index
+    guns = sorted({g for s in state.units for p in own(state, s) for g in p.over}, key=order.__getitem__)
+    if guns:
+        step.state = replace(state, flak=Flak(tuple(guns)))
+
+
+def flak_targets(state: State) -> int:
+    """Aircraft that flew over the gun firing now."""
+    assert state.flak is not None
+    gun = state.flak.guns[0]
+    return sum(p.count for s in state.units for p in own(state, s) if gun in p.over)
+
+
+def flak_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
+    """Dice of the gun flown over: each at or under its strength brings one aircraft down."""
+    flak = step.state.flak
+    assert flak is not None
+    hits = sum(die <= gun_strength(step.state, flak.guns[0]) for die in dice)
+    step.tell("fired", space=flak.guns[0], step="flak", dice=dice)
+    step.state = replace(step.state, flak=replace(flak, hits=hits))
+    if not hits:
+        _next_gun(step)
+    elif is_forced(step.state):
+        flak_lost(step, all_forced(step.state))
+
+
+def flak_lost(step: Stepping, lost: Piles) -> None:
+    """Aircraft brought down by the gun firing now; the next gun follows."""
+    shot_down(step, lost)
+    _next_gun(step)
+
+
+def _next_gun(step: Stepping) -> None:
+    flak = step.state.flak
+    assert flak is not None
+    guns = flak.guns[1:]
+    while guns:
+        step.state = replace(step.state, flak=Flak(guns))
+        if flak_targets(step.state):
+            return
+        guns = guns[1:]
+    step.state = replace(step.state, flak=None)
+
+
+def flak_owed(state: State) -> int:
+    """Dice owed by the gun firing now, 0 while casualties are being chosen."""
+    return flak_targets(state) if state.flak is not None and not state.flak.hits else 0
+
+
+# Battles
+
+
+def begin_combat(step: Stepping) -> None:
+    """All combat moves are made: troops land where no sea battle comes first, empty coasts fall."""
+    _forget_flights(step)
+    step.state = replace(step.state, phase="combat")
+    for zone in tuple(step.state.units):
+        if has_landings(step.state, zone) and not has_enemies(step.state, zone):
+            disembark(step, zone)
+    for space in tuple(step.state.units):
+        if space in step.state.owner and has_own_army(step.state, space):
+            take_if_empty(step, space)
+
+
+def has_own_army(state: State, space: str) -> bool:
+    return any(p.kind in ARMY for p in own(state, space))
+
+
+def _forget_flights(step: Stepping) -> None:
+    changed: dict[str, Piles] = {}
+    for space, piles in step.state.units.items():
+        if any(p.over for p in piles):
+            changed[space] = merged(replace(p, over=()) if p.over else p for p in piles)
+    if changed:
+        step.state = with_all_piles(step.state, changed)
+
+
+def open_battles(state: State) -> tuple[tuple[str, str], ...]:
+    """Battles still to be fought, as (kind, space): raids come before the land battle of their space,
+    sea battles before the landings they cover."""
+    board, found = state.rules.board, []
+    waiting = {c.lands for piles in state.units.values() for p in piles for c in p.cargo if c.lands}
+    for space in state.units:
+        mine = [p for p in own(state, space) if p.task != "withdrawn"]
+        if not mine:
+            continue
+        if board.is_sea(space):
+            if any(domain(state, p) != "land" for p in mine) and has_enemies(state, space):
+                found.append(("sea", space))
+            continue
+        raid = any(p.task == "raid" for p in mine) and f"raid {space}" not in state.turn.fought
+        if raid:
+            found.append(("raid", space))
+        elif space not in waiting and is_contested(state, space):
+            found.append(("land", space))
+    return tuple((k, s) for k, s in found if f"{k} {s}" not in state.turn.fought)
+
+
+def supporting_battleships(state: State, space: str) -> int:
+    """Battleships that may bombard for a landing: with the landing fleet, in a zone without a sea
+    battle this turn, not yet fired."""
+    zones = {p.came for p in own(state, space) if p.task == "landed"}
+    calm = [z for z in zones if f"sea {z}" not in state.turn.fought]
+    return sum(p.count for z in calm for p in own(state, z) if p.kind == "battleship" and p.task == "")
+
+
+def why_not_fight(state: State, space: str, bombard: int) -> Refusal | None:
+    """Why that battle cannot be opened now."""
+    if space not in {s for _, s in open_battles(state)}:
+        return refuse("no_battle_there", "5.combat", space=space)
+    most = supporting_battleships(state, space)
+    if bombard > most or bombard < -1:
+        return refuse("no_such_battleships", "4.battleship", has=most)
+    return None
+
+
+def fight(step: Stepping, space: str, bombard: int) -> None:
+    """Open a battle and let it run until something is owed."""
+    state = step.state
+    kind = next(k for k, s in open_battles(state) if s == space)
+    battle = Battle(space, kind, STEPS[kind][0])
+    mine = attackers(state, battle)
+    order = state.rules.board.index
+    origins = tuple(sorted({p.came for p in mine if p.came and p.task != "landed"}, key=order.__getitem__))
+    ships = supporting_battleships(state, space) if kind == "land" else 0
+    ships = ships if bombard < 0 else min(bombard, ships)
+    landed = any(p.task == "landed" for p in mine)
+    step.state = replace(
+        _fired(state, space, ships),
+        battle=replace(battle, origins=origins, landed=landed, bombard=ships),
+    )
+    step.tell("battle", space=space, kind=kind, by=state.seat)
+    run(step)
+
+
+def _fired(state: State, space: str, ships: int) -> State:
+    """The state with so many supporting battleships marked as having fired."""
+    zones = sorted({p.came for p in own(state, space) if p.task == "landed"})
+    changed: dict[str, Piles] = {}
+    for zone in zones:
+        piles: Piles = ()
+        for p in state.at(zone):
+            calm = f"sea {zone}" not in state.turn.fought
+            part = ships if calm and p.nation == state.seat and p.kind == "battleship" and p.task == "" else 0
+            part = min(part, p.count)
+            ships -= part
+            if part:
+                piles = add(piles, replace(p, count=part, task="fired"))
+            if p.count > part:
+                piles = add(piles, replace(p, count=p.count - part))
+        changed[zone] = piles
+    return with_all_piles(state, changed) if changed else state
+
+
+# Rockets
+
+
+def rocket_targets(state: State) -> dict[str, tuple[str, ...]]:
+    """For each own gun the enemy complexes its rockets reach (2nd: ch. 3, rockets)."""
+    if state.turn.rocket_used or not state.kinds(state.seat)["aa_gun"].rockets:
+        return {}
+    rules = state.rules
+    if rules.restricted_soviet_attack and state.seat == rules.order[0] and state.round == 1:
+        return {}
+    board, reach = rules.board, state.kinds(state.seat)["aa_gun"].rockets
+    result: dict[str, tuple[str, ...]] = {}
+    complexes = [
+        s
+        for s, piles in state.units.items()
+        if any(p.kind == "industrial_complex" and is_enemy(state, p.nation) for p in piles)
+    ]
+    for gun, piles in state.units.items():
+        if any(p.kind == "aa_gun" and p.nation == state.seat and p.used != FULL for p in piles):
+            away = distances(board.near, board.bit[gun], board.land | board.sea)
+            near = tuple(s for s in complexes if away[board.index[s]] <= reach)
+            if near:
+                result[gun] = near
+    return result
+
+
+def rocket_hit(step: Stepping, die: int) -> None:
+    """The owner of the complex pays the die to the bank, at most what he has."""
+    target = step.state.turn.rocket
+    owner = step.state.owner[target]
+    loss = min(die, step.state.ipc[owner])
+    state = paid(step.state, owner, loss)
+    step.state = replace(state, turn=replace(state.turn, rocket=""))
+    step.tell("rocket", space=target, nation=owner, damage=die, paid=loss)
+
+
+def is_combat_over(state: State) -> bool:
+    """Whether nothing is left to decide in the combat phase."""
+    return state.battle is None and not open_battles(state) and not rocket_targets(state)
+
+
+def end_combat(step: Stepping) -> None:
+    """Dived submarines come up; what moved or fought stays put, aircraft may fly home."""
+    state = step.state
+    changed: dict[str, Piles] = {}
+    for space, piles in state.units.items():
+        settled = merged(_settled(state, p) for p in piles)
+        if settled != piles:
+            changed[space] = settled
+    step.state = replace(with_all_piles(state, changed), phase="noncombat_move")
+
+
+def _settled(state: State, pile: Pile) -> Pile:
+    cargo = pile.cargo
+    if any(c.lands for c in cargo):
+        cargo = tuple(replace(c, lands="") for c in cargo)
+    if pile.nation != state.seat or domain(state, pile) == "air":
+        return Pile(pile.nation, pile.kind, pile.count, pile.used, cargo=cargo)
+    used = FULL if pile.used or pile.task else 0
+    return Pile(pile.nation, pile.kind, pile.count, used, cargo=cargo)

@@ -1,0 +1,300 @@
+"""Money: development, purchase, placement, income, victory (2nd: ch. 3, 7 and 8)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.protocol import Over, Refusal, refuse
+from ..core.pieces import Pile
+from .actions import Buy, Place, Research
+from .data import tech_table
+from .state import State, Stepping, holds_capital, paid, production, put
+from .theatre import theatre
+
+# Weapons development (ch. 3)
+
+
+def why_not_research(state: State, action: Research) -> Refusal | None:
+    """Why the nation may not buy these development dice: once a turn, before buying units."""
+    cost = tech_table().research.die_cost
+    if state.phase != "purchase":
+        return refuse("wrong_phase", "3.research", phase=state.phase)
+    if state.turn.researched:
+        return refuse("once_per_turn", "3.research")
+    if state.bought:
+        return refuse("before_buying", "3.research")
+    if not open_developments(state):
+        return refuse("everything_developed", "3.research")
+    if not 1 <= action.dice <= state.ipc[state.seat] // cost:
+        return refuse("cannot_pay", "3.research", dice=action.dice, ipc=state.ipc[state.seat], each=cost)
+    return None
+
+
+def open_developments(state: State) -> tuple[str, ...]:
+    """What the nation has not developed yet."""
+    have = state.tech.get(state.seat, ())
+    return tuple(name for name in tech_table().developments if name not in have)
+
+
+def research(step: Stepping, action: Research) -> None:
+    """Pay for the dice; they are owed now."""
+    state = paid(step.state, step.state.seat, action.dice * tech_table().research.die_cost)
+    step.state = replace(state, turn=replace(state.turn, research=action.dice, researched=True))
+    step.tell("researched", by=state.seat, dice=action.dice)
+
+
+def research_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
+    """Each 6 is a breakthrough."""
+    wins = sum(die >= tech_table().research.success for die in dice)
+    state = step.state
+    wins = min(wins, len(open_developments(state)))
+    step.state = replace(state, turn=replace(state.turn, research=0, breakthroughs=wins))
+    step.tell("research", dice=dice, breakthroughs=wins)
+
+
+def breakthrough_rolled(step: Stepping, die: int) -> None:
+    """A roll on the table; what the nation has already is rolled again."""
+    state, seat = step.state, step.state.seat
+    name = next(n for n, row in tech_table().developments.items() if row.roll == die)
+    if name in state.tech.get(seat, ()):
+        step.tell("rolled_again", die=die, tech=name)
+        return
+    tech = {**state.tech, seat: (*state.tech.get(seat, ()), name)}
+    turn = replace(state.turn, breakthroughs=state.turn.breakthroughs - 1)
+    step.state = replace(state, tech=tech, turn=turn)
+    step.tell("developed", by=seat, tech=name)
+
+
+# Purchase (ch. 3)
+
+
+def price(state: State, units: dict[str, int]) -> int:
+    kinds = state.kinds(state.seat)
+    return sum(kinds[kind].cost * count for kind, count in units.items())
+
+
+def why_not_buy(state: State, action: Buy) -> Refusal | None:
+    """Why the nation may not buy these units."""
+    kinds = state.kinds(state.seat)
+    if state.phase != "purchase":
+        return refuse("wrong_phase", "3.buy", phase=state.phase)
+    if not action.units:
+        return refuse("no_units", "notation")
+    for kind, count in action.units.items():
+        if kind not in kinds:
+            return refuse("unknown_unit", "notation", unit=kind)
+        if not 1 <= count <= 999:
+            return refuse("bad_count", "notation", unit=kind, count=count)
+    if not holds_capital(state, state.seat):
+        return refuse("capital_lost", "5.capital")
+    if "industrial_complex" in action.units and state.rules.no_new_complexes:
+        return refuse("no_new_complexes", "A4.no_new_complexes")
+    needs, has = price(state, action.units), state.ipc[state.seat]
+    if needs > has:
+        return refuse("cannot_pay", "3.buy", needs=needs, has=has)
+    return None
+
+
+def buy(step: Stepping, action: Buy) -> None:
+    """Pay now, place at the end of the turn."""
+    state = paid(step.state, step.state.seat, price(step.state, action.units))
+    bought = dict(state.bought)
+    for kind, count in action.units.items():
+        bought[kind] = bought.get(kind, 0) + count
+    step.state = replace(state, bought=bought)
+    units = tuple(f"{count} {kind}" for kind, count in action.units.items())
+    step.tell("bought", by=state.seat, units=units)
+
+
+# Placement (ch. 7)
+
+
+def output_left(state: State, factory: str) -> int:
+    """How many more units a complex can place this turn.
+
+    No limit for a complex of the start in its first owner's hands; otherwise the value of the
+    territory, at least 1 (ch. 4, complexes).
+    """
+    if state.rules.first_factories.get(factory) == state.seat:
+        return 999
+    return max(1, state.rules.board.value[factory]) - state.turn.made.get(factory, 0)
+
+
+def working_factories(state: State) -> tuple[str, ...]:
+    """Own complexes since the turn began that can still place something."""
+    mine = (f for f in state.turn.factories if state.owner[f] == state.seat)
+    return tuple(f for f in mine if output_left(state, f) > 0)
+
+
+def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
+    """For each space where a bought unit may go: the complexes that can make it, and how many."""
+    board = state.rules.board
+    domain = state.kinds(state.seat)[kind].domain
+    if kind == "industrial_complex":
+        return {space: {space: 1} for space in _sites(state)}
+    result: dict[str, dict[str, int]] = {}
+    th = theatre(state)
+    for factory in working_factories(state):
+        most = output_left(state, factory)
+        if domain == "sea":
+            for zone in board.neighbours[factory]:
+                free = state.rules.ships_into_enemy_zones or not th.occupied & board.bit[zone]
+                if board.is_sea(zone) and free:
+                    result.setdefault(zone, {})[factory] = most
+        elif kind != "aa_gun" or state.rules.several_aa_guns:
+            result[factory] = {factory: most}
+        elif not any(p.kind == "aa_gun" for p in state.at(factory)):
+            result[factory] = {factory: 1}
+    return result
+
+
+def _sites(state: State) -> tuple[str, ...]:
+    """Territories where a new complex may be built: own since the turn began, none there yet."""
+    if state.rules.no_new_complexes:
+        return ()
+    held = state.turn.held
+    return tuple(
+        space
+        for space, owner in state.owner.items()
+        if owner == state.seat
+        and held.get(space) == state.seat
+        and not any(p.kind == "industrial_complex" for p in state.at(space))
+    )
+
+
+def why_not_place(state: State, action: Place) -> Refusal | None:
+    """Why the units may not be placed there."""
+    if state.phase != "place":
+        return refuse("wrong_phase", "7.place", phase=state.phase)
+    if action.space not in state.rules.board.index:
+        return refuse("unknown_space", "notation", space=action.space)
+    if not action.units:
+        return refuse("no_units", "notation")
+    step = Stepping(state, [])
+    for kind, count in action.units.items():
+        refusal = _why_not_place_kind(step.state, kind, count, action)
+        if refusal:
+            return refusal
+        place(step, Place({kind: count}, action.space, action.via))
+    return None
+
+
+def _why_not_place_kind(state: State, kind: str, count: int, action: Place) -> Refusal | None:
+    if count < 1 or state.bought.get(kind, 0) < count:
+        return refuse("not_bought", "7.place", unit=kind, has=state.bought.get(kind, 0))
+    makers = ways_to_place(state, kind).get(action.space)
+    if not makers:
+        return _why_no_site(state, kind, action.space)
+    most = makers.get(action.via, 0) if action.via else max(makers.values())
+    if most < count:
+        return refuse("over_capacity", "7.place", unit=kind, most=most)
+    return None
+
+
+def _why_no_site(state: State, kind: str, space: str) -> Refusal:
+    if kind == "industrial_complex":
+        if state.owner.get(space) != state.seat or state.turn.held.get(space) != state.seat:
+            return refuse("not_yours_since_turn_began", "7.place", space=space)
+        return refuse("complex_there_already", "4.complex", space=space)
+    if kind == "aa_gun" and space in working_factories(state):
+        return refuse("gun_there_already", "4.aa", space=space)
+    if state.rules.board.is_sea(space):
+        return refuse("no_port", "7.place", space=space)
+    if space in state.turn.factories:
+        return refuse("over_capacity", "7.place", space=space)
+    return refuse("no_complex_since_turn_began", "7.place", space=space)
+
+
+def place(step: Stepping, action: Place) -> None:
+    """Put bought units on the board, counted against the complex that makes them."""
+    for kind, count in action.units.items():
+        state = step.state
+        made = dict(state.turn.made)
+        if kind != "industrial_complex":
+            makers = ways_to_place(state, kind)[action.space]
+            maker = action.via or max(makers, key=lambda f: makers[f])
+            made[maker] = made.get(maker, 0) + count
+        bought = {**state.bought, kind: state.bought[kind] - count}
+        bought = {k: n for k, n in bought.items() if n}
+        state = put(state, action.space, Pile(state.seat, kind, count))
+        step.state = replace(state, bought=bought, turn=replace(state.turn, made=made))
+    units = tuple(f"{count} {kind}" for kind, count in action.units.items())
+    step.tell("placed", by=step.state.seat, space=action.space, units=units)
+
+
+def can_place_anything(state: State) -> bool:
+    return any(ways_to_place(state, kind) for kind in state.bought)
+
+
+def lose_unplaced(step: Stepping) -> None:
+    """Units that find no place are lost (ch. 7)."""
+    if step.state.bought:
+        units = tuple(f"{count} {kind}" for kind, count in step.state.bought.items())
+        step.tell("not_placed", by=step.state.seat, units=units)
+        step.state = replace(step.state, bought={})
+
+
+# Income and victory (ch. 8)
+
+
+def collect(step: Stepping) -> None:
+    """The nation receives its production level, unless its capital is lost."""
+    state = step.state
+    if holds_capital(state, state.seat):
+        income = production(state, state.seat)
+        step.state = paid(state, state.seat, -income)
+        step.tell("income", by=state.seat, ipc=income)
+
+
+def victory(state: State, round_over: bool) -> Over | None:
+    """Whether a side has won at the end of this turn (or round)."""
+    rules = state.rules
+    for side, needed in (("allies", rules.allied_capitals), ("axis", rules.axis_capitals)):
+        if _capitals_taken(state, side) >= needed and not (rules.total_victory and _lost_any(state, side)):
+            return _won(state, side, "military")
+    axis = sum(production(state, n) for n in rules.order if rules.side[n] == "axis")
+    if round_over and rules.axis_economic and axis >= rules.axis_economic:
+        return _won(state, "axis", "economic")
+    return None
+
+
+def _capitals_taken(state: State, side: str) -> int:
+    """Enemy capitals a side holds."""
+    sides = state.rules.side
+    return sum(
+        sides[nation] != side and sides[state.owner[capital]] == side
+        for nation, capital in state.rules.capital.items()
+    )
+
+
+def _lost_any(state: State, side: str) -> bool:
+    return any(not holds_capital(state, n) for n in state.rules.order if state.rules.side[n] == side)
+
+
+def _won(state: State, side: str, how: str) -> Over:
+    """The result, with the growth table of the winners: the first of them is the individual winner."""
+    winners = [n for n in state.rules.order if state.rules.side[n] == side]
+    standing = {n: growth(state, n) for n in state.rules.order}
+    return Over(tuple(sorted(winners, key=lambda n: -standing[n])), how, standing)
+
+
+def growth(state: State, nation: str) -> int:
+    """Growth of production over the start, in tenths of a percent, cut off as the printed table does."""
+    first = state.rules.owner
+    value = state.rules.board.value
+    start = sum(value[space] for space, owner in first.items() if owner == nation)
+    now = production(state, nation)
+    return int(1000 * (now - start) / start) if start else 0
+
+
+def factories_of(state: State, nation: str) -> tuple[str, ...]:
+    """Complexes in the nation's hands."""
+    return tuple(
+        space
+        for space, piles in state.units.items()
+        if state.owner.get(space) == nation and any(p.kind == "industrial_complex" for p in piles)
+    )
+
+
+def has_units(state: State, nation: str) -> bool:
+    return any(p.nation == nation for piles in state.units.values() for p in piles)

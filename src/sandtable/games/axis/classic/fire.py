@@ -1,0 +1,129 @@
+"""Who fires at whom, and how many hits the dice make (2nd: ch. 5, land and sea battles).
+
+Dice are thrown column by column: the weakest pieces first, as on the printed battle board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..core.pieces import Pile, Piles
+from .state import Battle, State, enemies, own
+
+ARMY = ("infantry", "armor")
+"""The pieces that can take and hold territory."""
+UNARMED = ("aa_gun", "industrial_complex")
+"""Pieces that stand aside from the battle itself."""
+
+
+def domain(state: State, pile: Pile) -> str:
+    return state.rules.units[pile.nation][pile.kind].domain
+
+
+def attackers(state: State, battle: Battle) -> Piles:
+    """The moving nation's pieces in the battle."""
+    if battle.kind == "raid":
+        return tuple(p for p in own(state, battle.space) if p.task == "raid")
+    idle = ("raid", "withdrawn")
+    return tuple(p for p in own(state, battle.space) if p.task not in idle and p.kind not in UNARMED)
+
+
+def defenders(state: State, battle: Battle) -> Piles:
+    """The enemy pieces in the battle that are not hit yet."""
+    return tuple(p for p in enemies(state, battle.space) if p.kind not in UNARMED)
+
+
+def planes(state: State, piles: Iterable[Pile]) -> Piles:
+    return tuple(p for p in piles if domain(state, p) == "air")
+
+
+def ships(state: State, piles: Iterable[Pile]) -> Piles:
+    return tuple(p for p in piles if domain(state, p) == "sea")
+
+
+def has_army(piles: Iterable[Pile]) -> bool:
+    """Whether any of them could hold territory."""
+    return any(p.kind in ARMY for p in piles)
+
+
+def gun_strength(state: State, space: str) -> int:
+    """The best enemy gun in a territory; only one of them fires. 0: none."""
+    return max(
+        (state.kinds(p.nation)["aa_gun"].defense for p in enemies(state, space) if p.kind == "aa_gun"),
+        default=0,
+    )
+
+
+def shots(state: State, battle: Battle) -> list[tuple[int, bool]]:
+    """Each die owed at this step: the number that hits, and whether it is a torpedo."""
+    if battle.step == "aa_fire":
+        strength = gun_strength(state, battle.space)
+        count = sum(p.count for p in planes(state, attackers(state, battle)))
+        return [(strength, False)] * count if strength else []
+    if battle.step == "bombardment":
+        strength = state.kinds(state.seat)["battleship"].attack
+        return [(strength, False)] * battle.bombard if defenders(state, battle) else []
+    if battle.step == "bombing":
+        dice = state.kinds(state.seat)["bomber"].dice
+        return [(6, False)] * sum(p.count * dice for p in attackers(state, battle))
+    if battle.step == "torpedoes":
+        return _torpedoes(state, battle)
+    if battle.step == "attack":
+        return _attack(state, battle)
+    return _defense(state, battle)
+
+
+def _torpedoes(state: State, battle: Battle) -> list[tuple[int, bool]]:
+    """The first strike of attacking submarines; they cannot fire at aircraft."""
+    if not ships(state, defenders(state, battle)):
+        return []
+    strength = state.kinds(state.seat)["submarine"].attack
+    subs = sum(p.count for p in attackers(state, battle) if p.kind == "submarine")
+    return [(strength, True)] * subs if strength else []
+
+
+def _attack(state: State, battle: Battle) -> list[tuple[int, bool]]:
+    if not defenders(state, battle):
+        return []
+    kinds = state.kinds(state.seat)
+    found: list[tuple[int, bool]] = []
+    for p in attackers(state, battle):
+        kind = kinds[p.kind]
+        if kind.attack and p.kind != "submarine":
+            found.extend([(kind.attack, False)] * (p.count * kind.dice))
+    return sorted(found)
+
+
+def _defense(state: State, battle: Battle) -> list[tuple[int, bool]]:
+    """The answer of the defenders, those just hit included; submarines hold fire against aircraft alone."""
+    attacking = attackers(state, battle)
+    if not attacking:
+        return []
+    targets = bool(ships(state, attacking))
+    found: list[tuple[int, bool]] = []
+    for p in (*defenders(state, battle), *battle.dead):
+        strength = state.kinds(p.nation)[p.kind].defense
+        submarine = p.kind == "submarine"
+        if strength and (targets or not submarine):
+            found.extend([(strength, submarine)] * p.count)
+    return sorted(found)
+
+
+def count_hits(owed: list[tuple[int, bool]], dice: tuple[int, ...]) -> tuple[int, int]:
+    """Hits on anything, and hits by torpedoes."""
+    hits = torpedoes = 0
+    for (strength, torpedo), die in zip(owed, dice, strict=True):
+        if die <= strength:
+            if torpedo:
+                torpedoes += 1
+            else:
+                hits += 1
+    return hits, torpedoes
+
+
+def is_stalemate(state: State, battle: Battle) -> bool:
+    """Whether neither side can ever hit the other."""
+    from msgspec.structs import replace
+
+    steps = ("torpedoes", "attack", "defense")
+    return not any(shots(state, replace(battle, step=step)) for step in steps)

@@ -1,0 +1,172 @@
+"""Where aircraft can land, counted for all of a nation's aircraft together (2nd: ch. 4, fighters).
+
+An aircraft may attack only if it can come down afterwards: on land that has been friendly since the
+turn began, or, fighters only, on a carrier that is there or can still come. Two fighters a carrier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import Struct
+
+from ..core.board import bits
+from ..core.reach import distances, spread
+from .state import State
+from .theatre import Theatre
+
+CARRIER_ROOM = 2
+
+
+class Flyer(Struct, frozen=True):
+    """Aircraft in the air: where (by number), with how many steps left, how many."""
+
+    place: int
+    left: int
+    count: int
+    fighter: bool
+
+
+class Deck(Struct, frozen=True):
+    """Room on carriers: the zones where it can be offered, and how many fighters fit."""
+
+    zones: int
+    room: int
+
+
+def steps_to_airfield(state: State, th: Theatre, paid: int = 0) -> tuple[int, ...]:
+    """Steps from each space to the nearest airfield; neutrals may not be crossed going home."""
+    board = state.rules.board
+    through = (board.land | board.sea) & ~(th.neutral & ~paid)
+    return distances(board.near, th.airfields, through)
+
+
+def flyers(state: State, th: Theatre) -> list[Flyer]:
+    """The nation's aircraft that are not standing on an airfield."""
+    index, kinds = state.rules.board.index, state.kinds(state.seat)
+    found: list[Flyer] = []
+    for space, piles in state.units.items():
+        place = index[space]
+        if th.airfields >> place & 1:
+            continue
+        for p in piles:
+            if p.nation == state.seat and kinds[p.kind].domain == "air":
+                left = max(0, kinds[p.kind].move - p.used)
+                found.append(Flyer(place, left, p.count, p.kind == "fighter"))
+    return found
+
+
+def decks(state: State, th: Theatre) -> list[Deck]:
+    """Room on own and allied carriers, own ones also where they can still sail this turn.
+
+    Zones where a battle of ours is pending count as passable: the landing may exist.
+    """
+    board, side, seat = state.rules.board, state.rules.side, state.seat
+    move = state.kinds(seat)["aircraft_carrier"].move
+    closed = th.occupied & ~th.ours
+    open_sea = board.sea & ~closed
+    found: list[Deck] = []
+    for space, piles in state.units.items():
+        bit = board.bit[space]
+        if not bit & board.sea:
+            continue
+        carriers = [p for p in piles if p.kind == "aircraft_carrier" and side[p.nation] == side[seat]]
+        if not carriers:
+            continue
+        allied = [p for p in piles if p.nation != seat and side[p.nation] == side[seat]]
+        guests = sum(p.count for p in allied if p.kind == "fighter")
+        for p in sorted(carriers, key=lambda p: p.nation == seat):
+            aboard = min(guests, CARRIER_ROOM * p.count)
+            guests -= aboard
+            sails = p.nation == seat and p.used == 0 and not th.occupied & bit
+            zones = bit | (spread(th.sea_near, bit, move, open_sea, open_sea) if sails else 0)
+            for ship in range(p.count):
+                room = CARRIER_ROOM - (aboard // p.count + (1 if ship < aboard % p.count else 0))
+                if room > 0:
+                    found.append(Deck(zones, room))
+    return found
+
+
+def count_lost(state: State, th: Theatre, extra: Iterable[Flyer] = ()) -> int:
+    """How many aircraft cannot all come down, at best."""
+    home = steps_to_airfield(state, th)
+    lost = 0
+    needy: list[Flyer] = []
+    for f in (*flyers(state, th), *extra):
+        if home[f.place] <= f.left:
+            continue
+        if f.fighter:
+            needy.append(f)
+        else:
+            lost += f.count
+    return lost + _without_deck(state, th, needy)
+
+
+def _without_deck(state: State, th: Theatre, needy: list[Flyer]) -> int:
+    """How many of these fighters find no room on a carrier, at best."""
+    if not needy:
+        return 0
+    board = state.rules.board
+    through = (board.land | board.sea) & ~th.neutral
+    wishes = [(f.count, _zones_within(board.near, f.place, f.left, through) & board.sea) for f in needy]
+    return _unplaced(tuple(wishes), tuple(decks(state, th)))
+
+
+@lru_cache(maxsize=16384)
+def _zones_within(near: tuple[int, ...], place: int, left: int, through: int) -> int:
+    start = 1 << place
+    return start | spread(near, start, left, through, through)
+
+
+@lru_cache(maxsize=16384)
+def _unplaced(wishes: tuple[tuple[int, int], ...], decks: tuple[Deck, ...]) -> int:
+    """Fighters left over when carriers stand where they serve best. Exact; carriers are few."""
+    useful: list[tuple[frozenset[int], int]] = []
+    choices: list[tuple[tuple[frozenset[int], ...], int]] = []
+    for deck in decks:
+        served = {
+            frozenset(i for i, (_, zones) in enumerate(wishes) if zones >> z & 1) for z in bits(deck.zones)
+        }
+        best = [s for s in served if s and not any(s < other for other in served)]
+        if len(best) == 1:
+            useful.append((best[0], deck.room))
+        elif best:
+            choices.append((tuple(sorted(best, key=sorted)), deck.room))
+    need = [count for count, _ in wishes]
+    return _best_stand(need, useful, choices)
+
+
+def _best_stand(
+    need: list[int],
+    fixed: list[tuple[frozenset[int], int]],
+    choices: list[tuple[tuple[frozenset[int], ...], int]],
+) -> int:
+    """The least number unplaced over all stands of the carriers that have a choice."""
+    if not choices:
+        return _match(need, fixed)
+    (stands, room), rest = choices[0], choices[1:]
+    least = sum(need)
+    for stand in stands:
+        least = min(least, _best_stand(need, [*fixed, (stand, room)], rest))
+        if least == 0:
+            break
+    return least
+
+
+def _match(need: list[int], offers: list[tuple[frozenset[int], int]]) -> int:
+    """Fighters without a place when groups are matched to decks (augmenting paths)."""
+    groups = [g for g, count in enumerate(need) for _ in range(count)]
+    slots = [served for served, room in offers for _ in range(room)]
+    taken: dict[int, int] = {}
+
+    def seat_one(fighter: int, tried: set[int]) -> bool:
+        for slot, served in enumerate(slots):
+            if groups[fighter] in served and slot not in tried:
+                tried.add(slot)
+                if slot not in taken or seat_one(taken[slot], tried):
+                    taken[slot] = fighter
+                    return True
+        return False
+
+    return sum(not seat_one(fighter, set()) for fighter in range(len(groups)))

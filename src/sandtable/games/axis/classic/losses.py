@@ -1,0 +1,166 @@
+"""Casualties: how many, from which pieces, and who chooses (2nd: ch. 5).
+
+The owner chooses. Where several nations defend together they must name the same pieces, otherwise
+the attacker picks; in the 3rd edition the owner of the territory picks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from ....kernel.protocol import Refusal, refuse
+from ..core.pieces import Pile, Piles, counted, merged, select, take, total, write_spec
+from .fire import attackers, defenders, planes, ships
+from .state import Battle, State, Stepping, own, with_piles
+
+LOSS_STEPS = ("aa_losses", "bombardment_losses", "torpedo_losses", "attack_losses", "defense_losses")
+ATTACKERS_LOSE = ("aa_losses", "defense_losses")
+
+
+def least_worth(pile: Pile) -> tuple[int, ...]:
+    """Which of like-named pieces is lost first: empty transports, aircraft with least range left."""
+    return (len(pile.cargo), -pile.used)
+
+
+def exposed(state: State) -> Piles:
+    """The pieces that may be chosen as casualties now."""
+    flak, battle = state.flak, state.battle
+    if flak is not None:
+        gun = flak.guns[0]
+        return merged(p for s in state.units for p in own(state, s) if gun in p.over)
+    assert battle is not None
+    if battle.step == "aa_losses":
+        return planes(state, attackers(state, battle))
+    if battle.step == "torpedo_losses":
+        return ships(state, defenders(state, battle))
+    if battle.step == "defense_losses":
+        attacking = attackers(state, battle)
+        return attacking if battle.hits else ships(state, attacking)
+    return defenders(state, battle)
+
+
+def count_owed(state: State) -> int:
+    """How many pieces must be lost now: the hits that find a target."""
+    candidates = exposed(state)
+    if state.flak is not None:
+        return min(state.flak.hits, total(candidates))
+    battle = state.battle
+    assert battle is not None
+    afloat = total(ships(state, candidates))
+    return min(total(candidates), min(battle.torpedoes, afloat) + battle.hits)
+
+
+def choosers(state: State) -> tuple[str, ...]:
+    """The nations that must name casualties now."""
+    battle = state.battle
+    if battle is None or battle.step in ATTACKERS_LOSE:
+        return (state.seat,)
+    order = state.rules.order
+    nations = tuple(n for n in order if any(p.nation == n for p in defenders(state, battle)))
+    if len(nations) == 1:
+        return nations
+    if state.rules.owner_picks_casualties and battle.space in state.owner:
+        return (state.owner[battle.space],)
+    if len(battle.proposals) == len(nations):
+        return (state.seat,)
+    return tuple(n for n in nations if n not in battle.proposals)
+
+
+def is_forced(state: State) -> bool:
+    """Whether there is no choice: everything exposed is lost, or all of it is alike."""
+    candidates = exposed(state)
+    return count_owed(state) == total(candidates) or len({spec_of(state, p) for p in candidates}) <= 1
+
+
+def spec_of(state: State, pile: Pile) -> str:
+    """The text that names a candidate; aircraft by the range they have left, others not."""
+    flying = state.rules.units[pile.nation][pile.kind].domain == "air" and pile.nation == state.seat
+    return write_spec(pile, "", flying)
+
+
+def resolve(state: State, seat: str, units: Mapping[str, int]) -> Piles | Refusal:
+    """The pieces a choice of casualties names, or why it will not do."""
+    candidates = exposed(state)
+    default = seat
+    nations = {p.nation for p in candidates}
+    if seat not in nations and len(nations) == 1:
+        default = next(iter(nations))
+    found: Piles = ()
+    for spec, count in units.items():
+        picked = select(candidates, spec, count, default, least_worth) if count > 0 else None
+        if picked is None:
+            return refuse("not_there", "5.casualties", unit=spec, count=count)
+        for p in picked:
+            candidates = take(candidates, p)
+        found = (*found, *picked)
+    owed = count_owed(state)
+    if total(found) != owed:
+        return refuse("wrong_number", "5.casualties", owed=owed, named=total(found))
+    battle = state.battle
+    if battle is not None and state.flak is None and total(planes(state, found)) > battle.hits:
+        return refuse("submarines_cannot_hit_aircraft", "4.submarine", hits=battle.hits)
+    return found
+
+
+def named(state: State, piles: Piles) -> dict[str, int]:
+    """A choice of casualties in one standard form, so that proposals can be compared."""
+    result: dict[str, int] = {}
+    for p in sorted(piles, key=lambda p: (p.nation, p.kind, p.used, len(p.cargo))):
+        spec = spec_of(state, p)
+        result[spec] = result.get(spec, 0) + p.count
+    return result
+
+
+def all_forced(state: State) -> Piles:
+    """The casualties when there is no choice."""
+    owed = count_owed(state)
+    found: list[Pile] = []
+    for p in sorted(exposed(state), key=least_worth):
+        part = min(owed, p.count)
+        if part:
+            found.append(counted(p, part))
+            owed -= part
+    return tuple(found)
+
+
+def taken_off(step: Stepping, space: str, lost: Piles) -> None:
+    """Remove casualties from a space; cargo goes down with its ship."""
+    piles = step.state.at(space)
+    for p in lost:
+        piles = take(piles, p)
+    step.state = with_piles(step.state, space, piles)
+
+
+def lost_in_battle(step: Stepping, lost: Piles) -> None:
+    """Take casualties of the battle: defenders stay to fire back, unless torpedoed."""
+    battle = step.state.battle
+    assert battle is not None
+    if lost:
+        taken_off(step, battle.space, lost)
+        units = tuple(f"{p.count} {spec_of(step.state, p)}" for p in lost)
+        step.tell("lost", space=battle.space, units=units)
+    dead = battle.dead
+    if battle.step in ("bombardment_losses", "attack_losses"):
+        dead = merged((*dead, *lost))
+    step.state = replace(step.state, battle=replace(battle, dead=dead, hits=0, torpedoes=0, proposals={}))
+
+
+def shot_down(step: Stepping, lost: Piles) -> None:
+    """Remove aircraft hit on their way, wherever they have flown to."""
+    for p in lost:
+        left = p.count
+        for space in tuple(step.state.units):
+            for q in own(step.state, space):
+                if left and replace(q, count=1) == replace(p, count=1):
+                    part = min(left, q.count)
+                    taken_off(step, space, (counted(q, part),))
+                    left -= part
+    step.tell("shot_down", units=tuple(f"{p.count} {p.kind}" for p in lost))
+
+
+def agreed(battle: Battle) -> bool:
+    """Whether all proposals are the same."""
+    proposals = list(battle.proposals.values())
+    return all(p == proposals[0] for p in proposals)

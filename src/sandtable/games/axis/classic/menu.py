@@ -1,0 +1,260 @@
+"""What a nation may do now, factored for buttons and search; everything offered passes `check`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel.protocol import Menu, Offer, Rng
+from ..core.board import bits
+from ..core.pieces import Pile, write_spec
+from .actions import (
+    Buy,
+    ClassicAction,
+    Done,
+    Fight,
+    Load,
+    Lose,
+    Move,
+    Place,
+    Press,
+    Research,
+    Retreat,
+    Rocket,
+    Submerge,
+    Unload,
+    Withdraw,
+)
+from .combat import open_battles, rocket_targets, supporting_battleships
+from .data import tech_table
+from .economy import open_developments, ways_to_place
+from .fire import planes
+from .losses import count_owed, exposed, spec_of
+from .movement import steps_left, targets, why_not_raid
+from .state import State, own
+from .theatre import theatre
+from .transport import can_load, can_unload, room_on, why_not_ashore
+from .turn import why_not_done
+from .withdraw import can_break_off, can_submerge, count_subs, retreat_spaces, sub_zones, why_not_retreat
+
+
+def menu(state: State, seat: str, what: str) -> Menu:
+    """The menu of a seat that is awaited for the decision `what`."""
+    offers = MENUS[what](state, seat) if what in MENUS else iter(())
+    return Menu(seat, tuple(offers))
+
+
+def _purchase(state: State, seat: str) -> Iterator[Offer]:
+    ipc, kinds = state.ipc[seat], state.kinds(seat)
+    dice = ipc // tech_table().research.die_cost
+    if dice and not state.turn.researched and not state.bought and open_developments(state):
+        yield Offer("research", most=dice)
+    for kind, row in kinds.items():
+        most = min(999, ipc // row.cost) if row.cost else 999
+        if kind == "industrial_complex" and state.rules.no_new_complexes:
+            continue
+        if most:
+            yield Offer("buy", kind=kind, unit=kind, most=most)
+    yield Offer("done")
+
+
+def _movement(state: State, seat: str) -> Iterator[Offer]:
+    th = theatre(state)
+    board = state.rules.board
+    for space in state.units:
+        for pile in own(state, space):
+            unit = write_spec(pile, seat, True)
+            for most, mask in targets(state, th, space, pile).items():
+                if mask:
+                    yield Offer("move", space, pile.kind, unit, most, board.names_of(mask))
+                    yield from _raids(state, space, pile, unit, most, mask)
+            yield from _loads(state, space, pile, unit)
+        if board.is_sea(space):
+            yield from _unloads(state, space)
+    if why_not_done(state) is None:
+        yield Offer("done")
+
+
+def _raids(state: State, space: str, pile: Pile, unit: str, most: int, mask: int) -> Iterator[Offer]:
+    if pile.kind != "bomber" or state.phase != "combat_move":
+        return
+    names = tuple(
+        state.rules.board.names[i]
+        for i in bits(mask)
+        if why_not_raid(state, (pile,), state.rules.board.names[i]) is None
+    )
+    if names:
+        yield Offer("raid", space, pile.kind, unit, most, names)
+
+
+def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
+    """Boarding: for each zone as many as the transports there can take of this kind alone."""
+    kind = state.kinds(state.seat)[pile.kind]
+    if not kind.load or pile.used or steps_left(state, pile, kind) <= 0:
+        return
+    if kind.name == "aa_gun" and state.phase == "combat_move":
+        return
+    board, side = state.rules.board, state.rules.side
+    by_room: dict[int, list[str]] = {}
+    for zone in board.neighbours[space]:
+        if not board.is_sea(zone):
+            continue
+        room = sum(
+            ship.count * (room_on(state, ship) // kind.load)
+            for ship in state.at(zone)
+            if ship.kind == "transport"
+            and side[ship.nation] == side[state.seat]
+            and can_load(state, zone, ship)
+        )
+        most = min(pile.count, room)
+        if most:
+            by_room.setdefault(most, []).append(zone)
+    for most, zones in by_room.items():
+        yield Offer("load", space, pile.kind, unit, most, tuple(zones))
+
+
+def _unloads(state: State, zone: str) -> Iterator[Offer]:
+    """Going ashore: for each kind aboard as many as may land on each coast."""
+    aboard: dict[str, int] = {}
+    for ship in state.at(zone):
+        for item in ship.cargo:
+            if can_unload(state, ship, item):
+                aboard[item.kind] = aboard.get(item.kind, 0) + ship.count
+    board = state.rules.board
+    for kind, most in aboard.items():
+        coasts = tuple(
+            c
+            for c in board.neighbours[zone]
+            if not board.is_sea(c) and why_not_ashore(state, zone, c, kind == "aa_gun") is None
+        )
+        if kind == "aa_gun" and not state.rules.several_aa_guns:
+            most = 1
+        if coasts:
+            yield Offer("unload", zone, kind, kind, most, coasts)
+
+
+def _combat(state: State, seat: str) -> Iterator[Offer]:
+    for kind, space in open_battles(state):
+        yield Offer("fight", kind=kind, most=supporting_battleships(state, space), targets=(space,))
+    for gun, complexes in rocket_targets(state).items():
+        yield Offer("rocket", gun, "aa_gun", targets=complexes)
+    if why_not_done(state) is None:
+        yield Offer("done")
+
+
+def _casualties(state: State, seat: str) -> Iterator[Offer]:
+    owed = count_owed(state)
+    for pile in exposed(state):
+        yield Offer("lose", kind=pile.kind, unit=spec_of(state, pile), most=min(pile.count, owed))
+
+
+def _subs(state: State, seat: str) -> Iterator[Offer]:
+    count = count_subs(state, seat)
+    zones = sub_zones(state, seat)
+    if zones:
+        yield Offer("withdraw", kind="submarine", most=count, targets=zones)
+    if can_submerge(state, seat):
+        yield Offer("submerge", kind="submarine", most=count)
+    yield Offer("press")
+
+
+def _retreat(state: State, seat: str) -> Iterator[Offer]:
+    spaces = tuple(s for s in retreat_spaces(state) if why_not_retreat(state, s) is None)
+    if spaces:
+        yield Offer("retreat", targets=spaces)
+    if can_break_off(state):
+        yield Offer("retreat")
+    yield Offer("press")
+
+
+def _place(state: State, seat: str) -> Iterator[Offer]:
+    for kind, has in state.bought.items():
+        by_most: dict[int, list[str]] = {}
+        for space, makers in ways_to_place(state, kind).items():
+            most = min(has, max(makers.values()))
+            by_most.setdefault(most, []).append(space)
+        for most, spaces in by_most.items():
+            yield Offer("place", kind=kind, unit=kind, most=most, targets=tuple(spaces))
+    if why_not_done(state) is None:
+        yield Offer("done")
+
+
+MENUS = {
+    "purchase": _purchase,
+    "combat_move": _movement,
+    "combat": _combat,
+    "casualties": _casualties,
+    "submarines": _subs,
+    "retreat": _retreat,
+    "noncombat_move": _movement,
+    "place": _place,
+}
+
+
+# From a menu to an action
+
+
+def pick(state: State, menu: Menu, rng: Rng) -> ClassicAction:
+    """An action from a random line of the menu, with a random number and target."""
+    offers = menu.offers
+    offer = offers[rng.randrange(len(offers))]
+    count = 1 + rng.randrange(offer.most) if offer.most else 0
+    target = offer.targets[rng.randrange(len(offer.targets))] if offer.targets else ""
+    if offer.verb == "lose":
+        return random_losses(state, menu.seat, rng)
+    return made(offer, count, target)
+
+
+def made(offer: Offer, count: int, target: str) -> ClassicAction:
+    """The action an offer stands for, with a number and a target."""
+    units = {offer.unit: count}
+    if offer.verb in ("move", "raid"):
+        return Move(units, offer.origin, (target,), offer.verb == "raid")
+    if offer.verb == "place":
+        return Place(units, target)
+    if offer.verb == "load":
+        return Load(units, offer.origin, target)
+    if offer.verb == "unload":
+        return Unload(units, offer.origin, target)
+    if offer.verb == "buy":
+        return Buy(units)
+    if offer.verb == "research":
+        return Research(count)
+    if offer.verb == "fight":
+        return Fight(target)
+    if offer.verb == "rocket":
+        return Rocket(offer.origin, target)
+    if offer.verb == "withdraw":
+        return Withdraw(count, target)
+    if offer.verb == "submerge":
+        return Submerge(count)
+    if offer.verb == "retreat":
+        return Retreat(target)
+    return Press() if offer.verb == "press" else Done()
+
+
+def random_losses(state: State, seat: str, rng: Rng) -> Lose:
+    """A random legal choice of casualties; a nation joining others takes over what they proposed."""
+    battle = state.battle
+    if battle is not None and battle.proposals and seat != state.seat:
+        return Lose(next(iter(battle.proposals.values())))
+    owed = count_owed(state)
+    candidates = [p for p in exposed(state) for _ in range(p.count)]
+    for i in range(len(candidates) - 1, 0, -1):
+        j = rng.randrange(i + 1)
+        candidates[i], candidates[j] = candidates[j], candidates[i]
+    # Hits by submarines must find ships: let enough ships stand in front.
+    flying = {id(p) for p in planes(state, candidates)}
+    air_room = battle.hits if battle is not None and state.flak is None else owed
+    chosen: list[Pile] = []
+    for p in candidates:
+        if len(chosen) == owed:
+            break
+        if id(p) in flying:
+            if air_room <= 0:
+                continue
+            air_room -= 1
+        chosen.append(p)
+    units: dict[str, int] = {}
+    for p in chosen:
+        units[spec_of(state, p)] = units.get(spec_of(state, p), 0) + 1
+    return Lose(units)

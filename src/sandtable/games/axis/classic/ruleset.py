@@ -1,0 +1,231 @@
+"""Which tables and procedures an edition uses: one readable value per variant of the game.
+
+A variant is the edition with the options chosen at set-up; its text form is kept in every state,
+and the ruleset is built from it once.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ....kernel.protocol import Scalar, Setup
+from ..core.board import Board, make_board
+from ..core.notation import read_stacks
+from .data import board_table, option_table, setup_table, tech_table, unit_table
+
+EDITIONS = ("2nd", "3rd")
+EDITABLE = ("cost", "attack", "defense", "move")
+"""The four figures of the unit editor; an option `unit.<nation or all>.<kind>.<figure>` sets one."""
+LIMITS = {"cost": 99, "attack": 6, "defense": 6, "move": 8}
+
+
+class Kind(Struct, frozen=True):
+    """The figures of a unit type as one nation has it."""
+
+    name: str
+    domain: str
+    cost: int
+    attack: int
+    defense: int
+    move: int
+    load: int
+    """Room taken on a transport; 0: cannot be carried."""
+    dice: int = 1
+    """Dice thrown in attack and in a raid."""
+    rockets: int = 0
+    """Range of the rockets it launches."""
+
+
+class Ruleset(Struct, frozen=True, eq=False):
+    """Everything that a variant fixes; where editions differ, the field is named for the rule."""
+
+    edition: str
+    variant: str
+    board: Board
+    order: tuple[str, ...]
+    side: dict[str, str]
+    capital: dict[str, str]
+    money: dict[str, int]
+    units: dict[str, dict[str, Kind]]
+    owner: dict[str, str]
+    placements: dict[str, dict[str, dict[str, int]]]
+    """Starting units by space, nation and kind."""
+    first_factories: dict[str, str]
+    """The complexes of the start and their first owners: no limit for those."""
+    start_tech: dict[str, tuple[str, ...]]
+    submerging_subs: bool
+    aircraft_retreat: bool
+    several_aa_guns: bool
+    ships_into_enemy_zones: bool
+    captured_aa_waits: bool
+    owner_picks_casualties: bool
+    total_victory: bool
+    restricted_soviet_attack: bool
+    no_new_complexes: bool
+    axis_economic: int
+    axis_capitals: int
+    allied_capitals: int
+
+    def team(self, nation: str) -> tuple[str, ...]:
+        """The nations of a side, in turn order."""
+        return tuple(n for n in self.order if self.side[n] == self.side[nation])
+
+
+def variant_of(setup: Setup) -> str:
+    """The text form of a set-up's edition and options; raises ValueError on anything unknown."""
+    if setup.ruleset not in EDITIONS:
+        raise ValueError(f"unknown edition {setup.ruleset!r}; there are {', '.join(EDITIONS)}")
+    if setup.scenario:
+        raise ValueError(f"unknown scenario {setup.scenario!r}; leave it out")
+    if setup.seats and setup.seats != setup_table().order:
+        raise ValueError(f"the seats are {', '.join(setup_table().order)}")
+    text = json.dumps([setup.ruleset, setup.options], sort_keys=True, separators=(",", ":"))
+    ruleset(text)
+    return text
+
+
+@lru_cache(maxsize=64)
+def ruleset(variant: str) -> Ruleset:
+    """The ruleset of a variant; raises ValueError when an option is wrong."""
+    edition, options = json.loads(variant)
+    switches = {name: row.default[edition] for name, row in option_table().items()}
+    edits: dict[str, Scalar] = {}
+    for name, value in options.items():
+        (switches if name in switches else edits)[name] = value
+    for name, value in switches.items():
+        _check_option(name, value)
+    atlantic = bool(switches.pop("western_canada_atlantic"))
+    advantage = bool(switches.pop("axis_weapon_advantage"))
+    rules = _printed(edition, variant, classic_board(atlantic), switches)
+    if advantage:
+        rules = replace(rules, start_tech={"germany": ("jet_power",), "japan": ("super_submarines",)})
+    for name, value in edits.items():
+        rules = _edited(rules, name, value)
+    return rules
+
+
+@lru_cache(maxsize=2)
+def classic_board(western_canada_atlantic: bool) -> Board:
+    """The map; in the 2nd edition Western Canada also touches the Atlantic."""
+    table = board_table()
+    extra = table.links_only_2nd if western_canada_atlantic else {}
+    links = [(a, b) for rows in (table.links, extra) for a, many in rows.items() for b in many]
+    return make_board(
+        land={s: (r.name, r.value, r.owner, r.capital) for s, r in table.land.items()},
+        sea={s: r.name for s, r in table.sea.items()},
+        links=links,
+        canals=table.canal,
+        aliases=table.aliases,
+    )
+
+
+@lru_cache(maxsize=4096)
+def figures(variant: str, nation: str, tech: tuple[str, ...]) -> dict[str, Kind]:
+    """A nation's unit figures with its developments (2nd edition rules, ch. 3).
+
+    Effects are added to the figures of the unit editor as they are to the printed ones.
+    """
+    kinds = dict(ruleset(variant).units[nation])
+    printed = unit_table()
+    for name in tech:
+        for kind, effects in tech_table().developments[name].effects.items():
+            for figure, number in effects.items():
+                if figure == "cost_change":
+                    for k, row in kinds.items():
+                        kinds[k] = replace(row, cost=max(0, row.cost + number))
+                elif figure in ("attack_dice", "rocket_range"):
+                    field = {"attack_dice": "dice", "rocket_range": "rockets"}[figure]
+                    kinds[kind] = replace(kinds[kind], **{field: number})
+                elif figure in EDITABLE:
+                    gain = number - getattr(printed[kind], figure)
+                    kinds[kind] = replace(kinds[kind], **{figure: getattr(kinds[kind], figure) + gain})
+    return kinds
+
+
+def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scalar]) -> Ruleset:
+    table = setup_table()
+    kinds = {
+        kind: Kind(kind, r.domain, r.cost, r.attack, r.defense, r.move, r.transport_load)
+        for kind, r in unit_table().items()
+    }
+    placements: dict[str, dict[str, dict[str, int]]] = {}
+    for nation, spaces in table.placements.items():
+        for space, units in spaces.items():
+            placements.setdefault(space, {})[nation] = units
+    return Ruleset(
+        edition=edition,
+        variant=variant,
+        board=board,
+        order=table.order,
+        side={nation: side for side, nations in table.sides.items() for nation in nations},
+        capital=table.capitals,
+        money=table.ipc,
+        units=dict.fromkeys(table.order, kinds),
+        owner=dict(board.first_owner),
+        placements=placements,
+        first_factories={
+            space: nation
+            for space, nations in placements.items()
+            for nation, units in nations.items()
+            if "industrial_complex" in units
+        },
+        start_tech={},
+        **switches,  # type: ignore[arg-type]
+    )
+
+
+def _check_option(name: str, value: Scalar) -> None:
+    row = option_table()[name]
+    if row.type == "bool" and not isinstance(value, bool):
+        raise ValueError(f"option {name} is true or false, not {value!r}")
+    if row.type == "int" and (isinstance(value, bool) or not isinstance(value, int)):
+        raise ValueError(f"option {name} is a whole number, not {value!r}")
+    if row.type == "int" and not row.low <= int(value) <= row.high:
+        raise ValueError(f"option {name} lies between {row.low} and {row.high}, not {value}")
+
+
+def _edited(rules: Ruleset, name: str, value: Scalar) -> Ruleset:
+    """The ruleset after one edit of units, start position, owners or money."""
+    what, _, rest = name.partition(".")
+    if what == "unit":
+        return _edit_unit(rules, name, rest, value)
+    if what == "ipc" and rest in rules.order:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 9999:
+            raise ValueError(f"option {name} is an amount of IPC, not {value!r}")
+        return replace(rules, money={**rules.money, rest: value})
+    if what == "owner" and rest in rules.owner:
+        if value not in ("", *rules.order):
+            raise ValueError(f"option {name} names no nation: {value!r}")
+        return replace(rules, owner={**rules.owner, rest: str(value)})
+    if what == "place" and rest in rules.board.index:
+        return _edit_place(rules, rest, str(value))
+    raise ValueError(f"unknown option {name!r}")
+
+
+def _edit_unit(rules: Ruleset, name: str, rest: str, value: Scalar) -> Ruleset:
+    nation, _, tail = rest.partition(".")
+    kind, _, figure = tail.partition(".")
+    if nation not in ("all", *rules.order) or kind not in unit_table() or figure not in EDITABLE:
+        raise ValueError(f"unknown option {name!r}")
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LIMITS[figure]:
+        raise ValueError(f"option {name} lies between 0 and {LIMITS[figure]}, not {value!r}")
+    nations = rules.order if nation == "all" else (nation,)
+    units = dict(rules.units)
+    for one in nations:
+        units[one] = {**units[one], kind: replace(units[one][kind], **{figure: value})}
+    return replace(rules, units=units)
+
+
+def _edit_place(rules: Ruleset, space: str, text: str) -> Ruleset:
+    """Starting units of one space from `germany: 3 inf 1 arm | ussr: 2 inf`; empty text clears it."""
+    stacks = read_stacks(text, rules.order)
+    for nation, units in stacks.items():
+        for kind in units:
+            domain = rules.units[nation][kind].domain
+            if domain != "air" and (domain == "sea") != rules.board.is_sea(space):
+                raise ValueError(f"{kind} cannot start in {space}")
+    return replace(rules, placements={**rules.placements, space: stacks})

@@ -1,0 +1,121 @@
+"""The board as the moving nation sees it, as sets of spaces: where it may go, stop, land."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from ..core.board import Board
+from .state import State
+
+
+class Theatre(Struct, frozen=True, eq=False):
+    """Derived from a state once per question; every field is a set of spaces."""
+
+    friendly: int
+    """Land the moving side controls."""
+    hostile: int
+    """Land an enemy controls."""
+    neutral: int
+    occupied: int
+    """Spaces with enemy pieces: ships at sea, anything on land (guns and complexes too)."""
+    guns: int
+    """Land with an enemy anti-aircraft gun."""
+    ours: int
+    """Spaces with pieces of the moving nation."""
+    airfields: int
+    """Land where its aircraft may land: friendly since the turn began."""
+    sea_near: tuple[int, ...]
+    """Neighbours for ships: closed canals are cut."""
+    barred: int
+    """Spaces it may not attack at all."""
+    tolls: int
+    """How many neutrals it can pay for."""
+
+
+def theatre(state: State) -> Theatre:
+    """The board seen by the nation whose turn it is."""
+    rules = state.rules
+    board, side, bit = rules.board, rules.side, rules.board.bit
+    ours = side[state.seat]
+    friendly = hostile = airfields = 0
+    held = state.turn.held
+    for space, owner in state.owner.items():
+        if owner:
+            if side[owner] == ours:
+                friendly |= bit[space]
+                before = held.get(space, "")
+                if before and side[before] == ours:
+                    airfields |= bit[space]
+            else:
+                hostile |= bit[space]
+    occupied = guns = mine = 0
+    for space, piles in state.units.items():
+        for pile in piles:
+            if pile.nation == state.seat:
+                mine |= bit[space]
+            if side[pile.nation] != ours and pile.task != "submerged":
+                occupied |= bit[space]
+                if pile.kind == "aa_gun":
+                    guns |= bit[space]
+    neutral = board.land & ~friendly & ~hostile
+    held_back = rules.restricted_soviet_attack and state.seat == rules.order[0] and state.round == 1
+    return Theatre(
+        friendly=friendly,
+        hostile=hostile,
+        neutral=neutral,
+        occupied=occupied,
+        guns=guns,
+        ours=mine,
+        airfields=airfields,
+        sea_near=sea_links(board, closed_canals(state)),
+        barred=(hostile | neutral | occupied) if held_back else 0,
+        tolls=0 if held_back else state.ipc[state.seat] // NEUTRAL_FINE - len(announced_neutrals(state)),
+    )
+
+
+NEUTRAL_FINE = 3
+"""What the first violator of a neutral pays (2nd: ch. 4, neutrality)."""
+
+
+def announced_neutrals(state: State) -> set[str]:
+    """Neutrals an assault has been announced on: their fines are still to be paid."""
+    return {
+        c.lands
+        for piles in state.units.values()
+        for p in piles
+        for c in p.cargo
+        if c.lands and state.owner[c.lands] == ""
+    }
+
+
+def closed_canals(state: State) -> tuple[str, ...]:
+    """Canals the moving nation may not pass: not all banks friendly since the turn began.
+
+    2nd: ch. 2 names no moment, 3rd: the map does for Panama; one moment is used for both canals.
+    """
+    side = state.rules.side
+    ours = side[state.seat]
+    return tuple(
+        canal.id
+        for canal in state.rules.board.canals
+        if not all(_is_held(state, side, ours, bank) for bank in canal.hold)
+    )
+
+
+def _is_held(state: State, side: dict[str, str], ours: str, bank: str) -> bool:
+    before, now = state.turn.held.get(bank, ""), state.owner[bank]
+    return before != "" and now != "" and side[before] == ours and side[now] == ours
+
+
+@lru_cache(maxsize=16)
+def sea_links(board: Board, closed: tuple[str, ...]) -> tuple[int, ...]:
+    """Neighbours for ships with the given canals closed."""
+    near = list(board.near)
+    for canal in board.canals:
+        if canal.id in closed:
+            a, b = (board.index[zone] for zone in canal.zones)
+            near[a] &= ~(1 << b)
+            near[b] &= ~(1 << a)
+    return tuple(near)

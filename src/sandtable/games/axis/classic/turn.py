@@ -1,0 +1,180 @@
+"""The sequence of play: who and what comes next (2nd: ch. 1).
+
+Phases: purchase (with development first), combat_move, combat, noncombat_move, place; then income.
+A phase in which nothing can be decided is passed over.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.protocol import Refusal, Setup, refuse
+from ..core.pieces import Pile, Piles, merged, take
+from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
+from .economy import can_place_anything, collect, factories_of, lose_unplaced, victory
+from .fire import domain
+from .movement import deck_room, targets
+from .ruleset import ruleset, variant_of
+from .state import State, Stepping, Turn, holds_capital, own, with_all_piles, with_piles
+from .theatre import theatre
+
+
+def opening(setup: Setup) -> State:
+    """The position of spring 1942, with the set-up's edits."""
+    variant = variant_of(setup)
+    rules = ruleset(variant)
+    units = {
+        space: tuple(Pile(n, kind, count) for n, kinds in nations.items() for kind, count in kinds.items())
+        for space, nations in rules.placements.items()
+        if nations
+    }
+    state = State(
+        variant=variant,
+        seat=rules.order[0],
+        phase="purchase",
+        units=units,
+        owner=dict(rules.owner),
+        ipc=dict(rules.money),
+        tech=dict(rules.start_tech),
+    )
+    return begun(state)
+
+
+def begun(state: State) -> State:
+    """The state at the start of a turn: owners and complexes are noted."""
+    turn = Turn(held=state.owner, factories=factories_of(state, state.seat))
+    phase = "purchase" if holds_capital(state, state.seat) else "combat_move"
+    return replace(state, turn=turn, phase=phase, bought={})
+
+
+def why_not_done(state: State) -> Refusal | None:
+    """Why the phase cannot be closed yet."""
+    if state.phase == "combat" and open_battles(state):
+        return refuse("battles_to_fight", "5.combat", spaces=tuple(s for _, s in open_battles(state)))
+    if state.phase == "noncombat_move":
+        flying = must_land(state)
+        if flying:
+            return refuse("aircraft_must_land", "6.noncombat", spaces=flying)
+    if state.phase == "place" and can_place_anything(state):
+        return refuse("units_to_place", "7.place")
+    return None
+
+
+def done(step: Stepping) -> None:
+    """Close the phase the nation is in."""
+    phase = step.state.phase
+    step.tell("phase_done", by=step.state.seat, phase=phase)
+    if phase == "purchase":
+        step.state = replace(step.state, phase="combat_move")
+    elif phase == "combat_move":
+        begin_flak(step)
+        after_flak(step)
+    elif phase == "combat":
+        end_combat(step)
+    elif phase == "noncombat_move":
+        crash(step)
+        step.state = replace(step.state, phase="place")
+        if not can_place_anything(step.state):
+            end_turn(step)
+    else:
+        end_turn(step)
+
+
+def after_flak(step: Stepping) -> None:
+    """Once no gun flown over has to fire, combat begins."""
+    if step.state.flak is None and step.state.phase == "combat_move":
+        begin_combat(step)
+        after_battle(step)
+
+
+def after_battle(step: Stepping) -> None:
+    """Once nothing is left to fight, the noncombat move begins."""
+    state = step.state
+    if state.phase == "combat" and not state.turn.rocket and is_combat_over(state):
+        end_combat(step)
+
+
+def end_turn(step: Stepping) -> None:
+    """Income, victory, and the next nation's turn."""
+    lose_unplaced(step)
+    collect(step)
+    state = step.state
+    order = state.rules.order
+    place = order.index(state.seat)
+    round_over = place == len(order) - 1
+    over = victory(state, round_over)
+    step.tell("turn_over", by=state.seat, round=state.round)
+    if over:
+        step.state = replace(state, over=over)
+        step.tell("game_over", winners=over.winners, how=over.how)
+        return
+    seat = order[(place + 1) % len(order)]
+    state = replace(rested(state), seat=seat, round=state.round + round_over)
+    step.state = begun(state)
+
+
+def rested(state: State) -> State:
+    """The state with every piece ready to move again."""
+    changed: dict[str, Piles] = {}
+    for space, piles in state.units.items():
+        fresh = merged(_rested_pile(p) for p in piles)
+        if fresh != piles:
+            changed[space] = fresh
+    return with_all_piles(state, changed)
+
+
+def _rested_pile(pile: Pile) -> Pile:
+    cargo = tuple(replace(c, lands="", fresh=False) for c in pile.cargo)
+    return Pile(pile.nation, pile.kind, pile.count, cargo=cargo)
+
+
+# Landing at the end of the noncombat move (ch. 6)
+
+
+def misplaced(state: State) -> dict[str, Piles]:
+    """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
+    board, th = state.rules.board, theatre(state)
+    found: dict[str, Piles] = {}
+    for space in state.units:
+        flying = tuple(p for p in own(state, space) if domain(state, p) == "air")
+        if not flying or th.airfields & board.bit[space]:
+            continue
+        if not board.is_sea(space):
+            found[space] = flying
+            continue
+        excess = _without_deck(state, space, flying)
+        if excess:
+            found[space] = excess
+    return found
+
+
+def _without_deck(state: State, space: str, flying: Piles) -> Piles:
+    """Bombers at sea, and as many fighters as find no room, those with most range left first."""
+    excess = [p for p in flying if p.kind != "fighter"]
+    over = -deck_room(state, space)
+    for p in sorted((p for p in flying if p.kind == "fighter"), key=lambda p: p.used):
+        part = min(over, p.count)
+        if part > 0:
+            excess.append(replace(p, count=part))
+            over -= part
+    return tuple(excess)
+
+
+def must_land(state: State) -> tuple[str, ...]:
+    """Spaces with misplaced aircraft that could still reach a landing place."""
+    th = theatre(state)
+    return tuple(
+        space
+        for space, piles in misplaced(state).items()
+        if any(any(mask for mask in targets(state, th, space, p).values()) for p in piles)
+    )
+
+
+def crash(step: Stepping) -> None:
+    """Aircraft that cannot land anywhere are lost."""
+    for space, piles in misplaced(step.state).items():
+        left = step.state.at(space)
+        for p in piles:
+            left = take(left, p)
+            step.tell("crashed", space=space, unit=p.kind, count=p.count)
+        step.state = with_piles(step.state, space, left)

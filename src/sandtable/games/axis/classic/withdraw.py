@@ -1,0 +1,177 @@
+"""Leaving a battle: the attacker's retreat, and submarines (2nd: ch. 4 submarines, ch. 5)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.protocol import Refusal, refuse
+from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take
+from .fire import attackers, defenders, domain, planes
+from .state import Battle, State, Stepping, has_enemies, is_friendly_land, with_all_piles
+from .theatre import sea_links
+
+
+def battle_of(state: State) -> Battle:
+    assert state.battle is not None
+    return state.battle
+
+
+def retreat_spaces(state: State) -> tuple[str, ...]:
+    """Where the attackers may retreat to: spaces they came from, friendly or free of the enemy."""
+    battle = battle_of(state)
+    if battle.kind == "sea":
+        return tuple(z for z in battle.origins if not has_enemies(state, z))
+    return tuple(t for t in battle.origins if is_friendly_land(state, t))
+
+
+def can_break_off(state: State) -> bool:
+    """Whether aircraft may leave by themselves: an attack of aircraft only, or, in the 3rd edition,
+    out of an amphibious assault (3rd: new rules)."""
+    battle = battle_of(state)
+    attacking = attackers(state, battle)
+    if not planes(state, attacking):
+        return False
+    if battle.landed:
+        return state.rules.aircraft_retreat
+    return len(planes(state, attacking)) == len(attacking)
+
+
+def can_retreat(state: State) -> bool:
+    """Whether the attacker has anything to decide after a round."""
+    battle = battle_of(state)
+    return can_break_off(state) or (not battle.landed and bool(retreat_spaces(state)) and _has_surface(state))
+
+
+def _has_surface(state: State) -> bool:
+    attacking = attackers(state, battle_of(state))
+    return any(domain(state, p) != "air" for p in attacking)
+
+
+def why_not_retreat(state: State, to: str) -> Refusal | None:
+    """Why the attackers may not retreat to that space."""
+    battle = battle_of(state)
+    if to == "":
+        return None if can_break_off(state) else refuse("name_a_space", "5.retreat")
+    if battle.landed:
+        return refuse("no_retreat_from_landing", "4.amphibious", space=battle.space)
+    if to not in retreat_spaces(state):
+        return refuse("not_an_origin", "5.retreat", space=to)
+    if not _has_surface(state):
+        return refuse("aircraft_only", "5.retreat")
+    return None
+
+
+def retreated(step: Stepping, to: str) -> None:
+    """All attackers go back to one space; aircraft stay in the air and land in the noncombat move."""
+    state, battle = step.state, battle_of(step.state)
+    here, there = state.at(battle.space), state.at(to) if to else ()
+    for p in attackers(state, battle):
+        here = take(here, p)
+        if domain(state, p) == "air":
+            here = add(here, replace(p, task="withdrawn"))
+        elif to:
+            cargo = tuple(replace(c, lands="") for c in p.cargo)
+            there = add(there, Pile(p.nation, p.kind, p.count, FULL, "", "", (), cargo))
+        else:
+            here = add(here, p)
+    changed = {battle.space: here, to: there} if to else {battle.space: here}
+    step.state = with_all_piles(state, changed)
+    step.tell("retreated", space=battle.space, to=to, by=state.seat)
+
+
+# Submarines
+
+
+def count_subs(state: State, nation: str) -> int:
+    """Submarines of a nation in the battle."""
+    battle = battle_of(state)
+    sides = attackers(state, battle) if nation == state.seat else defenders(state, battle)
+    return sum(p.count for p in sides if p.kind == "submarine" and p.nation == nation)
+
+
+def sub_zones(state: State, nation: str) -> tuple[str, ...]:
+    """Where a nation's submarines may withdraw to.
+
+    Attackers: a zone any attacking ship came from. Defenders: an adjacent zone without enemies.
+    """
+    battle = battle_of(state)
+    if nation == state.seat:
+        return tuple(z for z in battle.origins if not has_enemies(state, z))
+    board, side = state.rules.board, state.rules.side
+    near = sea_links(board, _canals_closed_to(state, nation))[board.index[battle.space]] & board.sea
+    return tuple(
+        z
+        for z in board.names_of(near)
+        if not any(side[p.nation] != side[nation] and p.task != "submerged" for p in state.at(z))
+    )
+
+
+def _canals_closed_to(state: State, nation: str) -> tuple[str, ...]:
+    side = state.rules.side
+    return tuple(
+        c.id
+        for c in state.rules.board.canals
+        if not all(state.owner[bank] and side[state.owner[bank]] == side[nation] for bank in c.hold)
+    )
+
+
+def can_submerge(state: State, nation: str) -> bool:
+    """Whether the nation's submarines may dive: defenders, by the 3rd edition."""
+    return nation != state.seat and state.rules.submerging_subs
+
+
+def subs_to_ask(state: State) -> tuple[str, ...]:
+    """The nation whose submarines may leave now: the attacker first, then the defenders in turn."""
+    battle = battle_of(state)
+    others = tuple(n for n in state.rules.order if n != state.seat)
+    for nation in (state.seat, *others):
+        if nation in battle.stayed or not count_subs(state, nation):
+            continue
+        if sub_zones(state, nation) or can_submerge(state, nation):
+            return (nation,)
+    return ()
+
+
+def stay(step: Stepping, nation: str) -> None:
+    """The nation's submarines fight on this round."""
+    battle = battle_of(step.state)
+    step.state = replace(step.state, battle=replace(battle, stayed=(*battle.stayed, nation)))
+
+
+def why_not_leave(state: State, nation: str, count: int, to: str) -> Refusal | None:
+    """Why so many submarines may not withdraw there; with no zone: dive."""
+    has = count_subs(state, nation)
+    if not 1 <= count <= has:
+        return refuse("bad_count", "4.submarine", has=has, count=count)
+    if not to:
+        return None if can_submerge(state, nation) else refuse("cannot_submerge", "4.submarine")
+    if to not in sub_zones(state, nation):
+        return refuse("no_way_out", "4.submarine", space=to)
+    return None
+
+
+def left(step: Stepping, nation: str, count: int, to: str) -> None:
+    """Submarines withdraw to a zone, or dive where they are."""
+    state, battle = step.state, battle_of(step.state)
+    here, there = state.at(battle.space), state.at(to) if to else ()
+    for p in _subs_of(state, battle, nation, count):
+        here = take(here, p)
+        if to:
+            used = FULL if nation == state.seat else p.used
+            there = add(there, Pile(p.nation, p.kind, p.count, used))
+        else:
+            here = add(here, replace(p, task="submerged"))
+    step.state = with_all_piles(state, {battle.space: here, to: there} if to else {battle.space: here})
+    what = "withdrew" if to else "submerged"
+    step.tell(what, space=battle.space, to=to, by=nation, count=count)
+
+
+def _subs_of(state: State, battle: Battle, nation: str, count: int) -> Piles:
+    sides = attackers(state, battle) if nation == state.seat else defenders(state, battle)
+    found: list[Pile] = []
+    for p in sides:
+        part = min(count, p.count)
+        if p.kind == "submarine" and p.nation == nation and part:
+            found.append(counted(p, part))
+            count -= part
+    return merged(found)

@@ -1,0 +1,111 @@
+"""Text forms of pieces and spaces shared by the games of the family: `3 inf 1 arm`, `germany: 2 ftr`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from .board import Board
+from .pieces import Pile, cargo_names
+
+SHORT = {
+    "inf": "infantry",
+    "arm": "armor",
+    "ftr": "fighter",
+    "bmb": "bomber",
+    "aa": "aa_gun",
+    "bb": "battleship",
+    "cv": "aircraft_carrier",
+    "trn": "transport",
+    "sub": "submarine",
+    "ic": "industrial_complex",
+}
+LONG = {long: short for short, long in SHORT.items()}
+_UNIT = re.compile(r"(\d+)\s+((?:[a-z_]+:)?)([a-z_]+)((?:\([^)]*\))?)((?:@\d+)?)(?=\s|$)")
+
+
+def unit_kind(text: str) -> str:
+    """The unit type meant by a full or short name, plural or an unambiguous beginning."""
+    if text in SHORT:
+        return SHORT[text]
+    found = [kind for kind in LONG if kind == text or kind.startswith(text)]
+    if text.endswith("s") and not found:
+        return unit_kind(text[:-1])
+    if len(found) != 1:
+        raise ValueError(f"unknown unit {text!r}; units are {' '.join(SHORT)}")
+    return found[0]
+
+
+def read_units(text: str) -> dict[str, int]:
+    """Unit texts and numbers from `3 inf 1 trn(inf,inf) 2 ftr@1`; raises ValueError."""
+    units: dict[str, int] = {}
+    rest = text.strip()
+    while rest:
+        match = _UNIT.match(rest)
+        if not match:
+            raise ValueError(f"cannot read units at {rest!r}; write them like '3 inf 1 arm'")
+        number, nation, kind, cargo, used = match.groups()
+        held = ",".join(sorted(_cargo_kind(part) for part in cargo[1:-1].split(",") if part.strip()))
+        spec = f"{nation}{unit_kind(kind)}{f'({held})' if cargo else ''}{used}"
+        units[spec] = units.get(spec, 0) + int(number)
+        rest = rest[match.end() :].strip()
+    if not units:
+        raise ValueError("no units named; write them like '3 inf 1 arm'")
+    return units
+
+
+def _cargo_kind(text: str) -> str:
+    nation, colon, kind = text.strip().rpartition(":")
+    return f"{nation}{colon}{unit_kind(kind)}"
+
+
+def write_units(units: Mapping[str, int]) -> str:
+    """Units in short names: `3 inf 1 trn(inf,inf)`."""
+    return " ".join(f"{count} {shorten(spec)}" for spec, count in units.items())
+
+
+def shorten(spec: str) -> str:
+    """A unit text with short kind names."""
+    return re.sub(r"[a-z_]+(?!:)(?=[(),@]|$)", lambda m: LONG.get(m.group(), m.group()), spec)
+
+
+def read_stacks(text: str, nations: Iterable[str]) -> dict[str, dict[str, int]]:
+    """Units by nation from `germany: 3 inf 1 arm | ussr: 2 inf`."""
+    known = tuple(nations)
+    stacks: dict[str, dict[str, int]] = {}
+    for part in text.split("|"):
+        if not part.strip():
+            continue
+        nation, colon, units = part.partition(":")
+        if not colon or nation.strip() not in known:
+            raise ValueError(f"cannot read {part.strip()!r}; write it like 'germany: 3 inf 1 arm'")
+        stacks[nation.strip()] = read_units(units)
+    return stacks
+
+
+def write_piles(piles: Iterable[Pile], order: Iterable[str]) -> str:
+    """Pieces of a space by nation in turn order: `germany: 3 inf 1 arm | ussr: 2 inf`."""
+    kinds = list(LONG)
+    by_nation: dict[str, dict[str, int]] = {}
+    for pile in sorted(piles, key=lambda p: (kinds.index(p.kind), cargo_names(p))):
+        cargo = f"({','.join(cargo_names(pile))})" if pile.cargo else ""
+        stack = by_nation.setdefault(pile.nation, {})
+        stack[f"{pile.kind}{cargo}"] = stack.get(f"{pile.kind}{cargo}", 0) + pile.count
+    return " | ".join(f"{n}: {write_units(by_nation[n])}" for n in order if n in by_nation)
+
+
+def find_space(board: Board, text: str) -> str:
+    """The space meant by an id, alias or unambiguous beginning; raises ValueError."""
+    key = re.sub(r"[\s\-.']+", "_", text.strip().lower()).strip("_")
+    if key in board.index:
+        return key
+    if key in board.aliases:
+        return board.aliases[key]
+    found = sorted(name for name in board.names if name.startswith(key)) if key else []
+    if not found and key:
+        found = sorted({board.aliases[a] for a in board.aliases if a.startswith(key)})
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise ValueError(f"{text!r} could be {', '.join(found)}")
+    raise ValueError(f"unknown space {text!r}")

@@ -1,0 +1,160 @@
+"""Piles of like pieces, and the small persistent operations on the pieces of one space.
+
+A space holds a tuple of piles; pieces that differ in anything that matters (movement spent, the
+space they attacked from, cargo) lie in different piles. Nothing here is ever changed in place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+FULL = 99
+"""Movement spent by a piece that may not move again this turn."""
+
+
+class Cargo(Struct, frozen=True, omit_defaults=True):
+    """A land unit aboard a transport; `lands` names the coast it is ordered to assault."""
+
+    nation: str
+    kind: str
+    lands: str = ""
+    fresh: bool = False
+    """Boarded this turn: it may not leave an allied ship before its owner's next turn."""
+
+
+class Pile(Struct, frozen=True, omit_defaults=True):
+    """So many pieces of one nation and kind in one condition."""
+
+    nation: str
+    kind: str
+    count: int = 1
+    used: int = 0
+    """Movement points spent this turn."""
+    came: str = ""
+    """The space it entered its battle from: where it may retreat to."""
+    task: str = ""
+    """raid, landed, spent (a transport that unloaded), fired, withdrawn or submerged."""
+    over: tuple[str, ...] = ()
+    """Guns flown over, in order; they fire when the combat move is closed."""
+    cargo: tuple[Cargo, ...] = ()
+
+
+Piles: TypeAlias = tuple[Pile, ...]
+
+
+class Spec(Struct, frozen=True):
+    """Which pieces an order means: a kind, where needed its nation, cargo and movement spent."""
+
+    kind: str
+    nation: str = ""
+    used: int | None = None
+    cargo: tuple[str, ...] | None = None
+
+
+_SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(?:\(([a-z_:,]*)\))?(?:@(\d+))?")
+
+
+@lru_cache(maxsize=4096)
+def read_spec(text: str) -> Spec:
+    """The pieces meant by `[nation:]kind[(cargo,cargo)][@used]`; raises ValueError."""
+    match = _SPEC.fullmatch(text)
+    if not match:
+        raise ValueError(f"cannot read unit {text!r}")
+    nation, kind, cargo, used = match.groups()
+    held = None if cargo is None else tuple(sorted(part for part in cargo.split(",") if part))
+    return Spec(kind, nation or "", None if used is None else int(used), held)
+
+
+def cargo_names(pile: Pile) -> tuple[str, ...]:
+    """The kinds aboard, sorted, allied ones with their nation."""
+    return tuple(sorted(c.kind if c.nation == pile.nation else f"{c.nation}:{c.kind}" for c in pile.cargo))
+
+
+def write_spec(pile: Pile, seat: str, with_used: bool) -> str:
+    """The shortest text that names this pile among the pieces `seat` may order about."""
+    nation = "" if pile.nation == seat else f"{pile.nation}:"
+    cargo = f"({','.join(cargo_names(pile))})" if pile.kind == "transport" else ""
+    used = f"@{pile.used}" if with_used and pile.used else ""
+    return f"{nation}{pile.kind}{cargo}{used}"
+
+
+def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
+    """Whether the pile is among the pieces a spec of this seat names."""
+    return (
+        pile.kind == spec.kind
+        and pile.nation == (spec.nation or seat)
+        and (spec.used is None or pile.used == spec.used)
+        and (spec.cargo is None or cargo_names(pile) == spec.cargo)
+    )
+
+
+def alike(a: Pile, b: Pile) -> bool:
+    """Whether two piles differ in nothing but their number."""
+    return (
+        a.kind == b.kind
+        and a.nation == b.nation
+        and a.used == b.used
+        and a.task == b.task
+        and a.came == b.came
+        and a.over == b.over
+        and a.cargo == b.cargo
+    )
+
+
+def counted(pile: Pile, count: int) -> Pile:
+    """The same pieces in another number."""
+    return Pile(pile.nation, pile.kind, count, pile.used, pile.came, pile.task, pile.over, pile.cargo)
+
+
+def add(piles: Piles, new: Pile) -> Piles:
+    """The piles with these pieces added, merged with those that are alike."""
+    for i, pile in enumerate(piles):
+        if alike(pile, new):
+            return (*piles[:i], counted(pile, pile.count + new.count), *piles[i + 1 :])
+    return (*piles, new)
+
+
+def take(piles: Piles, gone: Pile) -> Piles:
+    """The piles with these pieces taken away; they must be there."""
+    for i, pile in enumerate(piles):
+        if alike(pile, gone):
+            if pile.count > gone.count:
+                return (*piles[:i], counted(pile, pile.count - gone.count), *piles[i + 1 :])
+            if pile.count == gone.count:
+                return piles[:i] + piles[i + 1 :]
+            break
+    raise ValueError(f"not there: {gone}")
+
+
+def merged(piles: Iterable[Pile]) -> Piles:
+    """The piles with like ones put together."""
+    result: Piles = ()
+    for pile in piles:
+        result = add(result, pile)
+    return result
+
+
+def total(piles: Iterable[Pile]) -> int:
+    """How many pieces there are, cargo not counted."""
+    return sum(pile.count for pile in piles)
+
+
+def select(
+    piles: Piles, text: str, count: int, seat: str, order: Callable[[Pile], tuple[int, ...]]
+) -> Piles | None:
+    """The pieces an order names, preferring those first in `order`; None when there are too few."""
+    spec = read_spec(text)
+    found = sorted((p for p in piles if is_meant(p, spec, seat)), key=order)
+    chosen: list[Pile] = []
+    for pile in found:
+        if count <= 0:
+            break
+        part = min(pile.count, count)
+        chosen.append(counted(pile, part))
+        count -= part
+    return tuple(chosen) if count == 0 else None

@@ -1,0 +1,1 @@
+"""The kernel: protocol, log, saves, dice and registry. It knows no game."""

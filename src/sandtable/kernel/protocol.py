@@ -1,0 +1,202 @@
+"""What every game answers, and the few words that games and everything around them share.
+
+A game is a pure function of its log: `apply` takes a state and an entry and gives back a new
+state and what happened. Dice and cards are entries too, supplied from outside.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat: TypeAlias = str
+"""A side of the game (a nation, a player colour). One person may hold several."""
+
+CHANCE = "chance"
+TABLE = "table"
+
+Scalar: TypeAlias = bool | int | str
+Fact: TypeAlias = bool | int | str | tuple[int, ...] | tuple[str, ...]
+
+
+class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a game is started from; with it and the log, everything can be refolded.
+
+    `options` maps names the game documents to scalars; an unknown name is refused by `start`.
+    """
+
+    game: str
+    ruleset: str
+    scenario: str = ""
+    seats: tuple[Seat, ...] = ()
+    options: dict[str, Scalar] = {}
+
+
+class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="act"):
+    """Base of everything a seat or the table may do; each game lists its own in a union."""
+
+
+A = TypeVar("A", bound=Action)
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Entry(Struct, Generic[A], frozen=True, omit_defaults=True):
+    """One thing that happened: by a seat or the table (`do`), or by chance (`dice`, `cards`)."""
+
+    by: str
+    do: A | None = None
+    dice: tuple[int, ...] | None = None
+    cards: tuple[str, ...] | None = None
+
+
+class Decide(Struct, frozen=True, omit_defaults=True, tag="decide"):
+    """The game waits for each of these seats; `what` names the decision, `where` its place."""
+
+    seats: tuple[Seat, ...]
+    what: str
+    where: str = ""
+
+
+class Roll(Struct, frozen=True, omit_defaults=True, tag="roll"):
+    """Dice are owed."""
+
+    count: int
+    sides: int = 6
+    why: str = ""
+    where: str = ""
+
+
+class Draw(Struct, frozen=True, omit_defaults=True, tag="draw"):
+    """Cards are owed: `count` out of the named ones that remain (with repeats for copies)."""
+
+    count: int
+    remaining: tuple[str, ...]
+    why: str = ""
+
+
+class Over(Struct, frozen=True, omit_defaults=True, tag="over"):
+    """The game has ended; `how` names the victory condition."""
+
+    winners: tuple[Seat, ...]
+    how: str
+    standing: dict[str, int] = {}
+
+
+Pending: TypeAlias = Decide | Roll | Draw | Over
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why an entry may not be made: a reason key, the rule it breaks, and figures for people."""
+
+    reason: str
+    rule: str = ""
+    facts: dict[str, Fact] = {}
+
+    def __str__(self) -> str:
+        figures = ", ".join(f"{key} {value}" for key, value in self.facts.items())
+        rule = f" [{self.rule}]" if self.rule else ""
+        return f"{self.reason}{': ' + figures if figures else ''}{rule}"
+
+
+def refuse(reason: str, rule: str = "", **facts: Fact) -> Refusal:
+    """A refusal with its figures as keywords."""
+    return Refusal(reason, rule, facts)
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, for people and programs that watch; `seen_by` None is everybody."""
+
+    what: str
+    facts: dict[str, Fact] = {}
+    seen_by: tuple[Seat, ...] | None = None
+
+
+class Step(Struct, Generic[S, A], frozen=True):
+    """The outcome of an entry.
+
+    `entry` is the entry in full where the given one left something out (a route, say): the log
+    keeps that one, so that a later change of the default cannot change an old game.
+    `reveals` marks that a secret came out; nobody can undo across it.
+    """
+
+    state: S
+    events: tuple[Event, ...] = ()
+    entry: Entry[A] | None = None
+    reveals: bool = False
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """One line of a menu: a verb, optionally from where, with what, how many, to where.
+
+    Any count from 1 to `most` and any one of `targets` may be combined. `unit` tells apart
+    pieces of one kind that are not alike (a loaded transport).
+    """
+
+    verb: str
+    origin: str = ""
+    kind: str = ""
+    unit: str = ""
+    most: int = 0
+    targets: tuple[str, ...] = ()
+
+
+class Menu(Struct, frozen=True, omit_defaults=True):
+    """What a seat may do now, factored; everything it offers passes `check`."""
+
+    seat: Seat
+    offers: tuple[Offer, ...] = ()
+
+
+class Rng(Protocol):
+    """The little of `random.Random` that games may use when they are handed one."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+class Game(Protocol[S, A, V]):
+    """A rule book. All methods are pure; states are shared, never changed."""
+
+    name: str
+    rules_version: str
+    actions: Any
+    """The union of the game's Action types, for the codec."""
+    state_type: type[S]
+    view_type: type[V]
+
+    def rulesets(self) -> tuple[str, ...]:
+        """Names of the editions that `Setup.ruleset` may hold."""
+
+    def seatings(self, ruleset: str, people: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats each of so many people holds by the rule book."""
+
+    def start(self, setup: Setup) -> S:
+        """The state before the first entry; raises ValueError with a clear text on a bad setup."""
+
+    def pending(self, state: S) -> Pending:
+        """Whom or what the game awaits."""
+
+    def options(self, state: S, seat: Seat) -> Menu:
+        """What the seat may do now; empty when it is not awaited."""
+
+    def check(self, state: S, entry: Entry[A]) -> Refusal | None:
+        """Why not, with the rule it breaks; None when the entry may be made."""
+
+    def apply(self, state: S, entry: Entry[A]) -> Step[S, A]:
+        """The new state and what happened; the entry has passed `check`."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat sees; None is a spectator."""
+
+    def imagine(self, view: V, seat: Seat, rng: Rng) -> S:
+        """A state that fits what the seat knows; exact in open games."""
+
+    def pick(self, state: S, menu: Menu, rng: Rng) -> A:
+        """An action made from a random line of the menu, for random players and tests."""
+
+    def parse(self, state: S, seat: Seat, text: str) -> A:
+        """The action a line of notation means; raises ValueError with a clear text."""
+
+    def write(self, action: A) -> str:
+        """The action in notation; `parse` reads it back."""
