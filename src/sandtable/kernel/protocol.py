@@ -200,3 +200,9 @@ class Game(Protocol[S, A, V]):
 
     def write(self, action: A) -> str:
         """The action in notation; `parse` reads it back."""
+
+    def arrange(self, state: S, line: str) -> S:
+        """The position after one arranging line of a case file; raises ValueError."""
+
+    def compare(self, state: S, line: str) -> tuple[str, str]:
+        """What an `expect` line wants and what there is, in one form; equal when it holds."""

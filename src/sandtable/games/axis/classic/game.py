@@ -41,6 +41,7 @@ from .actions import (
     Unload,
     Withdraw,
 )
+from .cases import arrange, compare
 from .combat import fight, flak_lost, flak_owed, flak_rolled, rocket_hit, rocket_targets, why_not_fight
 from .data import setup_table
 from .economy import (
@@ -165,6 +166,12 @@ class Classic:
 
     def write(self, action: ClassicAction) -> str:
         return write(action)
+
+    def arrange(self, state: State, line: str) -> State:
+        return arrange(state, line)
+
+    def compare(self, state: State, line: str) -> tuple[str, str]:
+        return compare(state, line)
 
 
 CLASSIC = Classic()

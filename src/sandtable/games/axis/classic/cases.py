@@ -1,0 +1,115 @@
+"""The lines of case files that are Classic's own: arranging a position and comparing it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..core.notation import find_space, read_stacks, read_units, write_piles, write_units
+from ..core.pieces import Cargo, Pile, Piles, add, read_spec
+from .data import tech_table
+from .state import PHASES, State, production, with_piles
+from .turn import begun
+
+
+def arrange(state: State, line: str) -> State:
+    """The position after one line; the last one is `turn`, which begins a nation's turn."""
+    verb, _, rest = line.partition(" ")
+    words = rest.split()
+    if verb == "position":
+        return _position(state, rest.strip())
+    if verb == "units":
+        space, piles = _space_and_units(state, rest)
+        return with_piles(state, space, piles)
+    if verb == "owner" and len(words) == 2:
+        space = find_space(state.rules.board, words[0])
+        return replace(state, owner={**state.owner, space: _nation(state, words[1], neutral=True)})
+    if verb == "money" and len(words) == 2 and words[1].isdigit():
+        return replace(state, ipc={**state.ipc, _nation(state, words[0]): int(words[1])})
+    if verb == "tech" and len(words) >= 2:
+        for name in words[1:]:
+            if name not in tech_table().developments:
+                raise ValueError(f"unknown development {name!r}")
+        return replace(state, tech={**state.tech, _nation(state, words[0]): tuple(words[1:])})
+    if verb == "bought":
+        return replace(state, bought=read_units(rest))
+    if verb == "turn":
+        return _turn(state, words)
+    raise ValueError(f"cannot read {line!r}")
+
+
+def _position(state: State, which: str) -> State:
+    if which == "start":
+        return state
+    if which == "empty":
+        return replace(state, units={})
+    raise ValueError("a position is 'start' or 'empty'")
+
+
+def _turn(state: State, words: list[str]) -> State:
+    """`turn germany combat_move [round 2]`: a fresh turn, straight in that phase."""
+    if len(words) < 2 or words[1] not in PHASES:
+        raise ValueError(f"name the nation and one of the phases {', '.join(PHASES)}")
+    number = int(words[3]) if len(words) == 4 and words[2] == "round" and words[3].isdigit() else 1
+    fresh = begun(replace(state, seat=_nation(state, words[0]), round=number))
+    return replace(fresh, phase=words[1], bought=state.bought)
+
+
+def _nation(state: State, text: str, neutral: bool = False) -> str:
+    if neutral and text == "neutral":
+        return ""
+    if text not in state.rules.order:
+        raise ValueError(f"unknown nation {text!r}; nations are {', '.join(state.rules.order)}")
+    return text
+
+
+def _space_and_units(state: State, text: str) -> tuple[str, Piles]:
+    """A space and its pieces from `karelia_ssr ussr: 3 inf | uk: 1 trn(inf)`; `none` for nothing."""
+    name, _, rest = text.strip().partition(" ")
+    space = find_space(state.rules.board, name)
+    if rest.strip() == "none":
+        return space, ()
+    piles: Piles = ()
+    for nation, units in read_stacks(rest, state.rules.order).items():
+        for spec, count in units.items():
+            piles = add(piles, _pile(state, space, nation, spec, count))
+    return space, piles
+
+
+def _pile(state: State, space: str, nation: str, text: str, count: int) -> Pile:
+    spec = read_spec(text)
+    domain = state.rules.units[nation][spec.kind].domain
+    if domain != "air" and (domain == "sea") != state.rules.board.is_sea(space):
+        raise ValueError(f"{spec.kind} cannot stand in {space}")
+    cargo = []
+    for part in spec.cargo or ():
+        owner, _, kind = part.rpartition(":")
+        cargo.append(Cargo(owner or nation, kind))
+    cargo.sort(key=lambda c: (c.nation, c.kind))
+    return Pile(nation, spec.kind, count, cargo=tuple(cargo))
+
+
+def compare(state: State, line: str) -> tuple[str, str]:
+    """What an `expect` line wants and what there is, written alike."""
+    verb, _, rest = line.partition(" ")
+    words = rest.split()
+    if verb == "units":
+        space, piles = _space_and_units(state, rest)
+        order = state.rules.order
+        return write_piles(piles, order) or "none", write_piles(state.at(space), order) or "none"
+    if verb == "owner" and len(words) == 2:
+        space = find_space(state.rules.board, words[0])
+        return words[1], state.owner[space] or "neutral"
+    if verb == "money" and len(words) == 2:
+        return words[1], str(state.ipc[_nation(state, words[0])])
+    if verb == "production" and len(words) == 2:
+        return words[1], str(production(state, _nation(state, words[0])))
+    if verb == "tech" and words:
+        have = state.tech.get(_nation(state, words[0]), ())
+        return " ".join(sorted(words[1:])) or "none", " ".join(sorted(have)) or "none"
+    if verb == "bought":
+        wanted = write_units(read_units(rest)) if rest.strip() != "none" else "none"
+        return wanted, write_units(state.bought) or "none"
+    if verb == "standing" and state.over is not None:
+        found = " ".join(f"{n} {state.over.standing[n]}" for n in state.over.winners)
+        return " ".join(words), found
+    raise ValueError(f"cannot read 'expect {line}'")

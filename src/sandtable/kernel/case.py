@@ -1,0 +1,228 @@
+"""Case files: plain-text scripts that set up a position, act, and say what must come out.
+
+The grammar is in `docs/cases.md`. This module knows the lines every game shares (`do`, `dice`,
+`refuse`, `allow`, `expect pending`, `expect winner`); the rest is the game's own (`Game.arrange`,
+`Game.compare`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from . import registry
+from .protocol import CHANCE, TABLE, Decide, Draw, Entry, Over, Pending, Refusal, Roll, Scalar, Setup
+from .registry import AnyGame
+
+MAX_BYTES = 1_000_000
+
+
+class Failure(Struct, frozen=True):
+    """The first line that did not hold."""
+
+    line: int
+    text: str
+    expected: str
+    found: str
+
+
+class CaseResult(Struct, frozen=True):
+    """How a file went; `name` is the failing case, or the last one."""
+
+    path: str
+    name: str
+    ok: bool
+    lines: int
+    cases: int
+    failure: Failure | None = None
+
+
+class CaseFailed(Exception):  # noqa: N818
+    """A line did not hold."""
+
+    def __init__(self, expected: str, found: str) -> None:
+        super().__init__(f"expected {expected}, found {found}")
+        self.expected = expected
+        self.found = found
+
+
+class Script:
+    """One case while it runs."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rules: tuple[str, ...] = ()
+        self.game: AnyGame | None = None
+        self.ruleset = ""
+        self.options: dict[str, Scalar] = {}
+        self._state: Any = None
+
+    @property
+    def state(self) -> Any:
+        """The position; made from the set-up when it is first needed."""
+        if self.game is None:
+            raise ValueError("a case begins with a line like 'game classic 2nd'")
+        if self._state is None:
+            self._state = self.game.start(Setup(self.game.name, self.ruleset, options=self.options))
+        return self._state
+
+    def run(self, line: str) -> None:
+        """Carry out one line; raises CaseFailed or ValueError."""
+        verb, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if verb == "rule":
+            self.rules = tuple(part.strip() for part in rest.split(","))
+        elif verb == "game":
+            self._choose_game(rest)
+        elif verb == "option":
+            self._set_option(rest)
+        elif verb in ("do", "dice", "cards"):
+            self._act(verb, rest)
+        elif verb in ("refuse", "allow"):
+            self._judge(verb, rest)
+        elif verb == "expect":
+            self._expect(rest)
+        else:
+            assert self.state is not None
+            assert self.game is not None
+            self._state = self.game.arrange(self.state, line)
+
+    def _choose_game(self, rest: str) -> None:
+        name, _, ruleset = rest.partition(" ")
+        self.game = registry.find(name)
+        self.ruleset = ruleset.strip() or self.game.rulesets()[0]
+
+    def _set_option(self, rest: str) -> None:
+        name, equals, value = rest.partition("=")
+        if not equals or self._state is not None:
+            raise ValueError("options come before the position, like 'option total_victory = true'")
+        self.options[name.strip()] = read_scalar(value.strip())
+
+    def _act(self, verb: str, rest: str) -> None:
+        state = self.state
+        assert self.game is not None
+        entry: Entry[Any]
+        if verb == "dice":
+            entry = Entry(CHANCE, dice=tuple(int(part) for part in rest.split()))
+        elif verb == "cards":
+            entry = Entry(CHANCE, cards=tuple(rest.split()))
+        else:
+            entry = self._entry(rest)
+        refusal = self.game.check(state, entry)
+        if refusal:
+            raise CaseFailed("accepted", f"refused: {refusal} (pending {describe(self.game.pending(state))})")
+        self._state = self.game.apply(state, entry).state
+
+    def _entry(self, text: str) -> Entry[Any]:
+        """The entry of `[seat:] notation`; without a seat the first one awaited."""
+        state = self.state
+        assert self.game is not None
+        head, colon, rest = text.partition(":")
+        named = colon and " " not in head.strip()
+        pending = self.game.pending(state)
+        seat = pending.seats[0] if isinstance(pending, Decide) else TABLE
+        if named:
+            seat, text = head.strip(), rest.strip()
+        return Entry(seat, self.game.parse(state, seat, text))
+
+    def _judge(self, verb: str, rest: str) -> None:
+        assert self.state is not None
+        assert self.game is not None
+        text, colon, reason = rest.rpartition(" : ") if verb == "refuse" else (rest, ":", "")
+        if not colon:
+            raise ValueError("say the reason, like 'refuse move 1 inf a > b : out_of_range'")
+        refusal: Refusal | None = self.game.check(self.state, self._entry(text))
+        if verb == "allow" and refusal:
+            raise CaseFailed("allowed", f"refused: {refusal}")
+        if verb == "refuse" and (refusal is None or refusal.reason != reason.strip()):
+            raise CaseFailed(f"refused: {reason.strip()}", f"refused: {refusal}" if refusal else "allowed")
+
+    def _expect(self, rest: str) -> None:
+        state = self.state
+        assert self.game is not None
+        what, _, wanted = rest.partition(" ")
+        pending = self.game.pending(state)
+        if what == "pending":
+            expected, found = " ".join(wanted.split()), describe(pending)
+            if not (found + " ").startswith(expected + " "):
+                raise CaseFailed(expected, found)
+        elif what == "winner":
+            expected = " ".join(wanted.split())
+            found = describe(pending) if isinstance(pending, Over) else f"nobody yet ({describe(pending)})"
+            if found != expected:
+                raise CaseFailed(expected, found)
+        else:
+            expected, found = self.game.compare(state, rest)
+            if expected != found:
+                raise CaseFailed(expected, found)
+
+
+def describe(pending: Pending) -> str:
+    """What is awaited: `uk,usa casualties karelia_ssr`, `dice 3 attack karelia_ssr`, `germany japan military`."""
+    if isinstance(pending, Decide):
+        return f"{','.join(pending.seats)} {pending.what} {pending.where}".strip()
+    if isinstance(pending, Roll):
+        return f"dice {pending.count} {pending.why} {pending.where}".strip()
+    if isinstance(pending, Draw):
+        return f"cards {pending.count} {pending.why}".strip()
+    return f"{' '.join(pending.winners)} {pending.how}"
+
+
+def read_scalar(text: str) -> Scalar:
+    """true, false, a whole number, or text."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def run_text(text: str, path: str = "") -> CaseResult:
+    """Run every case of a file's text until one fails."""
+    script = Script(Path(path).stem)
+    count = 0
+    lines = text.splitlines()
+    for number, raw in enumerate(lines, 1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        if line.startswith("case "):
+            script = Script(line[5:].strip())
+            count += 1
+            continue
+        try:
+            script.run(line)
+        except CaseFailed as failed:
+            failure = Failure(number, line, failed.expected, failed.found)
+            return CaseResult(path, script.name, False, len(lines), count, failure)
+        except (ValueError, registry.UnknownGame) as error:
+            failure = Failure(number, line, "a line that can be read", str(error))
+            return CaseResult(path, script.name, False, len(lines), count, failure)
+    return CaseResult(path, script.name, True, len(lines), max(count, 1))
+
+
+def run_file(path: str | Path) -> CaseResult:
+    """Run a case file; raises OSError when it cannot be read and ValueError when it is no text."""
+    return run_text(_read(path), str(path))
+
+
+def read_position(path: str | Path) -> tuple[AnyGame, Any]:
+    """The game and the position that the arranging lines of a case file set up."""
+    script = Script(Path(path).stem)
+    for raw in _read(path).splitlines():
+        line = raw.partition("#")[0].strip()
+        if line and not line.startswith("case "):
+            script.run(line)
+    assert script.state is not None
+    assert script.game is not None
+    return script.game, script.state
+
+
+def _read(path: str | Path) -> str:
+    data = Path(path).read_bytes()
+    if len(data) > MAX_BYTES:
+        raise ValueError(f"{path} is larger than {MAX_BYTES} bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{path} is not a text file") from None
