@@ -29,8 +29,10 @@ from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
 from .losses import count_owed, exposed, spec_of
-from .movement import steps_left, targets, why_not_raid
+from .movement import why_not_raid
+from .passage import steps_left
 from .state import State, own
+from .targets import targets
 from .theatre import theatre
 from .transport import can_load, can_unload, room_on, why_not_ashore
 from .turn import why_not_done

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Cargo, Pile, Piles, add, counted, read_spec, select, take
 from .actions import Load, Unload
-from .movement import first_to_move
+from .passage import first_to_move
 from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles, with_piles
 from .theatre import announced_neutrals, theatre
 

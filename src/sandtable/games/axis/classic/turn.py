@@ -13,9 +13,10 @@ from ..core.pieces import Pile, Piles, merged, take
 from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
 from .economy import can_place_anything, collect, factories_of, lose_unplaced, victory
 from .fire import domain
-from .movement import deck_room, targets
+from .passage import deck_room
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, holds_capital, own, with_all_piles, with_piles
+from .targets import targets
 from .theatre import theatre
 
 

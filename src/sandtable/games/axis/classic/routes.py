@@ -1,0 +1,90 @@
+"""Ways from one space to another, and whether aircraft can still land afterwards."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..core.board import bits
+from ..core.pieces import Piles
+from ..core.reach import best_route, flights
+from .actions import Move
+from .landing import count_lost
+from .passage import passage, steps_left
+from .relocate import relocated
+from .state import State
+from .theatre import Theatre
+
+
+def is_complete(state: State, start: str, route: tuple[str, ...]) -> bool:
+    """Whether each space of a route borders on the one before."""
+    board = state.rules.board
+    place = start
+    for space in route:
+        if space not in board.neighbours[place]:
+            return False
+        place = space
+    return True
+
+
+def full_route(state: State, th: Theatre, action: Move, picks: Piles) -> tuple[str, ...] | None:
+    """The route of an order; when only the goal is named, the shortest with fewest guns and neutrals."""
+    if is_complete(state, action.start, action.route) or len(action.route) != 1:
+        return action.route
+    return find_route(state, th, picks, action.start, action.route[0])
+
+
+def find_route(state: State, th: Theatre, picks: Piles, start: str, goal: str) -> tuple[str, ...] | None:
+    """The shortest legal way for all these pieces, crossing fewest guns and neutrals; None if none."""
+    board, kinds = state.rules.board, state.kinds(state.seat)
+    domains = {kinds[p.kind].domain for p in picks}
+    left = min(steps_left(state, p, kinds[p.kind]) for p in picks)
+    through = ends = board.land | board.sea
+    for p in picks:
+        passing, ending = passage(state, th, kinds[p.kind])
+        through, ends = through & passing, ends & ending
+    if left <= 0 or not ends & board.bit[goal]:
+        return None
+    near = th.sea_near if "sea" in domains else board.near
+    a, b = board.index[start], board.index[goal]
+    weight = dict.fromkeys(bits(th.guns | th.neutral), 1)
+    if domains != {"air"} or state.phase != "combat_move":
+        way = best_route(near, a, b, left, through, weight)
+        return tuple(board.names[i] for i in way) if way else None
+    return _find_flight(state, th, picks, start, goal, left)
+
+
+def _find_flight(
+    state: State, th: Theatre, picks: Piles, start: str, goal: str, left: int
+) -> tuple[str, ...] | None:
+    """The best flight out from which all aircraft can still land."""
+    board = state.rules.board
+    a, b = board.index[start], board.index[goal]
+    nowhere = (0,) * len(board.names)
+    ways = flights(board.near, a, left, th.neutral, th.tolls, nowhere).get(b, ())
+    before = count_lost(state, th)
+    found: list[tuple[int, int, tuple[str, ...]]] = []
+    for depth, paid in ways:
+        weight = dict.fromkeys(bits(th.guns & ~board.bit[goal]), 1) | dict.fromkeys(bits(paid), -100)
+        sky = (board.land | board.sea) & ~(th.neutral & ~paid)
+        way = best_route(board.near, a, b, depth, sky, weight)
+        if way is None:
+            continue
+        route = tuple(board.names[i] for i in way)
+        crossed = sum(1 for i in way[:-1] if th.guns >> i & 1) + paid.bit_count()
+        found.append((len(route), crossed, route))
+    for _, _, route in sorted(set(found)):
+        if not strands(state, th, picks, start, route, before):
+            return route
+    return None
+
+
+def strands(state: State, th: Theatre, picks: Piles, start: str, route: tuple[str, ...], before: int) -> bool:
+    """Whether a move leaves more aircraft without a landing place than there were."""
+    bit = state.rules.board.bit
+    paid = 0
+    if state.kinds(state.seat)[picks[0].kind].domain != "sea":
+        for space in route:
+            paid |= bit[space] & th.neutral
+    after = relocated(state, picks, start, route[-1], len(route))
+    seen = replace(th, neutral=th.neutral & ~paid, ours=th.ours | bit[route[-1]])
+    return count_lost(after, seen) > before
