@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..core.pieces import FULL, Pile, Piles, add, counted, take
 from .conquest import conquer, violate
-from .fire import attackers, defenders, domain, has_army
+from .fire import UNARMED, attackers, defenders, domain, has_army
 from .landing import CARRIER_ROOM
 from .state import State, Stepping, has_enemies, is_enemy, own, with_all_piles, with_piles
 
@@ -126,8 +126,10 @@ def take_if_empty(step: Stepping, space: str) -> None:
 
 def is_contested(state: State, space: str) -> bool:
     """Whether a land battle must be fought: defenders, or a gun with aircraft to fire at."""
-    mine = [p for p in own(state, space) if p.task not in ("raid", "withdrawn")]
     foes = [p for p in state.at(space) if is_enemy(state, p.nation)]
-    if any(p.kind not in ("aa_gun", "industrial_complex") for p in foes):
+    if not foes:
+        return False
+    mine = [p for p in own(state, space) if p.task not in ("raid", "withdrawn")]
+    if any(p.kind not in UNARMED for p in foes):
         return bool(mine)
     return any(p.kind == "aa_gun" for p in foes) and any(domain(state, p) == "air" for p in mine)

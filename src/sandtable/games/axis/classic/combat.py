@@ -99,22 +99,24 @@ def _forget_flights(step: Stepping) -> None:
 def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     """Battles still to be fought, as (kind, space): raids come before the land battle of their space,
     sea battles before the landings they cover."""
-    board, found = state.rules.board, []
-    waiting = {c.lands for piles in state.units.values() for p in piles for c in p.cargo if c.lands}
-    for space in state.units:
-        mine = [p for p in own(state, space) if p.task != "withdrawn"]
-        if not mine:
-            continue
-        if board.is_sea(space):
-            if any(domain(state, p) != "land" for p in mine) and has_enemies(state, space):
-                found.append(("sea", space))
-            continue
-        raid = any(p.task == "raid" for p in mine) and f"raid {space}" not in state.turn.fought
-        if raid:
-            found.append(("raid", space))
-        elif space not in waiting and is_contested(state, space):
-            found.append(("land", space))
-    return tuple((k, s) for k, s in found if f"{k} {s}" not in state.turn.fought)
+    seat = state.seat
+    found: list[tuple[str, str]] = []
+    for space, piles in state.units.items():
+        if any(p.nation == seat and p.task != "withdrawn" for p in piles):
+            kind = _battle_kind(state, space, piles)
+            if kind and f"{kind} {space}" not in state.turn.fought:
+                found.append((kind, space))
+    waiting = {c.lands for piles in state.units.values() for p in piles if p.cargo for c in p.cargo}
+    return tuple((kind, space) for kind, space in found if kind != "land" or space not in waiting)
+
+
+def _battle_kind(state: State, space: str, piles: Piles) -> str:
+    """The battle to be fought in a space where the moving nation has pieces, "" for none."""
+    if state.rules.board.is_sea(space):
+        return "sea" if has_enemies(state, space) else ""
+    if f"raid {space}" not in state.turn.fought and any(p.task == "raid" for p in piles):
+        return "raid"
+    return "land" if is_contested(state, space) else ""
 
 
 def supporting_battleships(state: State, space: str) -> int:

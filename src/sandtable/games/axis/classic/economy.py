@@ -8,8 +8,7 @@ from ....kernel.protocol import Over, Refusal, refuse
 from ..core.pieces import Pile
 from .actions import Buy, Place, Research
 from .data import tech_table
-from .state import State, Stepping, holds_capital, paid, production, put
-from .theatre import theatre
+from .state import State, Stepping, has_enemies, holds_capital, paid, production, put
 
 # Weapons development (ch. 3)
 
@@ -133,12 +132,11 @@ def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
     if kind == "industrial_complex":
         return {space: {space: 1} for space in _sites(state)}
     result: dict[str, dict[str, int]] = {}
-    th = theatre(state)
     for factory in working_factories(state):
         most = output_left(state, factory)
         if domain == "sea":
             for zone in board.neighbours[factory]:
-                free = state.rules.ships_into_enemy_zones or not th.occupied & board.bit[zone]
+                free = state.rules.ships_into_enemy_zones or not has_enemies(state, zone)
                 if board.is_sea(zone) and free:
                     result.setdefault(zone, {})[factory] = most
         elif kind != "aa_gun" or state.rules.several_aa_guns:

@@ -22,6 +22,7 @@ from ....kernel.protocol import (
     Step,
     refuse,
 )
+from ....kernel.records import why_not_formed
 from . import battle as battles
 from .actions import (
     Buy,
@@ -126,16 +127,16 @@ class Classic:
         awaited = self.pending(state)
         if isinstance(awaited, Over):
             return refuse("game_over")
+        refusal = why_not_formed(entry, awaited)
+        if refusal or entry.by == CHANCE:
+            return refusal
         if entry.by == TABLE:
             return _why_not_concede(state, entry.do)
-        if entry.by == CHANCE:
-            return _why_not_dice(awaited, entry)
         if not isinstance(awaited, Decide):
             return refuse("dice_owed")
         if entry.by not in awaited.seats:
             return refuse("not_your_decision", seats=awaited.seats)
-        if entry.do is None or entry.dice is not None or entry.cards is not None:
-            return refuse("no_action")
+        assert entry.do is not None
         return _why_not(state, entry.by, awaited.what, entry.do)
 
     def apply(self, state: State, entry: Entry[ClassicAction]) -> Step[State, ClassicAction]:
@@ -192,19 +193,6 @@ def _why_not_concede(state: State, do: ClassicAction | None) -> Refusal | None:
         return refuse("no_action")
     if do.side not in state.rules.side.values():
         return refuse("unknown_side", side=do.side)
-    return None
-
-
-def _why_not_dice(awaited: Pending, entry: Entry[ClassicAction]) -> Refusal | None:
-    if not isinstance(awaited, Roll):
-        return refuse("no_dice_owed")
-    dice = entry.dice
-    if dice is None or entry.do is not None or entry.cards is not None:
-        return refuse("dice_owed", count=awaited.count)
-    if len(dice) != awaited.count:
-        return refuse("wrong_number_of_dice", owed=awaited.count, thrown=len(dice))
-    if any(not 1 <= die <= awaited.sides for die in dice):
-        return refuse("impossible_dice", sides=awaited.sides)
     return None
 
 

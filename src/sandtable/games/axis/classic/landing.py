@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -33,6 +34,10 @@ class Deck(Struct, frozen=True):
 
     zones: int
     room: int
+
+
+Wishes: TypeAlias = tuple[tuple[int, int], ...]
+"""Fighters that need a deck: how many, and the zones they reach."""
 
 
 def steps_to_airfield(state: State, th: Theatre, paid: int = 0) -> tuple[int, ...]:
@@ -88,29 +93,31 @@ def decks(state: State, th: Theatre) -> list[Deck]:
     return found
 
 
-def count_lost(state: State, th: Theatre, extra: Iterable[Flyer] = ()) -> int:
-    """How many aircraft cannot all come down, at best."""
+def count_lost(state: State, th: Theatre) -> int:
+    """How many of the nation's aircraft cannot come down, at best."""
+    lost, wishes = in_need(state, th, flyers(state, th))
+    return lost + unplaced(wishes, tuple(decks(state, th))) if wishes else lost
+
+
+def in_need(state: State, th: Theatre, flying: Iterable[Flyer]) -> tuple[int, Wishes]:
+    """Of these, how many bombers are lost, and for fighters out of reach of land the zones in reach."""
     home = steps_to_airfield(state, th)
     lost = 0
-    needy: list[Flyer] = []
-    for f in (*flyers(state, th), *extra):
-        if home[f.place] <= f.left:
-            continue
-        if f.fighter:
-            needy.append(f)
-        else:
-            lost += f.count
-    return lost + _without_deck(state, th, needy)
+    wishes: list[tuple[int, int]] = []
+    for f in flying:
+        if home[f.place] > f.left:
+            if f.fighter:
+                wishes.append((f.count, zones_in_reach(state, th, f.place, f.left)))
+            else:
+                lost += f.count
+    return lost, tuple(wishes)
 
 
-def _without_deck(state: State, th: Theatre, needy: list[Flyer]) -> int:
-    """How many of these fighters find no room on a carrier, at best."""
-    if not needy:
-        return 0
+def zones_in_reach(state: State, th: Theatre, place: int, left: int, paid: int = 0) -> int:
+    """The zones a fighter may still fly to, not crossing neutrals other than those it has paid for."""
     board = state.rules.board
-    through = (board.land | board.sea) & ~th.neutral
-    wishes = [(f.count, _zones_within(board.near, f.place, f.left, through) & board.sea) for f in needy]
-    return _unplaced(tuple(wishes), tuple(decks(state, th)))
+    through = (board.land | board.sea) & ~(th.neutral & ~paid)
+    return _zones_within(board.near, place, left, through) & board.sea
 
 
 @lru_cache(maxsize=16384)
@@ -120,7 +127,7 @@ def _zones_within(near: tuple[int, ...], place: int, left: int, through: int) ->
 
 
 @lru_cache(maxsize=16384)
-def _unplaced(wishes: tuple[tuple[int, int], ...], decks: tuple[Deck, ...]) -> int:
+def unplaced(wishes: Wishes, decks: tuple[Deck, ...]) -> int:
     """Fighters left over when carriers stand where they serve best. Exact; carriers are few."""
     useful: list[tuple[frozenset[int], int]] = []
     choices: list[tuple[tuple[frozenset[int], ...], int]] = []

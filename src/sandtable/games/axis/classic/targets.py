@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ..core.board import bits
-from ..core.pieces import Pile, counted
+from ..core.pieces import Pile, counted, take
 from ..core.reach import distances, flights, spread
-from .landing import count_lost, decks, steps_to_airfield
+from .landing import (
+    Deck,
+    Wishes,
+    count_lost,
+    decks,
+    flyers,
+    in_need,
+    steps_to_airfield,
+    unplaced,
+    zones_in_reach,
+)
 from .passage import deck_room, passage, steps_left
-from .relocate import relocated
 from .routes import find_route, strands
-from .state import State
+from .state import State, with_all_piles
 from .theatre import Theatre
 
 
@@ -49,8 +56,11 @@ def _by_room(state: State, pile: Pile, found: int) -> dict[int, int]:
 
 def _carrier_targets(state: State, th: Theatre, space: str, pile: Pile, found: int) -> dict[int, int]:
     """Where carriers may sail without leaving fighters with no place to land."""
-    names = state.rules.board.names
     before = count_lost(state, th)
+    ashore = with_all_piles(state, {space: take(state.at(space), pile)})
+    if count_lost(ashore, th) <= before:
+        return {pile.count: found}  # nobody needs these decks
+    names = state.rules.board.names
     result: dict[int, int] = {}
     for i in bits(found):
         for count in range(pile.count, 0, -1):
@@ -65,50 +75,55 @@ def _carrier_targets(state: State, th: Theatre, space: str, pile: Pile, found: i
 def _air_targets(state: State, th: Theatre, space: str, pile: Pile, left: int) -> dict[int, int]:
     """Where aircraft may fly to in the combat move and still land afterwards, all of them."""
     board = state.rules.board
-    fighter = pile.kind == "fighter"
-    offered = 0
-    if fighter:
-        for deck in decks(state, th):
-            offered |= deck.zones
+    offered = tuple(decks(state, th)) if pile.kind == "fighter" else ()
+    havens = th.airfields
+    for deck in offered:
+        havens |= deck.zones
     _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
-    bound = distances(board.near, th.airfields | offered, board.land | board.sea)
+    bound = distances(board.near, havens, board.land | board.sea)
     start = board.index[space]
     ways = flights(board.near, start, left, th.neutral, th.tolls, bound)
+    on_deck: _OnDeck | None = None
     result: dict[int, int] = {}
-    before = -1
     for place, found in ways.items():
         if place == start or not into >> place & 1:
             continue
         most = 0
         if any(depth + steps_to_airfield(state, th, paid)[place] <= left for depth, paid in found):
             most = pile.count
-        elif fighter and offered:
-            before = count_lost(state, th) if before < 0 else before
-            most = _most_on_decks(state, th, space, pile, place, found, before)
+        elif offered:
+            on_deck = on_deck or _OnDeck(state, th, space, pile, left, offered)
+            most = on_deck.most(place, found)
         if most:
             result[most] = result.get(most, 0) | 1 << place
     return result
 
 
-def _most_on_decks(
-    state: State,
-    th: Theatre,
-    space: str,
-    pile: Pile,
-    place: int,
-    found: tuple[tuple[int, int], ...],
-    before: int,
-) -> int:
-    """How many of a pile may fly to a place from where only carriers can take them."""
-    goal = state.rules.board.names[place]
-    for count in range(pile.count, 0, -1):
-        for depth, paid in found:
-            after = relocated(state, (counted(pile, count),), space, goal, depth)
-            if count_lost(after, without_neutrals(th, paid)) <= before:
-                return count
-    return 0
+class _OnDeck:
+    """How many fighters of a pile may fly to places from where only carriers can take them."""
 
+    def __init__(
+        self, state: State, th: Theatre, space: str, pile: Pile, left: int, offered: tuple[Deck, ...]
+    ) -> None:
+        self.state, self.th, self.pile, self.left, self.decks = state, th, pile, left, offered
+        self.start = state.rules.board.index[space]
+        others = with_all_piles(state, {space: take(state.at(space), pile)})
+        self.lost, self.wishes = in_need(state, th, flyers(others, th))
+        self.before = count_lost(state, th)
 
-def without_neutrals(th: Theatre, paid: int) -> Theatre:
-    """The theatre once these neutrals have been violated and so taken."""
-    return replace(th, neutral=th.neutral & ~paid) if paid else th
+    def most(self, place: int, ways: tuple[tuple[int, int], ...]) -> int:
+        """The most that find a deck after one of these ways out, with all others still provided for."""
+        for count in range(self.pile.count, 0, -1):
+            stay = self._staying(self.pile.count - count)
+            for depth, paid in ways:
+                zones = zones_in_reach(self.state, self.th, place, self.left - depth, paid)
+                wishes = (*self.wishes, *stay, (count, zones))
+                if self.lost + unplaced(wishes, self.decks) <= self.before:
+                    return count
+        return 0
+
+    def _staying(self, count: int) -> Wishes:
+        home = steps_to_airfield(self.state, self.th)
+        if not count or home[self.start] <= self.left:
+            return ()
+        return ((count, zones_in_reach(self.state, self.th, self.start, self.left)),)

@@ -1,0 +1,1 @@
+"""The command line: thin adapters between a terminal and the kernel."""

@@ -1,0 +1,69 @@
+"""Where games are kept while they are played: autosaves, and the dice keys of open segments.
+
+Both lie in the user's data folder (`$XDG_DATA_HOME/sandtable`). A save never holds a live key: keys have
+private files of their own, named by their commitment, so that a save finds its key on this machine only.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from sandtable.kernel import dice, save
+from sandtable.kernel.save import AnyLog
+
+
+def data_folder() -> Path:
+    """The user's data folder for this program."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return home / "sandtable"
+
+
+def autosave_path(log: AnyLog) -> Path:
+    """The autosave of a session: one file for each game and each time it was taken up."""
+    segment = log.dice.segments[-1].commitment[:8] if log.dice.segments else "new"
+    name = f"{log.header.setup.game}-{log.header.id}-{segment}{save.SUFFIX}"
+    return data_folder() / "autosave" / name
+
+
+def write_autosave(log: AnyLog, path: Path) -> None:
+    """Write the autosave, readable by its owner only; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    save.write(log, path)
+
+
+def keep_key(key: bytes) -> None:
+    """Keep a live key in a private file; raises OSError."""
+    path = _key_path(dice.commitment_of(key))
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(opened, "w", encoding="ascii") as file:
+        file.write(key.hex() + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def find_key(commitment: str) -> bytes | None:
+    """The key of a commitment, if this machine has it."""
+    try:
+        key = bytes.fromhex(_key_path(commitment).read_text(encoding="ascii").strip())
+    except (OSError, ValueError):
+        return None
+    return key if dice.commitment_of(key) == commitment else None
+
+
+def _key_path(commitment: str) -> Path:
+    return data_folder() / "keys" / f"{commitment}.key"
+
+
+def is_other_game(path: Path, log: AnyLog) -> bool:
+    """Whether a file exists already that is not a save of this very game."""
+    if not path.exists():
+        return False
+    try:
+        with path.open("rb") as file:
+            first = file.readline(2**20)
+    except OSError:
+        return True
+    return f'"id":"{log.header.id}"'.encode() not in first
