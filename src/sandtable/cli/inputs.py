@@ -43,7 +43,9 @@ def read_options(texts: Iterable[str]) -> dict[str, Scalar]:
 def make_setup(game: AnyGame, edition: str, options: Iterable[str]) -> Setup:
     """The set-up of a new game, tried out so that a bad one is refused here."""
     if edition and edition not in game.rulesets():
-        raise InputError(f"unknown edition {edition!r} of {game.name}; there are {', '.join(game.rulesets())}")
+        raise InputError(
+            f"unknown edition {edition!r} of {game.name}; there are {', '.join(game.rulesets())}"
+        )
     setup = Setup(game.name, edition or game.rulesets()[0], options=read_options(options))
     try:
         game.start(setup)

@@ -28,7 +28,7 @@ def autosave_path(log: AnyLog) -> Path:
 
 
 def write_autosave(log: AnyLog, path: Path) -> None:
-    """Write the autosave, readable by its owner only; raises OSError."""
+    """Write the autosave in a folder only its owner can enter; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     save.write(log, path)
 

@@ -13,7 +13,7 @@ from ..core.reach import distances
 from .actions import Move
 from .conquest import conquer, violate
 from .landing import CARRIER_ROOM, count_lost
-from .passage import chosen, deck_room, passage, steps_left
+from .passage import chosen, deck_room, passage_together, steps_left
 from .relocate import relocated
 from .routes import find_route, full_route, is_complete, strands
 from .ruleset import Kind
@@ -103,7 +103,7 @@ def _why_not_route(
         left = steps_left(state, p, kind)
         if len(route) > left:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=len(route), has=left)
-        through, into = passage(state, th, kind)
+        through, into = passage_together(state, th, kind, picks)
         place = start
         for space in route:
             if kind.domain == "sea" and not th.sea_near[board.index[place]] & board.bit[space]:
@@ -147,7 +147,7 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
     goal = action.route[0]
     for p in picks:
         kind = kinds[p.kind]
-        if not board.bit[goal] & passage(state, th, kind)[1]:
+        if not board.bit[goal] & passage_together(state, th, kind, picks)[1]:
             return _why_not_enter(state, th, kind, goal, True)
     for p in picks:
         kind = kinds[p.kind]

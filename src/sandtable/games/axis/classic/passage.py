@@ -62,6 +62,14 @@ def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
     return sky & ~th.neutral, th.airfields | (free_decks(state) if kind.name == "fighter" else 0)
 
 
+def passage_together(state: State, th: Theatre, kind: Kind, picks: Piles) -> tuple[int, int]:
+    """The same for a piece that moves in company: fighters may end where their carriers go with them."""
+    through, ends = passage(state, th, kind)
+    if kind.name == "fighter" and any(p.kind == "aircraft_carrier" for p in picks):
+        ends |= state.rules.board.sea
+    return through, ends
+
+
 def _room_for_gun(state: State, kind: Kind, land: int) -> int:
     """The land where another gun may stand: one per territory in the 2nd edition (ch. 4)."""
     if kind.name != "aa_gun" or state.rules.several_aa_guns:

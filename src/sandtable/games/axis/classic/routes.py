@@ -9,7 +9,7 @@ from ..core.pieces import Piles
 from ..core.reach import best_route, flights
 from .actions import Move
 from .landing import count_lost
-from .passage import passage, steps_left
+from .passage import passage_together, steps_left
 from .relocate import relocated
 from .state import State
 from .theatre import Theatre
@@ -40,7 +40,7 @@ def find_route(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
     left = min(steps_left(state, p, kinds[p.kind]) for p in picks)
     through = ends = board.land | board.sea
     for p in picks:
-        passing, ending = passage(state, th, kinds[p.kind])
+        passing, ending = passage_together(state, th, kinds[p.kind], picks)
         through, ends = through & passing, ends & ending
     if left <= 0 or not ends & board.bit[goal]:
         return None

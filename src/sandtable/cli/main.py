@@ -1,0 +1,254 @@
+"""The command `sandtable`: games, play, selfplay, show, verify, case, moves.
+
+With `--json` a command writes one JSON value on stdout and nothing else. Bad usage and unreadable input
+end with code 2 and one line on stderr.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from cyclopts import App, CycloptsError, Parameter
+from rich.table import Table as Grid
+
+from sandtable import __version__
+from sandtable.cli import inputs, reports
+from sandtable.cli.boards import look_of, new_console, result_of
+from sandtable.cli.inputs import InputError
+from sandtable.cli.play import Session, resumed
+from sandtable.cli.players import BadPick, self_play
+from sandtable.kernel import case as cases
+from sandtable.kernel import registry, save
+from sandtable.kernel.table import Table
+from sandtable.kernel.verify import verify as verify_dice
+
+BAD_INPUT = 2
+BIGGEST_SEED = 2**63
+
+Json: TypeAlias = Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")]
+Options: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(name="--option", consume_multiple=True, help="A rule option, name=value; see `games`."),
+]
+
+app = App(
+    name="sandtable",
+    help="WWII grand-strategy board games, every rule enforced.",
+    version=f"sandtable {__version__}",
+    default_parameter=Parameter(negative=()),
+)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    tokens = sys.argv[1:] if argv is None else list(argv)
+    try:
+        code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except (CycloptsError, InputError) as error:
+        _fail(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain once more while closing stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _fail(text: str) -> None:
+    print("sandtable:", " ".join(text.split()), file=sys.stderr)
+    sys.exit(BAD_INPUT)
+
+
+def print_json(value: Any) -> None:
+    """One JSON value on stdout."""
+    print(msgspec.json.encode(value).decode())
+
+
+@app.command
+def games(*, as_json: Json = False) -> None:
+    """List the games, their rulesets, seats and options."""
+    rows = [reports.game_row(registry.find(name)) for name in registry.names()]
+    if as_json:
+        print_json({"games": rows})
+    else:
+        new_console().print(reports.games_text(rows))
+
+
+@app.command
+def play(
+    game: str = "",
+    *,
+    edition: str = "",
+    people: int = 1,
+    option: Options = None,
+    load: Path | None = None,
+    salt: str = "",
+) -> None:
+    """Play a game at one keyboard, from the start or from a saved game."""
+    salts = {"players": salt} if salt else {}
+    notes: list[str] = []
+    if load is not None:
+        if edition or option or people != 1:
+            raise InputError(
+                "edition, options and people are fixed in a saved game; leave them out with --load"
+            )
+        table, notes = resumed(load, salts)
+        if game and table.log.game.name != game:
+            raise InputError(f"{load} is a game of {table.log.game.name}, not of {game}")
+    else:
+        if not game:
+            raise InputError(f"name a game: {', '.join(registry.names())}")
+        found = inputs.find_game(game)
+        setup = inputs.make_setup(found, edition, option or ())
+        seated = inputs.people_of(found, setup.ruleset, people)
+        table = _new_table(found, setup, seated, salts)
+    session = Session(table, salts)
+    for note in notes:
+        session.say(note)
+    session.run()
+
+
+def _new_table(game: Any, setup: Any, people: Any, salts: dict[str, str]) -> Table[Any, Any, Any]:
+    try:
+        return Table.new(game, setup, people, salts=salts)
+    except save.Refused as refused:
+        raise InputError(str(refused)) from refused
+
+
+@app.command
+def selfplay(
+    game: str,
+    *,
+    out: Path,
+    edition: str = "",
+    seed: int = 0,
+    rounds: int = 10,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Let random players play a game; the same seed gives the same file."""
+    found = inputs.find_game(game)
+    setup = inputs.make_setup(found, edition, option or ())
+    if rounds < 1 or abs(seed) >= BIGGEST_SEED:
+        raise InputError("rounds are at least 1, and a seed has at most 63 bits")
+    began = time.perf_counter()
+    seats = len(inputs.seats_of(found, setup.ruleset))
+    try:
+        log = self_play(found, setup, seed, rounds, seats).log
+    except BadPick as bug:
+        _write(bug.log, out)
+        raise
+    seconds = time.perf_counter() - began
+    _write(log, out)
+    summary = {
+        "game": found.name,
+        "ruleset": setup.ruleset,
+        "seed": seed,
+        "entries": len(log.line),
+        "records": log.version,
+        "round": getattr(log.state, "round", None),
+        "result": result_of(log.pending),
+        "seconds": round(seconds, 3),
+        "file": str(out),
+    }
+    if as_json:
+        print_json(summary)
+    else:
+        ended = look_of(found).heading(log.state, log.pending) if summary["result"] else "stopped"
+        print(f"{summary['entries']} entries, {ended}, {seconds:.1f} seconds: {out}")
+
+
+def _write(log: save.AnyLog, path: Path) -> None:
+    try:
+        save.write(log, path)
+    except OSError as error:
+        raise InputError(f"{path}: {error.strerror or error}") from error
+
+
+@app.command
+def show(file: Path, *, at: int | None = None, as_json: Json = False) -> None:
+    """Show a saved game after record N, or as it stands."""
+    log = inputs.read_log(file)
+    n = log.version if at is None else at
+    if not 0 <= n <= log.version:
+        raise InputError(f"there is no record {n}; the last one is {log.version}")
+    if as_json:
+        print_json(reports.position(log, n))
+    else:
+        new_console().print(reports.position_text(log, n))
+
+
+@app.command
+def verify(file: Path, *, as_json: Json = False) -> int:
+    """Refold a saved game and prove its dice: 0 proven, 1 wrong, 3 not revealed, 2 unreadable."""
+    report = verify_dice(inputs.read_log(file))
+    if as_json:
+        print_json(reports.dice_report(str(file), report))
+    else:
+        print("\n".join(reports.dice_lines(report)))
+    return report.exit_code
+
+
+@app.command
+def case(*files: Path, as_json: Json = False) -> int:
+    """Run case files, and all *.case in folders; 1 when any fails."""
+    results = []
+    for path in inputs.case_files(files):
+        try:
+            results.append(cases.run_file(path))
+        except (OSError, ValueError) as error:
+            raise InputError(f"{path}: {error}") from error
+    failed = sum(not result.ok for result in results)
+    if as_json:
+        print_json({"ok": not failed, "files": len(results), "failed": failed, "results": results})
+    else:
+        print("\n".join(reports.case_lines(results)))
+    return 1 if failed else 0
+
+
+@app.command
+def moves(
+    game: str,
+    *,
+    seat: str,
+    phase: str,
+    edition: str = "",
+    position: Path | None = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """List for each space and kind of unit where one such unit may end its move."""
+    found = inputs.find_game(game)
+    if position is None:
+        state = found.start(inputs.make_setup(found, edition, option or ()))
+    elif edition or option:
+        raise InputError("edition and options are fixed in a position; leave them out with --position")
+    else:
+        placed, state = inputs.read_position(position)
+        if placed is not found:
+            raise InputError(f"{position} is a game of {placed.name}, not of {game}")
+    single_moves = getattr(found, "moves", None) or look_of(found).moves
+    try:
+        table = single_moves(state, seat, phase)
+    except ValueError as error:
+        raise InputError(str(error)) from error
+    if as_json:
+        print_json(table)
+        return
+    grid = Grid("space", "unit", "may end its move in")
+    for space, kinds in table.items():
+        for kind, targets in kinds.items():
+            grid.add_row(space, kind, " ".join(targets))
+    new_console().print(grid)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,300 @@
+"""A game in the terminal, everybody at one keyboard: reads lines, makes orders, never loses the game.
+
+Lines are commands (`help`, `undo`), numbers from the menu, or orders in the game's notation. Input may be
+a pipe: at its end the session stops as if told to quit.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from sandtable.cli import vault
+from sandtable.cli.boards import header_text, last_entries, look_of, menu_table, new_console
+from sandtable.cli.inputs import InputError, read_log, seats_of
+from sandtable.cli.prompts import Answer, choose
+from sandtable.cli.words import printable, sentence
+from sandtable.kernel import save
+from sandtable.kernel.log import Refused
+from sandtable.kernel.protocol import Decide, Menu, Over
+from sandtable.kernel.table import Table
+from sandtable.kernel.verify import PROVEN, verify
+
+SHORT_MENU = 14
+"""A menu of up to so many lines is shown with each decision; a longer one when asked for."""
+
+HELP = {
+    "help": "this page",
+    "board [what]": "the position; narrowed to a side, nation, theatre or space",
+    "options [words]": "the menu, or its lines that hold the words; 'options 7' shows line 7 in full",
+    "NUMBER [how many] [target]": "do line NUMBER of the menu; what you leave out is asked",
+    "undo [n]": "take back the last orders, up to the last dice or somebody else's order",
+    "redo [n]": "enter again what was taken back",
+    "remove n": "take back only the order of record n (see log) and keep the later ones",
+    "log [n]": "the last orders and dice",
+    "save FILE": "write the game to a file",
+    "load FILE": "go on with a saved game",
+    "quit": "leave; the autosave stays",
+}
+
+
+class Quit(Exception):  # noqa: N818 - not an error
+    """The session ends."""
+
+
+def resumed(path: Path, salts: dict[str, str]) -> tuple[Table[Any, Any, Any], list[str]]:
+    """A table for a saved game with fresh dice, and what is to be said about the old ones."""
+    log = read_log(path)
+    notes = []
+    for segment in log.dice.segments:
+        if segment.key:
+            continue
+        key = vault.find_key(segment.commitment)
+        if key is not None:
+            log.reveal(key)
+        elif segment.rolls:
+            notes.append(f"The key of dice segment {segment.number} is not here: its dice stay unproven.")
+    return Table.resume(log, salts=salts), notes
+
+
+class Session:
+    """One table, its player's terminal, and the autosave behind it."""
+
+    def __init__(
+        self, table: Table[Any, Any, Any], salts: dict[str, str], console: Console | None = None
+    ) -> None:
+        self.console = console or new_console()
+        self.salts = salts
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "board": self._board,
+            "options": self._options,
+            "undo": self._undo,
+            "redo": self._redo,
+            "remove": self._remove,
+            "log": self._log,
+            "save": self._save,
+            "load": self._load,
+            "quit": self._quit,
+        }
+        self._sit_down(table)
+
+    def run(self) -> None:
+        """Play until the input ends or somebody quits."""
+        self.say("Type help for the commands, board for the position.")
+        try:
+            while True:
+                self._show_decision()
+                self.obey(self.ask("> "))
+        except (Quit, KeyboardInterrupt):
+            self.say("")
+        if self.autosave:
+            self.say(f"To go on: sandtable play {self.log.game.name} --load {self.autosave}")
+
+    def obey(self, line: str) -> None:
+        """Carry out one line; what is wrong with it is said, and nothing changes."""
+        try:
+            self._obey(line.strip())
+        except Refused as refused:
+            self.say(sentence(refused.refusal))
+        except (ValueError, InputError) as error:
+            self.say(str(error))
+        self._keep()
+
+    def ask(self, prompt: str) -> str:
+        """A line of input; raises Quit at its end. Piped lines are shown, so that the output reads well."""
+        try:
+            if sys.stdin.isatty():
+                return input(prompt)
+            line = sys.stdin.readline()
+        except (EOFError, UnicodeDecodeError):
+            raise Quit from None
+        if not line:
+            raise Quit
+        self.say(f"{prompt}{printable(line.rstrip())}")
+        return line
+
+    def say(self, text: str) -> None:
+        self.console.print(text, soft_wrap=True)
+
+    # The table
+
+    def _sit_down(self, table: Table[Any, Any, Any]) -> None:
+        self.table, self.log = table, table.log
+        self.look = look_of(self.log.game)
+        self.shown = self.kept = -1
+        self.autosave: Path | None = vault.autosave_path(self.log)
+        try:
+            if table.key is not None:
+                vault.keep_key(table.key)
+        except OSError as error:
+            self.say(f"The dice key cannot be kept ({error}); after a reload older dice stay unproven.")
+        self.console.print(header_text(self.log))
+        self._tell(self.table.throw_owed(), self.log.state)
+        self._keep()
+        if self.autosave:
+            self.say(f"Autosave: {self.autosave}")
+
+    def _keep(self) -> None:
+        """Finish a game that is over, and write the autosave if anything is new."""
+        if isinstance(self.log.pending, Over) and self.table.key is not None:
+            self.table.finish()
+            proven = verify(self.log).exit_code == PROVEN
+            self.say(f"The dice key is revealed; the dice are {'proven' if proven else 'not all proven'}.")
+        if self.autosave is None or self.log.version == self.kept:
+            return
+        try:
+            vault.write_autosave(self.log, self.autosave)
+            self.kept = self.log.version
+        except OSError as error:
+            self.say(f"No autosave: {error}. Use save FILE.")
+            self.autosave = None
+
+    def _tell(self, steps: list[Any], before: Any) -> None:
+        for step in steps:
+            for event in step.events:
+                if (line := self.look.event(before, event)) is not None:
+                    self.console.print(line, soft_wrap=True)
+            before = step.state
+
+    def _show_decision(self) -> None:
+        """Who decides what, once for each new situation."""
+        if self.shown == self.log.version:
+            return
+        self.shown = self.log.version
+        pending = self.log.pending
+        self.console.print(self.look.status(self._view()))
+        self.say(f"{self.look.heading(self.log.state, pending)}{self._person()}")
+        menu = self._menu()
+        if menu is None:
+            return
+        if len(menu.offers) <= SHORT_MENU:
+            self.console.print(menu_table(menu, self.look), soft_wrap=True)
+        else:
+            self.say(f"{len(menu.offers)} options; type options to see them.")
+
+    def _seat(self) -> str | None:
+        pending = self.log.pending
+        return pending.seats[0] if isinstance(pending, Decide) else None
+
+    def _person(self) -> str:
+        seat = self._seat()
+        names = [name for name, seats in self.log.header.people.items() if seat in seats]
+        return f" ({printable(names[0])})" if names and len(self.log.header.people) > 1 else ""
+
+    def _view(self) -> Any:
+        return self.log.game.view(self.log.state, self._seat())
+
+    def _menu(self) -> Menu | None:
+        seat = self._seat()
+        return self.log.game.options(self.log.state, seat) if seat is not None else None
+
+    # Lines
+
+    def _obey(self, line: str) -> None:
+        if not line:
+            return
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        name = {"?": "help", "q": "quit", "exit": "quit"}.get(word, word)
+        # Classic has an order `load` too; orders of that name have an arrow, file names do not.
+        if name in self.commands and not (name in self.look.orders() and ">" in rest):
+            self.commands[name](rest)
+        elif word.isdecimal():
+            self._choose(int(word), rest)
+        else:
+            self._order(line)
+
+    def _choose(self, number: int, rest: str) -> None:
+        menu = self._menu()
+        if menu is None:
+            raise ValueError("there is nothing to choose")
+        choices = choose(menu, number, rest, self.look, self.look.owed(self.log.state), self.ask)
+        if isinstance(choices, Answer):
+            self.say("Never mind.")
+            return
+        line = self.look.order(choices)
+        self.say(f"  {line}")
+        self._order(line)
+
+    def _order(self, line: str) -> None:
+        state, seat = self.log.state, self._seat()
+        if seat is None:
+            raise ValueError("the game is over; you can look at it (board, log), save or quit")
+        action = self.log.game.parse(state, seat, line)
+        for_table = self.look.is_for_table(action)
+        self._tell(self.table.table_act(action) if for_table else self.table.act(seat, action), state)
+
+    def _help(self, rest: str) -> None:
+        for name, text in HELP.items():
+            self.say(f"  {name:<28} {text}")
+        if self.look.orders():
+            self.say("Orders, with examples:")
+        for example in self.look.orders().values():
+            self.say(f"  {example}")
+
+    def _board(self, rest: str) -> None:
+        self.console.print(self.look.board(self._view(), rest))
+
+    def _options(self, rest: str) -> None:
+        menu = self._menu()
+        shown = Text("There are no options.") if menu is None else menu_table(menu, self.look, rest)
+        self.console.print(shown, soft_wrap=True)
+
+    def _undo(self, rest: str) -> None:
+        line = self.log.line
+        seat = line[-1][1].by if line else self._seat() or ""
+        self.table.undo(seat, _count(rest))
+        self.say(f"Undone; {self.log.undoable(seat)} more can be.")
+
+    def _redo(self, rest: str) -> None:
+        seats = seats_of(self.log.game, self.log.header.setup.ruleset)
+        seat = next((seat for seat in seats if self.log.redoable(seat)), self._seat() or "")
+        before = self.log.state
+        self.table.redo(seat, _count(rest))
+        self._tell(self.table.throw_owed(), before)
+        self.say("Done again.")
+
+    def _remove(self, rest: str) -> None:
+        n = _count(rest)
+        by = next((entry.by for number, entry in self.log.line if number == n), "")
+        for entry, refusal in self.table.remove(by, n):
+            self.say(f"  no longer possible: {self.log.game.write(entry.do)}. {sentence(refusal)}")
+
+    def _log(self, rest: str) -> None:
+        self.console.print(last_entries(self.log, _count(rest) if rest else 20), soft_wrap=True)
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            raise ValueError("name a file: save FILE")
+        path = Path(rest).expanduser()
+        path = path if path.suffix else path.with_suffix(save.SUFFIX)
+        if vault.is_other_game(path, self.log):
+            raise ValueError(f"{path} exists and is not this game; choose another name")
+        try:
+            save.write(self.log, path)
+        except OSError as error:
+            raise ValueError(f"{path}: {error.strerror or error}") from error
+        self.say(f"Saved: {path}")
+
+    def _load(self, rest: str) -> None:
+        if not rest:
+            raise ValueError("name a file: load FILE")
+        table, notes = resumed(Path(rest).expanduser(), self.salts)
+        self._sit_down(table)
+        for note in notes:
+            self.say(note)
+
+    def _quit(self, rest: str) -> None:
+        raise Quit
+
+
+def _count(text: str) -> int:
+    if text and not text.isdecimal():
+        raise ValueError(f"a number is missing at {text!r}")
+    return int(text) if text else 1
