@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -61,7 +62,10 @@ class ClassicLook(Look):
 
     def order(self, choices: Sequence[Choice]) -> str:
         if choices[0][0].verb == "lose":
-            return notation.write(Lose({offer.unit: count for offer, count, _ in choices}))
+            lost: Counter[str] = Counter()
+            for offer, count, _ in choices:
+                lost[offer.unit] += count
+            return notation.write(Lose(dict(lost)))
         return notation.write(made(*choices[0]))
 
     def most(self, offer: Offer) -> int:
@@ -201,8 +205,9 @@ def battle_table(state: State, battle: Battle) -> Grid:
 
 def dice_line(before: State, event: Event) -> Text:
     """Dice with what they needed, hits marked: `attack in x: at 1: 4 1*  at 3: 2* (2 hits)`."""
-    step, dice = str(event.facts["step"]), event.facts["dice"]
-    assert isinstance(dice, tuple)
+    step, faces = str(event.facts["step"]), event.facts["dice"]
+    assert isinstance(faces, tuple)
+    dice = [int(face) for face in faces]
     owed = _needed(before, str(event.facts["space"]), len(dice))
     line = Text(f"  {STEPS.get(step, step)} in {event.facts['space']}:")
     hits, last = 0, 0
@@ -210,11 +215,11 @@ def dice_line(before: State, event: Event) -> Text:
         if need != last:
             line.append(f"  at {need}:" if step != "bombing" else "")
             last = need
-        hit = step != "bombing" and int(die) <= need
+        hit = step != "bombing" and die <= need
         line.append(f" {die}{'*' if hit else ''}", style="bold" if hit else "dim")
         hits += hit
     if step == "bombing":
-        return line.append(f"  ({sum(map(int, dice))} IPC)")
+        return line.append(f"  ({sum(dice)} IPC)")
     return line.append(f"  ({hits} hit{'' if hits == 1 else 's'})")
 
 

@@ -63,7 +63,8 @@ _LAND = {
     "russia_front": "karelia_ssr caucasus russia ukraine_ssr eastern_europe finland_norway germany "
     "southern_europe kazakh_ssr novosibirsk persia",
     "africa": "algeria anglo_egyptian_sudan angola belgian_congo french_equatorial_africa "
-    "french_west_africa italian_east_africa kenya_rhodesia libya madagascar mozambique rio_de_oro south_africa",
+    "french_west_africa italian_east_africa kenya_rhodesia libya madagascar mozambique "
+    "rio_de_oro south_africa",
     "asia": "afghanistan china evenki_national_okrug french_indo_china india kazakh_ssr kwangtung manchuria "
     "mongolia novosibirsk persia saudi_arabia sinkiang soviet_far_east syria_iraq turkey yakut_ssr",
     "pacific": "alaska australia borneo_celebes caroline_islands east_indies hawaiian_islands japan midway "

@@ -64,11 +64,11 @@ def read_log(path: Path) -> AnyLog:
         raise InputError(f"{path}: {error.strerror or error}") from error
 
 
-def read_position(path: Path) -> tuple[AnyGame, Any]:
-    """A game and a position: the arranging lines of a case file, or the last state of a saved game."""
+def read_position(path: Path) -> tuple[AnyGame, str, Any]:
+    """A game, its ruleset and a position: where a case file leads, or the last state of a saved game."""
     if path.suffix == save.SUFFIX:
         log = read_log(path)
-        return log.game, log.state
+        return log.game, log.header.setup.ruleset, log.state
     try:
         return case.read_position(path)
     except OSError as error:

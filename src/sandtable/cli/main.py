@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -18,13 +19,15 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.table import Table as Grid
 
 from sandtable import __version__
-from sandtable.cli import inputs, reports
+from sandtable.cli import inputs, reports, vault
 from sandtable.cli.boards import look_of, new_console, result_of
 from sandtable.cli.inputs import InputError
-from sandtable.cli.play import Session, resumed
+from sandtable.cli.play import Session
 from sandtable.cli.players import BadPick, self_play
+from sandtable.cli.words import sentence
 from sandtable.kernel import case as cases
 from sandtable.kernel import registry, save
+from sandtable.kernel.log import Refused
 from sandtable.kernel.table import Table
 from sandtable.kernel.verify import verify as verify_dice
 
@@ -48,11 +51,16 @@ app = App(
 def main(argv: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
     tokens = sys.argv[1:] if argv is None else list(argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except (CycloptsError, InputError) as error:
         _fail(str(error))
+    except Refused as refused:
+        _fail(sentence(refused.refusal))
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain once more while closing stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -100,7 +108,7 @@ def play(
             raise InputError(
                 "edition, options and people are fixed in a saved game; leave them out with --load"
             )
-        table, notes = resumed(load, salts)
+        table, notes = vault.resumed(load, salts)
         if game and table.log.game.name != game:
             raise InputError(f"{load} is a game of {table.log.game.name}, not of {game}")
     else:
@@ -109,18 +117,11 @@ def play(
         found = inputs.find_game(game)
         setup = inputs.make_setup(found, edition, option or ())
         seated = inputs.people_of(found, setup.ruleset, people)
-        table = _new_table(found, setup, seated, salts)
+        table = Table.new(found, setup, seated, salts=salts)
     session = Session(table, salts)
     for note in notes:
         session.say(note)
     session.run()
-
-
-def _new_table(game: Any, setup: Any, people: Any, salts: dict[str, str]) -> Table[Any, Any, Any]:
-    try:
-        return Table.new(game, setup, people, salts=salts)
-    except save.Refused as refused:
-        raise InputError(str(refused)) from refused
 
 
 @app.command
@@ -229,13 +230,15 @@ def moves(
     found = inputs.find_game(game)
     if position is None:
         state = found.start(inputs.make_setup(found, edition, option or ()))
-    elif edition or option:
-        raise InputError("edition and options are fixed in a position; leave them out with --position")
+    elif option:
+        raise InputError("options are fixed in a position; leave them out with --position")
     else:
-        placed, state = inputs.read_position(position)
-        if placed is not found:
-            raise InputError(f"{position} is a game of {placed.name}, not of {game}")
-    single_moves = getattr(found, "moves", None) or look_of(found).moves
+        placed, ruleset, state = inputs.read_position(position)
+        if placed is not found or edition not in ("", ruleset):
+            raise InputError(f"{position} is a game of {placed.name} {ruleset}, not of {game} {edition}")
+    single_moves = getattr(found, "moves", None)
+    if single_moves is None:
+        raise InputError(f"{game} does not list its moves")
     try:
         table = single_moves(state, seat, phase)
     except ValueError as error:

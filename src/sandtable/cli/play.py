@@ -16,7 +16,7 @@ from rich.text import Text
 
 from sandtable.cli import vault
 from sandtable.cli.boards import header_text, last_entries, look_of, menu_table, new_console
-from sandtable.cli.inputs import InputError, read_log, seats_of
+from sandtable.cli.inputs import InputError, seats_of
 from sandtable.cli.prompts import Answer, choose
 from sandtable.cli.words import printable, sentence
 from sandtable.kernel import save
@@ -26,7 +26,8 @@ from sandtable.kernel.table import Table
 from sandtable.kernel.verify import PROVEN, verify
 
 SHORT_MENU = 14
-"""A menu of up to so many lines is shown with each decision; a longer one when asked for."""
+FEW_TARGETS = 4
+"""A menu within these bounds is shown with each decision; a larger one when asked for."""
 
 HELP = {
     "help": "this page",
@@ -45,21 +46,6 @@ HELP = {
 
 class Quit(Exception):  # noqa: N818 - not an error
     """The session ends."""
-
-
-def resumed(path: Path, salts: dict[str, str]) -> tuple[Table[Any, Any, Any], list[str]]:
-    """A table for a saved game with fresh dice, and what is to be said about the old ones."""
-    log = read_log(path)
-    notes = []
-    for segment in log.dice.segments:
-        if segment.key:
-            continue
-        key = vault.find_key(segment.commitment)
-        if key is not None:
-            log.reveal(key)
-        elif segment.rolls:
-            notes.append(f"The key of dice segment {segment.number} is not here: its dice stay unproven.")
-    return Table.resume(log, salts=salts), notes
 
 
 class Session:
@@ -102,8 +88,11 @@ class Session:
             self._obey(line.strip())
         except Refused as refused:
             self.say(sentence(refused.refusal))
-        except (ValueError, InputError) as error:
+        except InputError as error:
             self.say(str(error))
+        except ValueError as error:
+            text = str(error) or "that cannot be read"
+            self.say(text[0].upper() + text[1:])
         self._keep()
 
     def ask(self, prompt: str) -> str:
@@ -112,7 +101,7 @@ class Session:
             if sys.stdin.isatty():
                 return input(prompt)
             line = sys.stdin.readline()
-        except (EOFError, UnicodeDecodeError):
+        except EOFError:
             raise Quit from None
         if not line:
             raise Quit
@@ -173,7 +162,7 @@ class Session:
         menu = self._menu()
         if menu is None:
             return
-        if len(menu.offers) <= SHORT_MENU:
+        if len(menu.offers) <= SHORT_MENU and all(len(offer.targets) <= FEW_TARGETS for offer in menu.offers):
             self.console.print(menu_table(menu, self.look), soft_wrap=True)
         else:
             self.say(f"{len(menu.offers)} options; type options to see them.")
@@ -248,13 +237,17 @@ class Session:
 
     def _undo(self, rest: str) -> None:
         line = self.log.line
-        seat = line[-1][1].by if line else self._seat() or ""
+        seat = line[-1][1].by if line else ""
+        if not self.log.undoable(seat):
+            raise ValueError("There is nothing to undo: dice and what was revealed stand.")
         self.table.undo(seat, _count(rest))
         self.say(f"Undone; {self.log.undoable(seat)} more can be.")
 
     def _redo(self, rest: str) -> None:
         seats = seats_of(self.log.game, self.log.header.setup.ruleset)
-        seat = next((seat for seat in seats if self.log.redoable(seat)), self._seat() or "")
+        seat = next((seat for seat in seats if self.log.redoable(seat)), "")
+        if not seat:
+            raise ValueError("There is nothing to redo.")
         before = self.log.state
         self.table.redo(seat, _count(rest))
         self._tell(self.table.throw_owed(), before)
@@ -263,6 +256,8 @@ class Session:
     def _remove(self, rest: str) -> None:
         n = _count(rest)
         by = next((entry.by for number, entry in self.log.line if number == n), "")
+        if not by:
+            raise ValueError(f"record {n} is no order in effect; see log")
         for entry, refusal in self.table.remove(by, n):
             self.say(f"  no longer possible: {self.log.game.write(entry.do)}. {sentence(refusal)}")
 
@@ -275,17 +270,17 @@ class Session:
         path = Path(rest).expanduser()
         path = path if path.suffix else path.with_suffix(save.SUFFIX)
         if vault.is_other_game(path, self.log):
-            raise ValueError(f"{path} exists and is not this game; choose another name")
+            raise InputError(f"{path} exists and is not this game; choose another name")
         try:
             save.write(self.log, path)
         except OSError as error:
-            raise ValueError(f"{path}: {error.strerror or error}") from error
+            raise InputError(f"{path}: {error.strerror or error}") from error
         self.say(f"Saved: {path}")
 
     def _load(self, rest: str) -> None:
         if not rest:
             raise ValueError("name a file: load FILE")
-        table, notes = resumed(Path(rest).expanduser(), self.salts)
+        table, notes = vault.resumed(Path(rest).expanduser(), self.salts)
         self._sit_down(table)
         for note in notes:
             self.say(note)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from sandtable.cli.boards import Choice, Look
 from sandtable.kernel.protocol import Menu, Offer
 
@@ -23,22 +25,25 @@ def choose(menu: Menu, number: int, rest: str, look: Look, owed: int, ask: Ask) 
 
     Where choices must add up (`owed`), more lines are asked for until they do. Raises ValueError.
     """
-    first = _complete(_offer(menu, number), rest, look, owed, ask)
-    if isinstance(first, Answer):
-        return first
-    choices = [first]
-    while (missing := owed - sum(count for _, count, _ in choices)) > 0:
-        words = ask(f"{missing} more; number [how many]? ").split()
-        if not words:
-            return Answer.NOTHING
-        offer = _offer(menu, _number(words[0]))
-        if any(offer is chosen for chosen, _, _ in choices):
-            raise ValueError("that line was chosen already; start again")
-        following = _complete(offer, " ".join(words[1:]), look, missing, ask)
-        if isinstance(following, Answer):
-            return following
-        choices.append(following)
-    return choices
+    if not owed:
+        choice = _complete(_offer(menu, number), rest, look, ask)
+        return choice if isinstance(choice, Answer) else [choice]
+    taken: dict[int, int] = {}
+    while (missing := owed - sum(taken.values())) > 0:
+        if taken:
+            words = ask(f"{missing} more; number [how many]? ").split()
+            if not words:
+                return Answer.NOTHING
+            number, rest = _number(words[0]), " ".join(words[1:])
+        offer = _offer(menu, number)
+        left = replace(offer, most=min(missing, offer.most - taken.get(number, 0)))
+        if not left.most:
+            raise ValueError(f"all of line {number} are chosen already; begin again")
+        choice = _complete(left, rest, look, ask)
+        if isinstance(choice, Answer):
+            return choice
+        taken[number] = taken.get(number, 0) + choice[1]
+    return [(_offer(menu, number), count, "") for number, count in taken.items()]
 
 
 def _offer(menu: Menu, number: int) -> Offer:
@@ -47,21 +52,26 @@ def _offer(menu: Menu, number: int) -> Offer:
     return menu.offers[number - 1]
 
 
-def _complete(offer: Offer, rest: str, look: Look, owed: int, ask: Ask) -> Choice | Answer:
+def _complete(offer: Offer, rest: str, look: Look, ask: Ask) -> Choice | Answer:
     words = rest.split()
     most = look.most(offer)
-    most = min(most, owed) if owed else most
-    count = _number(words.pop(0)) if words and words[0].isdecimal() and most else 0
-    if most > 1 and not count:
+    count = min(most, 1)
+    if most and words and words[0].isdecimal():
+        count = _within(words.pop(0), most)
+    elif most > 1:
         answer = ask(f"How many (1 to {most})? ").strip()
         if not answer:
             return Answer.NOTHING
-        count = _number(answer)
-    count = count or min(most, 1)
-    if count > most:
-        raise ValueError(f"at most {most} can be chosen here")
+        count = _within(answer, most)
     target = _target(offer.targets, " ".join(words), ask)
     return target if isinstance(target, Answer) else (offer, count, target)
+
+
+def _within(text: str, most: int) -> int:
+    count = _number(text)
+    if not 1 <= count <= most:
+        raise ValueError(f"1 to {most} can be chosen here, not {count}")
+    return count
 
 
 def _target(targets: tuple[str, ...], text: str, ask: Ask) -> str | Answer:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
+from sandtable.cli.inputs import read_log
 from sandtable.kernel import dice, save
 from sandtable.kernel.save import AnyLog
+from sandtable.kernel.table import Table
 
 
 def data_folder() -> Path:
@@ -51,6 +54,21 @@ def find_key(commitment: str) -> bytes | None:
     except (OSError, ValueError):
         return None
     return key if dice.commitment_of(key) == commitment else None
+
+
+def resumed(path: Path, salts: dict[str, str]) -> tuple[Table[Any, Any, Any], list[str]]:
+    """A table for a saved game with fresh dice, and what is to be said about the old ones."""
+    log = read_log(path)
+    notes = []
+    for segment in log.dice.segments:
+        if segment.key:
+            continue
+        key = find_key(segment.commitment)
+        if key is not None:
+            log.reveal(key)
+        elif segment.rolls:
+            notes.append(f"The key of dice segment {segment.number} is not here: its dice stay unproven.")
+    return Table.resume(log, salts=salts), notes
 
 
 def _key_path(commitment: str) -> Path:

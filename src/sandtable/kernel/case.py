@@ -160,7 +160,7 @@ class Script:
 
 
 def describe(pending: Pending) -> str:
-    """What is awaited: `uk,usa casualties karelia_ssr`, `dice 3 attack karelia_ssr`, `germany japan military`."""
+    """What is awaited: `uk,usa casualties karelia_ssr`, `dice 3 attack karelia_ssr`, `uk usa military`."""
     if isinstance(pending, Decide):
         return f"{','.join(pending.seats)} {pending.what} {pending.where}".strip()
     if isinstance(pending, Roll):
@@ -174,7 +174,7 @@ def read_scalar(text: str) -> Scalar:
     """true, false, a whole number, or text."""
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def run_text(text: str, path: str = "") -> CaseResult:
@@ -206,8 +206,8 @@ def run_file(path: str | Path) -> CaseResult:
     return run_text(_read(path), str(path))
 
 
-def read_position(path: str | Path) -> tuple[AnyGame, Any]:
-    """The game and the position that the arranging lines of a case file set up."""
+def read_position(path: str | Path) -> tuple[AnyGame, str, Any]:
+    """The game, its ruleset and the position that the lines of a case file lead to."""
     script = Script(Path(path).stem)
     for raw in _read(path).splitlines():
         line = raw.partition("#")[0].strip()
@@ -215,7 +215,7 @@ def read_position(path: str | Path) -> tuple[AnyGame, Any]:
             script.run(line)
     assert script.state is not None
     assert script.game is not None
-    return script.game, script.state
+    return script.game, script.ruleset, script.state
 
 
 def _read(path: str | Path) -> str:

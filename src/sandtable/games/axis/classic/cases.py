@@ -23,7 +23,7 @@ def arrange(state: State, line: str) -> State:
     if verb == "owner" and len(words) == 2:
         space = find_space(state.rules.board, words[0])
         return replace(state, owner={**state.owner, space: _nation(state, words[1], neutral=True)})
-    if verb == "money" and len(words) == 2 and words[1].isdigit():
+    if verb == "money" and len(words) == 2 and words[1].isdecimal():
         return replace(state, ipc={**state.ipc, _nation(state, words[0]): int(words[1])})
     if verb == "tech" and len(words) >= 2:
         for name in words[1:]:
@@ -49,7 +49,7 @@ def _turn(state: State, words: list[str]) -> State:
     """`turn germany combat_move [round 2]`: a fresh turn, straight in that phase."""
     if len(words) < 2 or words[1] not in PHASES:
         raise ValueError(f"name the nation and one of the phases {', '.join(PHASES)}")
-    number = int(words[3]) if len(words) == 4 and words[2] == "round" and words[3].isdigit() else 1
+    number = int(words[3]) if len(words) == 4 and words[2] == "round" and words[3].isdecimal() else 1
     fresh = begun(replace(state, seat=_nation(state, words[0]), round=number))
     return replace(fresh, phase=words[1], bought=state.bought)
 

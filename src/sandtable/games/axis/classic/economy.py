@@ -190,17 +190,20 @@ def _why_not_place_kind(state: State, kind: str, count: int, action: Place) -> R
 
 
 def _why_no_site(state: State, kind: str, space: str) -> Refusal:
+    afloat = state.rules.board.is_sea(space)
+    if (state.kinds(state.seat)[kind].domain == "sea") != afloat:
+        return refuse("wrong_terrain", "7.place", unit=kind, space=space)
     if kind == "industrial_complex":
         if state.owner.get(space) != state.seat or state.turn.held.get(space) != state.seat:
             return refuse("not_yours_since_turn_began", "7.place", space=space)
         return refuse("complex_there_already", "4.complex", space=space)
-    if kind == "aa_gun" and space in working_factories(state):
-        return refuse("gun_there_already", "4.aa", space=space)
-    if state.rules.board.is_sea(space):
+    if afloat:
         return refuse("no_port", "7.place", space=space)
-    if space in state.turn.factories:
-        return refuse("over_capacity", "7.place", space=space)
-    return refuse("no_complex_since_turn_began", "7.place", space=space)
+    if space not in state.turn.factories or state.owner[space] != state.seat:
+        return refuse("no_complex_since_turn_began", "7.place", space=space)
+    if kind == "aa_gun" and output_left(state, space) > 0:
+        return refuse("gun_there_already", "4.aa", space=space)
+    return refuse("over_capacity", "7.place", space=space)
 
 
 def place(step: Stepping, action: Place) -> None:

@@ -59,6 +59,7 @@ from .fire import attackers, shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
 from .menu import menu, pick
 from .movement import moved, why_not_move
+from .moves import single_moves
 from .notation import parse, write
 from .ruleset import EDITIONS
 from .state import Battle, State, Stepping, production
@@ -84,6 +85,8 @@ class Classic:
     actions: Any = ClassicAction
     state_type = State
     view_type = View
+
+    moves = staticmethod(single_moves)
 
     def rulesets(self) -> tuple[str, ...]:
         return EDITIONS

@@ -28,7 +28,7 @@ from .combat import open_battles, rocket_targets, supporting_battleships
 from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
-from .losses import count_owed, exposed, spec_of
+from .losses import count_owed, exposed, named, spec_of
 from .movement import why_not_raid
 from .passage import steps_left
 from .state import State, own
@@ -145,8 +145,10 @@ def _combat(state: State, seat: str) -> Iterator[Offer]:
 
 def _casualties(state: State, seat: str) -> Iterator[Offer]:
     owed = count_owed(state)
-    for pile in exposed(state):
-        yield Offer("lose", kind=pile.kind, unit=spec_of(state, pile), most=min(pile.count, owed))
+    candidates = exposed(state)
+    kinds = {spec_of(state, pile): pile.kind for pile in candidates}
+    for unit, count in named(state, candidates).items():
+        yield Offer("lose", kind=kinds[unit], unit=unit, most=min(count, owed))
 
 
 def _subs(state: State, seat: str) -> Iterator[Offer]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles
-from ..core.reach import distances
+from ..core.reach import FAR, distances
 from .actions import Move
 from .conquest import conquer, violate
 from .landing import CARRIER_ROOM, count_lost
@@ -154,7 +154,7 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
         everywhere = {"land": board.land, "sea": board.sea}.get(kind.domain, board.land | board.sea)
         needs = distances(board.near, board.bit[goal], everywhere)[board.index[action.start]]
         left = steps_left(state, p, kind)
-        if needs > left:
+        if left < needs < FAR:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=needs, has=left)
     if all(kinds[p.kind].domain == "air" for p in picks) and state.phase == "combat_move":
         return refuse("no_landing_space", "4.fighter", space=goal)

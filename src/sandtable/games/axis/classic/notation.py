@@ -93,7 +93,7 @@ def _parse(state: State, verb: str, rest: str) -> ClassicAction:
 
 
 def _number(text: str) -> int:
-    if not text.strip().isdigit():
+    if not text.strip().isdecimal():
         raise ValueError(f"a number is missing at {text!r}")
     return int(text)
 

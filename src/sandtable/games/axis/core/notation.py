@@ -96,7 +96,8 @@ def write_piles(piles: Iterable[Pile], order: Iterable[str]) -> str:
 
 def find_space(board: Board, text: str) -> str:
     """The space meant by an id, alias or unambiguous beginning; raises ValueError."""
-    key = re.sub(r"[\s\-.']+", "_", text.strip().lower()).strip("_")
+    text = text.strip()
+    key = re.sub(r"[\s\-.']+", "_", text.lower()).strip("_")
     if key in board.index:
         return key
     if key in board.aliases:

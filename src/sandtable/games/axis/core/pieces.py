@@ -56,15 +56,15 @@ class Spec(Struct, frozen=True):
     cargo: tuple[str, ...] | None = None
 
 
-_SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(?:\(([a-z_:,]*)\))?(?:@(\d+))?")
+_SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(?:\(([a-z_:,]*)\))?(?:@(\d{1,3}))?")
 
 
 @lru_cache(maxsize=4096)
 def read_spec(text: str) -> Spec:
-    """The pieces meant by `[nation:]kind[(cargo,cargo)][@used]`; raises ValueError."""
+    """The pieces meant by `[nation:]kind[(cargo,cargo)][@used]`; anything else means no piece at all."""
     match = _SPEC.fullmatch(text)
     if not match:
-        raise ValueError(f"cannot read unit {text!r}")
+        return Spec("")
     nation, kind, cargo, used = match.groups()
     held = None if cargo is None else tuple(sorted(part for part in cargo.split(",") if part))
     return Spec(kind, nation or "", None if used is None else int(used), held)

@@ -1,0 +1,104 @@
+"""Refusals in words, menus by number, and random players for any game."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.cli.boards import look_of
+from sandtable.cli.inputs import find_game, make_setup
+from sandtable.cli.players import Rounds, act_at_random
+from sandtable.cli.prompts import choose
+from sandtable.cli.words import REASONS, printable, sentence
+from sandtable.kernel import registry
+from sandtable.kernel.protocol import Decide, Entry, Menu, Offer, refuse
+from sandtable.kernel.table import Table
+
+
+@pytest.mark.parametrize(
+    ("refusal", "said"),
+    [
+        (
+            refuse("out_of_range", "4.armor", unit="armor", needs=3, has=2),
+            "Armor needs 3 steps to get there and has 2. (rule 4.armor)",
+        ),
+        (refuse("no_units", "notation"), "The order names no units."),
+        (refuse("wrong_number", owed=2, named=1), "2 casualties are owed, 1 were named."),
+        (refuse("wrong_number", found=2, expected=1), "The record has number 2; 1 is due."),
+        (refuse("quite_new", "9.9", spaces=("a", "b")), "Quite new: spaces a, b. (rule 9.9)"),
+    ],
+)
+def test_sentences(refusal: Any, said: str) -> None:
+    assert sentence(refusal) == said
+
+
+def test_every_reason_has_words() -> None:
+    """For each `refuse(...)` in the kernel and the families of registered games, a text to fill."""
+    package = Path(sandtable.__file__).parent
+    families = {type(find_game(name)).__module__.split(".")[2] for name in registry.names()}
+    folders = [package / "kernel", *(package / "games" / family for family in families)]
+    missing = []
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (
+                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse"
+            ):
+                continue
+            if not (node.args and isinstance(node.args[0], ast.Constant)):
+                continue
+            reason = str(node.args[0].value)
+            facts = {word.arg: "x" for word in node.keywords if word.arg}
+            if reason not in REASONS or sentence(refuse(reason, **facts)).startswith(f"{reason}: "):
+                missing.append(f"{path.name}: {reason} {sorted(facts)}")
+    assert not missing, "give these words in cli/words.py:\n" + "\n".join(missing)
+
+
+def test_printable_takes_the_sting_out_of_escapes() -> None:
+    assert printable("a\x1b[2Jb\n") == "a?[2Jb?"
+
+
+def test_choices_that_must_add_up_are_asked_for() -> None:
+    look = look_of(find_game("classic"))
+    # Infantry that came from two places are two lines of one name.
+    units = {"infantry": 2, "armor": 3}
+    offers = tuple(Offer("lose", unit=unit, most=most) for unit, most in units.items())
+    menu = Menu("uk", (*offers, Offer("lose", unit="infantry", most=1)))
+    answers = iter(["2 1", "3"])
+    choices = choose(menu, 1, "1", look, 3, lambda prompt: next(answers))
+    assert isinstance(choices, list)
+    assert look.order(choices) == "lose 2 inf 1 arm"
+
+
+@pytest.mark.parametrize("edition", ["2nd", "3rd"])
+def test_every_menu_line_reads_back_as_an_order(edition: str) -> None:
+    """Numbers from menus become notation; that must mean something legal, all through a random game."""
+    game = find_game("classic")
+    look, rng = look_of(game), random.Random(edition)
+    table: Table[Any, Any, Any] = Table.new(game, make_setup(game, edition, ()), game_id="menus")
+    tried = 0
+    for _ in range(400):
+        pending, state = table.log.pending, table.log.state
+        if not isinstance(pending, Decide):
+            break
+        seat = pending.seats[0]
+        for offer in game.options(state, seat).offers:
+            if offer.verb == "lose":
+                continue
+            line = look.order([(offer, look.most(offer), offer.targets[-1] if offer.targets else "")])
+            action = game.parse(state, seat, line)
+            assert table.log.check(Entry(seat, action)) is None, line
+            assert game.write(action) == line
+            tried += 1
+        act_at_random(table, pending, rng)
+    assert tried > 1000
+
+
+def test_rounds_of_a_game_without_rounds_are_counted_by_turns() -> None:
+    clock = Rounds(seats=2)
+    seats = ["red", "red", "blue", "red", "red", "blue", "red"]
+    assert [clock.now(object(), Decide((seat,), "go")) for seat in seats] == [1, 1, 1, 2, 2, 2, 3]
