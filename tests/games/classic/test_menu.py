@@ -19,7 +19,9 @@ def menus(setup: Setup, seed: int, rounds: int) -> Iterator[tuple[State, Menu]]:
     state = CLASSIC.start(setup)
     while state.round <= rounds and not isinstance(awaited := CLASSIC.pending(state), Over):
         if isinstance(awaited, Roll):
-            state = CLASSIC.apply(state, Entry(CHANCE, dice=tuple(rng.choices(range(1, 7), k=awaited.count)))).state
+            state = CLASSIC.apply(
+                state, Entry(CHANCE, dice=tuple(rng.choices(range(1, 7), k=awaited.count)))
+            ).state
             continue
         assert isinstance(awaited, Decide)
         for seat in awaited.seats:

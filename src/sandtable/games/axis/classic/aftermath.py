@@ -22,7 +22,9 @@ def finish(step: Stepping) -> None:
     step.tell("battle_over", space=battle.space, kind=battle.kind, won=won and bool(survivors))
     if battle.kind == "land" and won and has_army(survivors):
         conquer(step, battle.space)
-    if battle.kind == "sea":
+    elif battle.kind == "raid" and has_army(own(step.state, battle.space)):
+        take_if_empty(step, battle.space)
+    elif battle.kind == "sea":
         _after_sea_battle(step, battle.space)
 
 
@@ -120,8 +122,19 @@ def take_if_empty(step: Stepping, space: str) -> None:
     owner = state.owner[space]
     if owner == "":
         violate(step, space)
-    elif is_enemy(state, owner) and has_army(own(state, space)) and not is_contested(state, space):
+    elif (
+        is_enemy(state, owner)
+        and has_army(own(state, space))
+        and not is_contested(state, space)
+        and not is_raid_due(state, space)
+    ):
         conquer(step, space)
+
+
+def is_raid_due(state: State, space: str) -> bool:
+    """Whether bombers are still to raid the complex there; they fly before the land is taken."""
+    raiders = any(p.task == "raid" for p in own(state, space))
+    return raiders and f"raid {space}" not in state.turn.fought
 
 
 def is_contested(state: State, space: str) -> bool:

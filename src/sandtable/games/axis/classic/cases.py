@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.notation import find_space, read_stacks, read_units, write_piles, write_units
-from ..core.pieces import Cargo, Pile, Piles, add, read_spec
+from ..core.pieces import Pile, Piles, add, pile_of
 from .data import tech_table
 from .state import PHASES, State, production, with_piles
 from .turn import begun
@@ -21,8 +21,9 @@ def arrange(state: State, line: str) -> State:
         space, piles = _space_and_units(state, rest)
         return with_piles(state, space, piles)
     if verb == "owner" and len(words) == 2:
-        space = find_space(state.rules.board, words[0])
-        return replace(state, owner={**state.owner, space: _nation(state, words[1], neutral=True)})
+        return replace(
+            state, owner={**state.owner, _land(state, words[0]): _nation(state, words[1], neutral=True)}
+        )
     if verb == "money" and len(words) == 2 and words[1].isdecimal():
         return replace(state, ipc={**state.ipc, _nation(state, words[0]): int(words[1])})
     if verb == "tech" and len(words) >= 2:
@@ -62,6 +63,13 @@ def _nation(state: State, text: str, neutral: bool = False) -> str:
     return text
 
 
+def _land(state: State, text: str) -> str:
+    space = find_space(state.rules.board, text)
+    if state.rules.board.is_sea(space):
+        raise ValueError(f"{space} is no land")
+    return space
+
+
 def _space_and_units(state: State, text: str) -> tuple[str, Piles]:
     """A space and its pieces from `karelia_ssr ussr: 3 inf | uk: 1 trn(inf)`; `none` for nothing."""
     name, _, rest = text.strip().partition(" ")
@@ -76,16 +84,11 @@ def _space_and_units(state: State, text: str) -> tuple[str, Piles]:
 
 
 def _pile(state: State, space: str, nation: str, text: str, count: int) -> Pile:
-    spec = read_spec(text)
-    domain = state.rules.units[nation][spec.kind].domain
+    pile = pile_of(nation, text, count)
+    domain = state.rules.units[nation][pile.kind].domain
     if domain != "air" and (domain == "sea") != state.rules.board.is_sea(space):
-        raise ValueError(f"{spec.kind} cannot stand in {space}")
-    cargo = []
-    for part in spec.cargo or ():
-        owner, _, kind = part.rpartition(":")
-        cargo.append(Cargo(owner or nation, kind))
-    cargo.sort(key=lambda c: (c.nation, c.kind))
-    return Pile(nation, spec.kind, count, cargo=tuple(cargo))
+        raise ValueError(f"{pile.kind} cannot stand in {space}")
+    return pile
 
 
 def compare(state: State, line: str) -> tuple[str, str]:
@@ -97,8 +100,7 @@ def compare(state: State, line: str) -> tuple[str, str]:
         order = state.rules.order
         return write_piles(piles, order) or "none", write_piles(state.at(space), order) or "none"
     if verb == "owner" and len(words) == 2:
-        space = find_space(state.rules.board, words[0])
-        return words[1], state.owner[space] or "neutral"
+        return words[1], state.owner[_land(state, words[0])] or "neutral"
     if verb == "money" and len(words) == 2:
         return words[1], str(state.ipc[_nation(state, words[0])])
     if verb == "production" and len(words) == 2:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Pile, Piles, add, merged
+from ..core.pieces import FULL, Pile, Piles, add, merged, total
 from ..core.reach import distances
-from .aftermath import disembark, has_landings, is_contested, take_if_empty
+from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
 from .battle import STEPS, run
 from .fire import ARMY, attackers, domain, gun_strength
-from .losses import all_forced, is_forced, shot_down
-from .state import Battle, Flak, State, Stepping, has_enemies, is_enemy, own, paid, with_all_piles
+from .losses import all_forced, is_forced, over_gun, shot_down
+from .state import (
+    Battle,
+    Flak,
+    State,
+    Stepping,
+    has_enemies,
+    is_enemy,
+    is_held_back,
+    own,
+    paid,
+    with_all_piles,
+)
 
 # Guns flown over fire when the combat move is closed
 
@@ -28,8 +39,7 @@ def begin_flak(step: Stepping) -> None:
 def flak_targets(state: State) -> int:
     """Aircraft that flew over the gun firing now."""
     assert state.flak is not None
-    gun = state.flak.guns[0]
-    return sum(p.count for s in state.units for p in own(state, s) if gun in p.over)
+    return total(over_gun(state, state.flak.guns[0]))
 
 
 def flak_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
@@ -76,8 +86,11 @@ def begin_combat(step: Stepping) -> None:
     _forget_flights(step)
     step.state = replace(step.state, phase="combat")
     for zone in tuple(step.state.units):
-        if has_landings(step.state, zone) and not has_enemies(step.state, zone):
-            disembark(step, zone)
+        if has_landings(step.state, zone):
+            if not has_enemies(step.state, zone):
+                disembark(step, zone)
+            elif ("sea", zone) not in open_battles(step.state):
+                call_off(step, zone)
     for space in tuple(step.state.units):
         if space in step.state.owner and has_own_army(step.state, space):
             take_if_empty(step, space)
@@ -99,6 +112,8 @@ def _forget_flights(step: Stepping) -> None:
 def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     """Battles still to be fought, as (kind, space): raids come before the land battle of their space,
     sea battles before the landings they cover."""
+    if is_held_back(state):
+        return ()
     seat = state.seat
     found: list[tuple[str, str]] = []
     for space, piles in state.units.items():
@@ -182,10 +197,9 @@ def rocket_targets(state: State) -> dict[str, tuple[str, ...]]:
     """For each own gun the enemy complexes its rockets reach (2nd: ch. 3, rockets)."""
     if state.turn.rocket_used or not state.kinds(state.seat)["aa_gun"].rockets:
         return {}
-    rules = state.rules
-    if rules.restricted_soviet_attack and state.seat == rules.order[0] and state.round == 1:
+    if is_held_back(state):
         return {}
-    board, reach = rules.board, state.kinds(state.seat)["aa_gun"].rockets
+    board, reach = state.rules.board, state.kinds(state.seat)["aa_gun"].rockets
     result: dict[str, tuple[str, ...]] = {}
     complexes = [
         s

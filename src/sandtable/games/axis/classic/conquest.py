@@ -16,7 +16,7 @@ def conquer(step: Stepping, space: str) -> None:
     keeps it until the capital is free. Guns and complexes go with the land.
     """
     state = step.state
-    loser, first = state.owner[space], state.rules.board.first_owner[space]
+    loser, first = state.owner[space], state.rules.owner[space]
     winner = state.seat
     if first and first != winner and not is_enemy(state, first):
         is_capital = state.rules.capital[first] == space
@@ -60,7 +60,7 @@ def _plunder(step: Stepping, loser: str) -> None:
 def _return_land(step: Stepping, nation: str) -> None:
     """A liberated nation gets back its land that allies have held for it."""
     for space, owner in step.state.owner.items():
-        mine = step.state.rules.board.first_owner[space] == nation
+        mine = step.state.rules.owner[space] == nation
         if mine and owner not in ("", nation) and not is_enemy(step.state, owner):
             step.state = _handed_over(step.state, space, nation)
             step.tell("returned", space=space, owner=nation, held_by=owner)

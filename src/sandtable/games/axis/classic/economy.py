@@ -252,10 +252,10 @@ def victory(state: State, round_over: bool) -> Over | None:
     rules = state.rules
     for side, needed in (("allies", rules.allied_capitals), ("axis", rules.axis_capitals)):
         if _capitals_taken(state, side) >= needed and not (rules.total_victory and _lost_any(state, side)):
-            return _won(state, side, "military")
+            return won(state, side, "military")
     axis = sum(production(state, n) for n in rules.order if rules.side[n] == "axis")
     if round_over and rules.axis_economic and axis >= rules.axis_economic:
-        return _won(state, "axis", "economic")
+        return won(state, "axis", "economic")
     return None
 
 
@@ -272,7 +272,7 @@ def _lost_any(state: State, side: str) -> bool:
     return any(not holds_capital(state, n) for n in state.rules.order if state.rules.side[n] == side)
 
 
-def _won(state: State, side: str, how: str) -> Over:
+def won(state: State, side: str, how: str) -> Over:
     """The result, with the growth table of the winners: the first of them is the individual winner."""
     winners = [n for n in state.rules.order if state.rules.side[n] == side]
     standing = {n: growth(state, n) for n in state.rules.order}

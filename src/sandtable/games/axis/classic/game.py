@@ -54,6 +54,7 @@ from .economy import (
     why_not_buy,
     why_not_place,
     why_not_research,
+    won,
 )
 from .fire import attackers, shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
@@ -345,7 +346,7 @@ def _retreat(step: Stepping, do: Retreat) -> None:
 
 
 def _concede(step: Stepping, side: str) -> None:
-    rules = step.state.rules
-    winners = tuple(n for n in rules.order if rules.side[n] != side)
-    step.state = replace(step.state, over=Over(winners, "conceded"))
-    step.tell("game_over", winners=winners, how="conceded")
+    others = next(s for s in step.state.rules.side.values() if s != side)
+    over = won(step.state, others, "conceded")
+    step.state = replace(step.state, over=over)
+    step.tell("game_over", winners=over.winners, how=over.how)

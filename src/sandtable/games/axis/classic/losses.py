@@ -28,8 +28,7 @@ def exposed(state: State) -> Piles:
     """The pieces that may be chosen as casualties now."""
     flak, battle = state.flak, state.battle
     if flak is not None:
-        gun = flak.guns[0]
-        return merged(p for s in state.units for p in own(state, s) if gun in p.over)
+        return over_gun(state, flak.guns[0])
     assert battle is not None
     if battle.step == "aa_losses":
         return planes(state, attackers(state, battle))
@@ -39,6 +38,11 @@ def exposed(state: State) -> Piles:
         attacking = attackers(state, battle)
         return attacking if battle.hits else ships(state, attacking)
     return defenders(state, battle)
+
+
+def over_gun(state: State, gun: str) -> Piles:
+    """Aircraft that flew over a gun, each with the space it has flown to in `came`."""
+    return merged(replace(p, came=s) for s in state.units for p in own(state, s) if gun in p.over)
 
 
 def count_owed(state: State) -> int:
@@ -77,7 +81,8 @@ def is_forced(state: State) -> bool:
 def spec_of(state: State, pile: Pile) -> str:
     """The text that names a candidate; aircraft by the range they have left, others not."""
     flying = state.rules.units[pile.nation][pile.kind].domain == "air" and pile.nation == state.seat
-    return write_spec(pile, "", flying)
+    place = f"/{pile.came}" if state.flak is not None else ""
+    return write_spec(pile, "", flying) + place
 
 
 def resolve(state: State, seat: str, units: Mapping[str, int]) -> Piles | Refusal:
@@ -150,13 +155,7 @@ def lost_in_battle(step: Stepping, lost: Piles) -> None:
 def shot_down(step: Stepping, lost: Piles) -> None:
     """Remove aircraft hit on their way, wherever they have flown to."""
     for p in lost:
-        left = p.count
-        for space in tuple(step.state.units):
-            for q in own(step.state, space):
-                if left and replace(q, count=1) == replace(p, count=1):
-                    part = min(left, q.count)
-                    taken_off(step, space, (counted(q, part),))
-                    left -= part
+        taken_off(step, p.came, (replace(p, came=""),))
     step.tell("shot_down", units=tuple(f"{p.count} {p.kind}" for p in lost))
 
 

@@ -103,9 +103,7 @@ def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
         room = sum(
             ship.count * (room_on(state, ship) // kind.load)
             for ship in state.at(zone)
-            if ship.kind == "transport"
-            and side[ship.nation] == side[state.seat]
-            and can_load(state, zone, ship)
+            if ship.kind == "transport" and side[ship.nation] == side[state.seat] and can_load(state, ship)
         )
         most = min(pile.count, room)
         if most:
@@ -126,7 +124,7 @@ def _unloads(state: State, zone: str) -> Iterator[Offer]:
         coasts = tuple(
             c
             for c in board.neighbours[zone]
-            if not board.is_sea(c) and why_not_ashore(state, zone, c, kind == "aa_gun") is None
+            if not board.is_sea(c) and why_not_ashore(state, zone, c, int(kind == "aa_gun")) is None
         )
         if kind == "aa_gun" and not state.rules.several_aa_guns:
             most = 1

@@ -13,7 +13,7 @@ from ..core.reach import FAR, distances
 from .actions import Move
 from .conquest import conquer, violate
 from .landing import CARRIER_ROOM, count_lost
-from .passage import chosen, deck_room, passage_together, steps_left
+from .passage import chosen, deck_room, passage_together, steps_in_company
 from .relocate import relocated
 from .routes import find_route, full_route, is_complete, strands
 from .ruleset import Kind
@@ -29,13 +29,13 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
     for space in (action.start, *action.route):
         if space not in board.index:
             return refuse("unknown_space", "notation", space=space)
-    if not action.route or action.route[-1] == action.start:
+    if not action.route or action.route == (action.start,):
         return refuse("no_route", "notation")
     picks = chosen(state, action)
     if isinstance(picks, Refusal):
         return picks
     for p in picks:
-        refusal = why_not_stir(state, p, kinds[p.kind])
+        refusal = why_not_stir(state, p, kinds[p.kind], picks)
         if refusal:
             return refusal
     th = theatre(state)
@@ -49,16 +49,16 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
     refusal = _why_not_route(state, th, picks, action.start, route)
     if refusal:
         return refusal
-    flying = any(kinds[p.kind].domain == "air" or p.kind == "aircraft_carrier" for p in picks)
-    fighting = state.phase == "combat_move"
-    if flying and fighting and strands(state, th, picks, action.start, route, count_lost(state, th)):
+    flying = state.phase == "combat_move" and any(kinds[p.kind].domain == "air" for p in picks)
+    sailing = any(p.kind == "aircraft_carrier" for p in picks)
+    if (flying or sailing) and strands(state, th, picks, action.start, route, count_lost(state, th)):
         return refuse("no_landing_space", "4.fighter", space=route[-1])
     if state.phase == "noncombat_move":
         return _why_no_deck(state, picks, route[-1])
     return None
 
 
-def why_not_stir(state: State, pile: Pile, kind: Kind) -> Refusal | None:
+def why_not_stir(state: State, pile: Pile, kind: Kind, picks: Piles) -> Refusal | None:
     """Why a piece may not move at all now."""
     if kind.name == "industrial_complex":
         return refuse("cannot_move", "4.complex", unit=kind.name)
@@ -68,7 +68,7 @@ def why_not_stir(state: State, pile: Pile, kind: Kind) -> Refusal | None:
         return refuse("captured_this_turn", "5.results", unit=kind.name)
     if pile.task == "spent":
         return refuse("has_unloaded", "4.transport", unit=kind.name)
-    if steps_left(state, pile, kind) <= 0:
+    if steps_in_company(state, pile, kind, picks) <= 0:
         return refuse("has_moved", "6.noncombat", unit=kind.name, used=min(pile.used, kind.move))
     return None
 
@@ -97,10 +97,10 @@ def _why_not_route(
         place = space
     tolls = 0
     for space in set(route):
-        tolls += bool(board.bit[space] & th.neutral)
+        tolls += bool(board.bit[space] & th.neutral & ~th.announced)
     for p in picks:
         kind = kinds[p.kind]
-        left = steps_left(state, p, kind)
+        left = steps_in_company(state, p, kind, picks)
         if len(route) > left:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=len(route), has=left)
         through, into = passage_together(state, th, kind, picks)
@@ -153,7 +153,7 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
         kind = kinds[p.kind]
         everywhere = {"land": board.land, "sea": board.sea}.get(kind.domain, board.land | board.sea)
         needs = distances(board.near, board.bit[goal], everywhere)[board.index[action.start]]
-        left = steps_left(state, p, kind)
+        left = steps_in_company(state, p, kind, picks)
         if left < needs < FAR:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=needs, has=left)
     if all(kinds[p.kind].domain == "air" for p in picks) and state.phase == "combat_move":

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import Pile, Piles, select
+from ..core.pieces import Pile, Piles, read_spec, select, take
 from .actions import Move
 from .landing import CARRIER_ROOM
+from .relocate import is_riding
 from .ruleset import Kind
 from .state import State
 from .theatre import Theatre
@@ -16,15 +17,23 @@ def first_to_move(pile: Pile) -> tuple[int, ...]:
     return (pile.used, -len(pile.cargo), pile.task != "")
 
 
+def own_pieces(piles: Piles, seat: str, spec: str, count: int) -> Piles | None:
+    """So many of the seat's own pieces that a text names; None when they are not there."""
+    if count < 1 or read_spec(spec).nation not in ("", seat):
+        return None
+    return select(piles, spec, count, seat, first_to_move)
+
+
 def chosen(state: State, action: Move) -> Piles | Refusal:
     """The pieces an order names, or why it names none."""
     found: list[Pile] = []
+    there = state.at(action.start)
     for spec, count in action.units.items():
-        if count < 1:
-            return refuse("bad_count", "notation", unit=spec, count=count)
-        picked = select(state.at(action.start), spec, count, state.seat, first_to_move)
+        picked = own_pieces(there, state.seat, spec, count)
         if picked is None:
             return refuse("not_there", "notation", unit=spec, count=count, space=action.start)
+        for p in picked:
+            there = take(there, p)
         found.extend(picked)
     if not found:
         return refuse("no_units", "notation")
@@ -41,24 +50,32 @@ def steps_left(state: State, pile: Pile, kind: Kind) -> int:
     return kind.move - pile.used
 
 
+def steps_in_company(state: State, pile: Pile, kind: Kind, picks: Piles) -> int:
+    """The same for a piece that moves with others: fighters aboard a carrier go where it goes."""
+    if kind.name == "fighter" and is_riding(state, picks):
+        return kind.move
+    return steps_left(state, pile, kind)
+
+
 def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
     """The spaces a piece may pass through, and those where it may end, by its domain and the phase."""
     board = state.rules.board
     fighting = state.phase == "combat_move"
+    unpaid = th.neutral & ~th.announced
     if kind.domain == "land":
         if not fighting:
             return th.friendly, _room_for_gun(state, kind, th.friendly)
         if kind.name == "aa_gun":
             return 0, 0
         blitz = th.hostile & ~th.occupied & ~th.barred if kind.name == "armor" else 0
-        ends = board.land & ~th.barred & (~th.neutral if th.tolls == 0 else -1)
+        ends = board.land & ~th.barred & ~(0 if th.tolls else unpaid)
         return th.friendly | blitz, ends
     if kind.domain == "sea":
         calm = board.sea & ~th.occupied
         return calm, (board.sea & ~th.barred if fighting else calm)
     sky = board.land | board.sea
     if fighting:
-        return sky & (~th.neutral if th.tolls == 0 else -1), sky & ~th.barred
+        return sky & ~(0 if th.tolls else unpaid), sky & ~th.barred
     return sky & ~th.neutral, th.airfields | (free_decks(state) if kind.name == "fighter" else 0)
 
 

@@ -21,20 +21,32 @@ def relocated(
     contested = has_enemies(state, goal)
     stops = contested or (state.owner.get(goal) == "")
     came = (route[-2] if len(route) > 1 else start) if contested else ""
-    left, there = state.at(start), state.at(goal)
+    riding = is_riding(state, picks)
+    left = state.at(start)
+    arrived: list[Pile] = []
     for p in picks:
         left = take(left, p)
         if kinds[p.kind].domain == "air":
-            over = _guns_crossed(state, p, start, route)
-            new = Pile(p.nation, p.kind, p.count, p.used + steps, "", "raid" if raid else "", over)
+            used = FULL if riding else p.used + steps
+            over = tuple(g for g in _guns_crossed(state, p, start, route) if g != goal)
+            arrived.append(Pile(p.nation, p.kind, p.count, used, "", "raid" if raid else "", over))
         else:
             used = FULL if stops else p.used + steps
-            new = Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo)
-        there = add(there, new)
+            arrived.append(Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo))
     if any(p.kind == "aircraft_carrier" for p in picks):
-        for guest in _riders(state, left):
-            left, there = take(left, guest), add(there, guest)
+        for guest in riders(state, left):
+            left = take(left, guest)
+            arrived.append(guest)
+    there = left if start == goal else state.at(goal)
+    for p in arrived:
+        there = add(there, p)
     return with_all_piles(state, {start: left, goal: there})
+
+
+def is_riding(state: State, picks: Piles) -> bool:
+    """Whether fighters sail aboard the carriers of the same order: in the noncombat move they have
+    landed, need no range of their own, and stay aboard."""
+    return state.phase == "noncombat_move" and any(p.kind == "aircraft_carrier" for p in picks)
 
 
 def _guns_crossed(state: State, pile: Pile, start: str, route: tuple[str, ...]) -> tuple[str, ...]:
@@ -48,17 +60,24 @@ def _guns_crossed(state: State, pile: Pile, start: str, route: tuple[str, ...]) 
     return over
 
 
-def _riders(state: State, staying: Piles) -> Piles:
-    """Allied fighters that must sail along: more than the carriers that stay can hold."""
+def riders(state: State, staying: Piles, decks: Piles | None = None) -> Piles:
+    """Allied fighters that must sail along: more than the carriers that stay can hold, and no more
+    than the carriers among `decks` can take, where those are named."""
     side, seat = state.rules.side, state.seat
-    room = CARRIER_ROOM * sum(
-        p.count for p in staying if p.kind == "aircraft_carrier" and side[p.nation] == side[seat]
-    )
-    riders: list[Pile] = []
+    room = CARRIER_ROOM * _carriers(state, staying)
+    space = CARRIER_ROOM * _carriers(state, decks) if decks is not None else FULL
+    found: list[Pile] = []
     for p in staying:
         if p.kind == "fighter" and p.nation != seat and side[p.nation] == side[seat]:
             stay = min(room, p.count)
             room -= stay
-            if p.count > stay:
-                riders.append(counted(p, p.count - stay))
-    return tuple(riders)
+            part = min(space, p.count - stay)
+            space -= part
+            if part:
+                found.append(counted(p, part))
+    return tuple(found)
+
+
+def _carriers(state: State, piles: Piles) -> int:
+    side, seat = state.rules.side, state.seat
+    return sum(p.count for p in piles if p.kind == "aircraft_carrier" and side[p.nation] == side[seat])

@@ -9,7 +9,7 @@ from ..core.pieces import Piles
 from ..core.reach import best_route, flights
 from .actions import Move
 from .landing import count_lost
-from .passage import passage_together, steps_left
+from .passage import passage_together, steps_in_company
 from .relocate import relocated
 from .state import State
 from .theatre import Theatre
@@ -37,7 +37,7 @@ def find_route(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
     """The shortest legal way for all these pieces, crossing fewest guns and neutrals; None if none."""
     board, kinds = state.rules.board, state.kinds(state.seat)
     domains = {kinds[p.kind].domain for p in picks}
-    left = min(steps_left(state, p, kinds[p.kind]) for p in picks)
+    left = min(steps_in_company(state, p, kinds[p.kind], picks) for p in picks)
     through = ends = board.land | board.sea
     for p in picks:
         passing, ending = passage_together(state, th, kinds[p.kind], picks)
@@ -60,12 +60,12 @@ def _find_flight(
     board = state.rules.board
     a, b = board.index[start], board.index[goal]
     nowhere = (0,) * len(board.names)
-    ways = flights(board.near, a, left, th.neutral, th.tolls, nowhere).get(b, ())
+    ways = flights(board.near, a, left, th.neutral & ~th.announced, th.tolls, nowhere).get(b, ())
     before = count_lost(state, th)
     found: list[tuple[int, int, tuple[str, ...]]] = []
     for depth, paid in ways:
         weight = dict.fromkeys(bits(th.guns & ~board.bit[goal]), 1) | dict.fromkeys(bits(paid), -100)
-        sky = (board.land | board.sea) & ~(th.neutral & ~paid)
+        sky = (board.land | board.sea) & ~(th.neutral & ~th.announced & ~paid)
         way = best_route(board.near, a, b, depth, sky, weight)
         if way is None:
             continue

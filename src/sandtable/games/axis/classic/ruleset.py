@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Scalar, Setup
 from ..core.board import Board, make_board
 from ..core.notation import read_stacks
+from ..core.pieces import Piles, pile_of
 from .data import board_table, option_table, setup_table, tech_table, unit_table
 
 EDITIONS = ("2nd", "3rd")
@@ -83,6 +84,8 @@ def variant_of(setup: Setup) -> str:
         raise ValueError(f"unknown scenario {setup.scenario!r}; leave it out")
     if setup.seats and setup.seats != setup_table().order:
         raise ValueError(f"the seats are {', '.join(setup_table().order)}")
+    if not all(isinstance(v, bool | int | str) for v in setup.options.values()):
+        raise ValueError("options are true, false, whole numbers or text")
     text = json.dumps([setup.ruleset, setup.options], sort_keys=True, separators=(",", ":"))
     ruleset(text)
     return text
@@ -105,7 +108,8 @@ def ruleset(variant: str) -> Ruleset:
         rules = replace(rules, start_tech={"germany": ("jet_power",), "japan": ("super_submarines",)})
     for name, value in edits.items():
         rules = _edited(rules, name, value)
-    return rules
+    check_start(rules)
+    return replace(rules, first_factories=_factories(rules))
 
 
 @lru_cache(maxsize=2)
@@ -167,12 +171,7 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
         units=dict.fromkeys(table.order, kinds),
         owner=dict(board.first_owner),
         placements=placements,
-        first_factories={
-            space: nation
-            for space, nations in placements.items()
-            for nation, units in nations.items()
-            if "industrial_complex" in units
-        },
+        first_factories={},
         start_tech={},
         **switches,  # type: ignore[arg-type]
     )
@@ -222,10 +221,58 @@ def _edit_unit(rules: Ruleset, name: str, rest: str, value: Scalar) -> Ruleset:
 
 def _edit_place(rules: Ruleset, space: str, text: str) -> Ruleset:
     """Starting units of one space from `germany: 3 inf 1 arm | ussr: 2 inf`; empty text clears it."""
-    stacks = read_stacks(text, rules.order)
-    for nation, units in stacks.items():
-        for kind in units:
-            domain = rules.units[nation][kind].domain
-            if domain != "air" and (domain == "sea") != rules.board.is_sea(space):
-                raise ValueError(f"{kind} cannot start in {space}")
-    return replace(rules, placements={**rules.placements, space: stacks})
+    return replace(rules, placements={**rules.placements, space: read_stacks(text, rules.order)})
+
+
+def _factories(rules: Ruleset) -> dict[str, str]:
+    return {
+        space: nation
+        for space, nations in rules.placements.items()
+        for nation, units in nations.items()
+        if "industrial_complex" in units
+    }
+
+
+def check_start(rules: Ruleset) -> None:
+    """Raises ValueError when an edited start position could not have come about."""
+    for nation, capital in rules.capital.items():
+        if not rules.owner[capital]:
+            raise ValueError(f"the capital of {nation}, {capital}, cannot be neutral")
+    for space, nations in rules.placements.items():
+        piles = tuple(
+            pile_of(n, text, count) for n, units in nations.items() for text, count in units.items()
+        )
+        wrong = _why_not_there(rules, space, piles)
+        if wrong:
+            raise ValueError(f"the start in {space}: {wrong}")
+
+
+def _why_not_there(rules: Ruleset, space: str, piles: Piles) -> str:
+    """What is wrong with starting pieces in a space, "" when nothing is."""
+    at_sea = rules.board.is_sea(space)
+    sides = {rules.side[p.nation] for p in piles}
+    count = {kind: sum(p.count for p in piles if p.kind == kind) for kind in unit_table()}
+    for p in piles:
+        domain = rules.units[p.nation][p.kind].domain
+        if domain != "air" and (domain == "sea") != at_sea:
+            return f"{p.kind} cannot stand there"
+        if p.cargo and p.kind != "transport":
+            return f"{p.kind} carries no cargo"
+        bulk = [unit_table()[c.kind].transport_load for c in p.cargo]
+        if 0 in bulk or sum(bulk) > unit_table()["transport"].transport_capacity:
+            return "too much cargo"
+        if any(rules.side.get(c.nation) != rules.side[p.nation] for c in p.cargo):
+            return "cargo of an enemy"
+        if not at_sea and p.kind == "industrial_complex" and p.nation != rules.owner[space]:
+            return "a complex belongs to the owner of the land"
+    if at_sea:
+        if count["bomber"] or count["fighter"] > 2 * count["aircraft_carrier"]:
+            return "aircraft without a carrier"
+        return ""
+    if piles and not rules.owner[space]:
+        return "units on neutral land"
+    if sides - {rules.side.get(rules.owner[space], "")}:
+        return "units on enemy land"
+    if count["industrial_complex"] > 1:
+        return "more than one complex"
+    return "more than one gun" if count["aa_gun"] > 1 and not rules.several_aa_guns else ""

@@ -177,6 +177,12 @@ def own(state: State, space: str) -> Iterator[Pile]:
     return (p for p in state.at(space) if p.nation == state.seat)
 
 
+def is_held_back(state: State) -> bool:
+    """Whether the moving nation may not attack at all yet (appendix IV, restricted Soviet attack)."""
+    rules = state.rules
+    return rules.restricted_soviet_attack and state.round == 1 and state.seat == "ussr"
+
+
 def production(state: State, nation: str) -> int:
     """The national production level: the value of everything the nation controls."""
     value = state.rules.board.value

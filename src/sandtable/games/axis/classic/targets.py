@@ -39,7 +39,7 @@ def targets(state: State, th: Theatre, space: str, pile: Pile) -> dict[int, int]
         return _by_room(state, pile, found)
     if kind.name == "aa_gun" and not state.rules.several_aa_guns:
         return {1: found}
-    if kind.name == "aircraft_carrier" and state.phase == "combat_move":
+    if kind.name == "aircraft_carrier":
         return _carrier_targets(state, th, space, pile, found)
     return {pile.count: found}
 
@@ -82,7 +82,7 @@ def _air_targets(state: State, th: Theatre, space: str, pile: Pile, left: int) -
     _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
     bound = distances(board.near, havens, board.land | board.sea)
     start = board.index[space]
-    ways = flights(board.near, start, left, th.neutral, th.tolls, bound)
+    ways = flights(board.near, start, left, th.neutral & ~th.announced, th.tolls, bound)
     on_deck: _OnDeck | None = None
     result: dict[int, int] = {}
     for place, found in ways.items():

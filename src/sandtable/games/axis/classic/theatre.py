@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from ..core.board import Board
-from .state import State
+from .state import State, is_held_back
 
 
 class Theatre(Struct, frozen=True, eq=False):
@@ -31,7 +31,9 @@ class Theatre(Struct, frozen=True, eq=False):
     barred: int
     """Spaces it may not attack at all."""
     tolls: int
-    """How many neutrals it can pay for."""
+    """How many neutrals it can pay for beside those announced."""
+    announced: int
+    """Neutrals whose fine is kept ready for a landing."""
 
 
 def theatre(state: State) -> Theatre:
@@ -60,7 +62,8 @@ def theatre(state: State) -> Theatre:
                 if pile.kind == "aa_gun":
                     guns |= bit[space]
     neutral = board.land & ~friendly & ~hostile
-    held_back = rules.restricted_soviet_attack and state.seat == rules.order[0] and state.round == 1
+    held_back = is_held_back(state)
+    announced = announced_neutrals(state)
     return Theatre(
         friendly=friendly,
         hostile=hostile,
@@ -71,7 +74,8 @@ def theatre(state: State) -> Theatre:
         airfields=airfields,
         sea_near=sea_links(board, closed_canals(state)),
         barred=(hostile | neutral | occupied) if held_back else 0,
-        tolls=0 if held_back else state.ipc[state.seat] // NEUTRAL_FINE - len(announced_neutrals(state)),
+        tolls=0 if held_back else state.ipc[state.seat] // NEUTRAL_FINE - len(announced),
+        announced=sum(bit[space] for space in announced),
     )
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Cargo, Pile, Piles, add, counted, read_spec, select, take
+from ..core.pieces import FULL, Cargo, Pile, Piles, add, counted, is_meant, read_spec, take
 from .actions import Load, Unload
-from .passage import first_to_move
-from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles, with_piles
-from .theatre import announced_neutrals, theatre
+from .passage import own_pieces
+from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles
+from .theatre import theatre
 
 ROOM = 2
 
@@ -25,25 +25,17 @@ def room_on(state: State, ship: Pile) -> int:
     return ROOM - sum(kinds[c.nation][c.kind].load for c in ship.cargo)
 
 
-def _ships(state: State, zone: str, wanted: str) -> Piles:
-    """Transports of the side in a zone, own ones first, those an order names only."""
+def _ships(state: State, piles: Piles, wanted: str) -> Piles:
+    """Transports of the side among these pieces, own ones first; those an order names only."""
     side, seat = state.rules.side, state.seat
     spec = read_spec(wanted) if wanted else None
+    found = (p for p in piles if p.kind == "transport" and side[p.nation] == side[seat])
     return tuple(
-        sorted(
-            (
-                p
-                for p in state.at(zone)
-                if p.kind == "transport"
-                and side[p.nation] == side[seat]
-                and (spec is None or p.nation == (spec.nation or seat))
-            ),
-            key=lambda p: p.nation != seat,
-        )
+        sorted((p for p in found if spec is None or is_meant(p, spec, seat)), key=lambda p: p.nation != seat)
     )
 
 
-def can_load(state: State, zone: str, ship: Pile) -> bool:
+def can_load(state: State, ship: Pile) -> bool:
     """Whether a transport may take anything aboard now: not after it unloaded, met the enemy or moved
     in an earlier phase."""
     if ship.nation != state.seat:
@@ -64,7 +56,7 @@ def why_not_load(state: State, action: Load) -> Refusal | None:
     if action.zone not in board.neighbours[action.start]:
         return refuse("not_adjacent", "4.transport", start=action.start, space=action.zone)
     for spec, count in action.units.items():
-        picked = select(state.at(action.start), spec, count, state.seat, first_to_move) if count > 0 else None
+        picked = own_pieces(state.at(action.start), state.seat, spec, count)
         if picked is None:
             return refuse("not_there", "notation", unit=spec, count=count, space=action.start)
         kind = kinds[picked[0].kind]
@@ -99,26 +91,25 @@ def _boarded(state: State, action: Load) -> State | None:
     left, sea = state.at(action.start), state.at(action.zone)
     pieces: list[Pile] = []
     for spec, count in action.units.items():
-        picked = select(left, spec, count, state.seat, first_to_move)
+        picked = own_pieces(left, state.seat, spec, count)
         if picked is None:
             return None
         for p in picked:
             left = take(left, p)
             pieces.extend([counted(p, 1)] * p.count)
+    loading: list[Pile] = []
     for piece in sorted(pieces, key=lambda p: -kinds[p.kind].load):
         bulk = kinds[piece.kind].load
-        fitting = [
-            p
-            for p in _ships(with_piles(state, action.zone, sea), action.zone, action.ship)
-            if room_on(state, p) >= bulk and can_load(state, action.zone, p)
-        ]
+        ships = (*loading, *_ships(state, sea, action.ship))
+        fitting = [p for p in ships if room_on(state, p) >= bulk and can_load(state, p)]
         if not fitting:
             return None
         ship = min(fitting, key=lambda p: (p.nation != state.seat, room_on(state, p), p.used))
         one = counted(ship, 1)
         cargo = (*ship.cargo, Cargo(state.seat, piece.kind, fresh=True))
-        aboard = tuple(sorted(cargo, key=lambda c: (c.nation, c.kind)))
-        sea = add(take(sea, one), replace(one, cargo=aboard))
+        laden = replace(one, cargo=tuple(sorted(cargo, key=lambda c: (c.nation, c.kind))))
+        loading = [p for p in loading if p != one] + [laden]
+        sea = add(take(sea, one), laden)
     return with_all_piles(state, {action.start: left, action.zone: sea})
 
 
@@ -134,7 +125,7 @@ def why_not_unload(state: State, action: Unload) -> Refusal | None:
         return refuse("not_adjacent", "4.transport", start=action.zone, space=action.coast)
     if not action.units:
         return refuse("no_units", "notation")
-    refusal = why_not_ashore(state, action.zone, action.coast, "aa_gun" in action.units)
+    refusal = why_not_ashore(state, action.zone, action.coast, action.units.get("aa_gun", 0))
     if refusal:
         return refusal
     if _ashore(state, action) is None:
@@ -142,24 +133,25 @@ def why_not_unload(state: State, action: Unload) -> Refusal | None:
     return None
 
 
-def why_not_ashore(state: State, zone: str, coast: str, guns: bool) -> Refusal | None:
+def why_not_ashore(state: State, zone: str, coast: str, guns: int) -> Refusal | None:
     """Why nothing may go ashore from a zone to a coast now."""
     th = theatre(state)
     bit = state.rules.board.bit[coast]
     friendly = is_friendly_land(state, coast)
+    if friendly and has_enemies(state, zone):
+        return refuse("enemy_in_zone", "4.amphibious", space=zone)
     if state.phase == "noncombat_move":
+        there = sum(p.count for p in state.at(coast) if p.kind == "aa_gun")
         if not friendly:
             return refuse("not_friendly", "6.noncombat", space=coast)
-        if guns and not state.rules.several_aa_guns and any(p.kind == "aa_gun" for p in state.at(coast)):
+        if guns and guns + there > 1 and not state.rules.several_aa_guns:
             return refuse("gun_there_already", "4.aa", space=coast)
         return None
     if guns:
         return refuse("noncombat_only", "4.aa")
-    if friendly and has_enemies(state, zone):
-        return refuse("enemy_in_zone", "4.amphibious", space=zone)
     if bit & th.barred:
         return refuse("no_attack_yet", "A4.restricted_soviet_attack", space=coast)
-    if bit & th.neutral and not th.tolls and coast not in announced_neutrals(state):
+    if bit & th.neutral & ~th.announced and not th.tolls:
         return refuse("cannot_pay_fine", "4.neutral", ipc=state.ipc[state.seat])
     return None
 
@@ -210,7 +202,7 @@ def _carrier_of(state: State, sea: Piles, action: Unload, kind: str) -> tuple[Pi
     """A ship with such cargo: one that is unloading already before one that could still sail."""
     found = [
         (ship, item)
-        for ship in _ships(with_piles(state, action.zone, sea), action.zone, action.ship)
+        for ship in _ships(state, sea, action.ship)
         for item in ship.cargo
         if item.kind == kind and can_unload(state, ship, item)
     ]

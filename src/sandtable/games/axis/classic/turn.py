@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, Setup, refuse
-from ..core.pieces import Pile, Piles, merged, take
+from ..core.pieces import Pile, Piles, merged, pile_of, take
 from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
 from .economy import can_place_anything, collect, factories_of, lose_unplaced, victory
 from .fire import domain
@@ -25,7 +25,7 @@ def opening(setup: Setup) -> State:
     variant = variant_of(setup)
     rules = ruleset(variant)
     units = {
-        space: tuple(Pile(n, kind, count) for n, kinds in nations.items() for kind, count in kinds.items())
+        space: tuple(pile_of(n, text, count) for n, units in nations.items() for text, count in units.items())
         for space, nations in rules.placements.items()
         if nations
     }

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take
 from .fire import attackers, defenders, domain, planes
+from .relocate import riders
 from .state import Battle, State, Stepping, has_enemies, is_friendly_land, with_all_piles
 from .theatre import sea_links
 
@@ -74,6 +75,9 @@ def retreated(step: Stepping, to: str) -> None:
             there = add(there, Pile(p.nation, p.kind, p.count, FULL, "", "", (), cargo))
         else:
             here = add(here, p)
+    if to and battle.kind == "sea":
+        for guest in riders(state, here, there):
+            here, there = take(here, guest), add(there, guest)
     changed = {battle.space: here, to: there} if to else {battle.space: here}
     step.state = with_all_piles(state, changed)
     step.tell("retreated", space=battle.space, to=to, by=state.seat)

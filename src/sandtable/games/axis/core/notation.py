@@ -20,8 +20,9 @@ SHORT = {
     "sub": "submarine",
     "ic": "industrial_complex",
 }
+MOST_UNITS = 999
 LONG = {long: short for short, long in SHORT.items()}
-_UNIT = re.compile(r"(\d+)\s+((?:[a-z_]+:)?)([a-z_]+)((?:\([^)]*\))?)((?:@\d+)?)(?=\s|$)")
+_UNIT = re.compile(r"(\d{1,9})\s+((?:[a-z_]+:)?)([a-z_]+)((?:\([^)]*\))?)((?:@\d+)?(?:/[a-z_]+)?)(?=\s|$)")
 
 
 def unit_kind(text: str) -> str:
@@ -55,8 +56,9 @@ def read_units(text: str) -> dict[str, int]:
 
 
 def _cargo_kind(text: str) -> str:
-    nation, colon, kind = text.strip().rpartition(":")
-    return f"{nation}{colon}{unit_kind(kind)}"
+    text, arrow, coast = text.strip().partition(">")
+    nation, colon, kind = text.rpartition(":")
+    return f"{nation}{colon}{unit_kind(kind)}{arrow}{coast}"
 
 
 def write_units(units: Mapping[str, int]) -> str:
@@ -66,7 +68,7 @@ def write_units(units: Mapping[str, int]) -> str:
 
 def shorten(spec: str) -> str:
     """A unit text with short kind names."""
-    return re.sub(r"[a-z_]+(?!:)(?=[(),@]|$)", lambda m: LONG.get(m.group(), m.group()), spec)
+    return re.sub(r"(?<![>/])\b[a-z_]+\b(?!:)", lambda m: LONG.get(m.group(), m.group()), spec)
 
 
 def read_stacks(text: str, nations: Iterable[str]) -> dict[str, dict[str, int]]:
@@ -79,7 +81,12 @@ def read_stacks(text: str, nations: Iterable[str]) -> dict[str, dict[str, int]]:
         nation, colon, units = part.partition(":")
         if not colon or nation.strip() not in known:
             raise ValueError(f"cannot read {part.strip()!r}; write it like 'germany: 3 inf 1 arm'")
-        stacks[nation.strip()] = read_units(units)
+        if nation.strip() in stacks:
+            raise ValueError(f"{nation.strip()} is named twice")
+        found = read_units(units)
+        if not all(1 <= count <= MOST_UNITS for count in found.values()):
+            raise ValueError(f"a number of units lies between 1 and {MOST_UNITS} in {part.strip()!r}")
+        stacks[nation.strip()] = found
     return stacks
 
 

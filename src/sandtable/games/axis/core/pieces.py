@@ -54,20 +54,35 @@ class Spec(Struct, frozen=True):
     nation: str = ""
     used: int | None = None
     cargo: tuple[str, ...] | None = None
+    place: str = ""
 
 
-_SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(?:\(([a-z_:,]*)\))?(?:@(\d{1,3}))?")
+_SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(?:\(([a-z_:,>]*)\))?(?:@(\d{1,3}))?(?:/([a-z_]+))?")
 
 
 @lru_cache(maxsize=4096)
 def read_spec(text: str) -> Spec:
-    """The pieces meant by `[nation:]kind[(cargo,cargo)][@used]`; anything else means no piece at all."""
+    """The pieces meant by `[nation:]kind[(cargo,cargo)][@used][/place]`; anything else means none at all.
+
+    Cargo that is ordered ashore may be told apart by its coast: `(infantry>germany)`.
+    """
     match = _SPEC.fullmatch(text)
     if not match:
         return Spec("")
-    nation, kind, cargo, used = match.groups()
+    nation, kind, cargo, used, place = match.groups()
     held = None if cargo is None else tuple(sorted(part for part in cargo.split(",") if part))
-    return Spec(kind, nation or "", None if used is None else int(used), held)
+    return Spec(kind, nation or "", None if used is None else int(used), held, place or "")
+
+
+def pile_of(nation: str, text: str, count: int) -> Pile:
+    """Fresh pieces of a nation as a text describes them, cargo and all."""
+    spec = read_spec(text)
+    cargo: list[Cargo] = []
+    for part in spec.cargo or ():
+        owner, _, kind = part.rpartition(":")
+        cargo.append(Cargo(owner or nation, kind))
+    cargo.sort(key=lambda c: (c.nation, c.kind))
+    return Pile(nation, spec.kind, count, cargo=tuple(cargo))
 
 
 def cargo_names(pile: Pile) -> tuple[str, ...]:
@@ -75,10 +90,16 @@ def cargo_names(pile: Pile) -> tuple[str, ...]:
     return tuple(sorted(c.kind if c.nation == pile.nation else f"{c.nation}:{c.kind}" for c in pile.cargo))
 
 
+def cargo_orders(pile: Pile) -> tuple[str, ...]:
+    """The kinds aboard with the coasts they are ordered to."""
+    bare = [(c.kind if c.nation == pile.nation else f"{c.nation}:{c.kind}", c.lands) for c in pile.cargo]
+    return tuple(sorted(f"{kind}>{lands}" if lands else kind for kind, lands in bare))
+
+
 def write_spec(pile: Pile, seat: str, with_used: bool) -> str:
     """The shortest text that names this pile among the pieces `seat` may order about."""
     nation = "" if pile.nation == seat else f"{pile.nation}:"
-    cargo = f"({','.join(cargo_names(pile))})" if pile.kind == "transport" else ""
+    cargo = f"({','.join(cargo_orders(pile))})" if pile.kind == "transport" else ""
     used = f"@{pile.used}" if with_used and pile.used else ""
     return f"{nation}{pile.kind}{cargo}{used}"
 
@@ -89,7 +110,8 @@ def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
         pile.kind == spec.kind
         and pile.nation == (spec.nation or seat)
         and (spec.used is None or pile.used == spec.used)
-        and (spec.cargo is None or cargo_names(pile) == spec.cargo)
+        and (spec.cargo is None or spec.cargo in (cargo_orders(pile), cargo_names(pile)))
+        and (not spec.place or pile.came == spec.place)
     )
 
 
