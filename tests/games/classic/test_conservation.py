@@ -77,7 +77,7 @@ def said(units: tuple[str, ...], nation: str = "") -> Pieces:
         count, _, name = text.partition(" ")
         spec = read_spec(name)
         owner = spec.nation or nation
-        cargo = (c.rpartition(":") for c in spec.cargo or ())
+        cargo = (c.partition(">")[0].rpartition(":") for c in spec.cargo or ())
         held = tuple(Cargo(whose or owner, kind) for whose, _, kind in cargo)
         found += counted([Pile(owner, spec.kind, int(count), cargo=held)])
     return found
