@@ -22,6 +22,7 @@ from sandtable import __version__
 from sandtable.cli import inputs, reports, vault
 from sandtable.cli.boards import look_of, new_console, result_of
 from sandtable.cli.inputs import InputError
+from sandtable.cli.pipe import Pipe
 from sandtable.cli.play import Session
 from sandtable.cli.players import BadPick, self_play
 from sandtable.cli.words import sentence
@@ -99,8 +100,9 @@ def play(
     option: Options = None,
     load: Path | None = None,
     salt: str = "",
+    as_json: Json = False,
 ) -> None:
-    """Play a game at one keyboard, from the start or from a saved game."""
+    """Play a game at one keyboard, from the start or from a saved game; with --json, for programs."""
     salts = {"players": salt} if salt else {}
     notes: list[str] = []
     if load is not None:
@@ -118,6 +120,9 @@ def play(
         setup = inputs.make_setup(found, edition, option or ())
         seated = inputs.people_of(found, setup.ruleset, people)
         table = Table.new(found, setup, seated, salts=salts)
+    if as_json:
+        Pipe(table).run()
+        return
     session = Session(table, salts)
     for note in notes:
         session.say(note)

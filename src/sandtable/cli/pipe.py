@@ -1,0 +1,92 @@
+"""A game for programs: orders in, one JSON object out for each (`sandtable play … --json`).
+
+Every answer holds the version, what is awaited, and the menus of the awaited seats; after an order
+also what happened (`events`) or why not (`refused` or `error`), and on `view` the view of the first seat.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from sandtable.cli import vault
+from sandtable.kernel import save
+from sandtable.kernel.log import Refused
+from sandtable.kernel.protocol import Decide, Over, Step
+from sandtable.kernel.table import Table
+
+
+class Pipe:
+    """One table driven by lines: orders (`[seat:] notation`), `undo`, `redo`, `view`, `save FILE`, `quit`."""
+
+    def __init__(self, table: Table[Any, Any, Any]) -> None:
+        self.table = table
+        self.log = table.log
+        self.autosave = vault.autosave_path(self.log)
+        if table.key is not None:
+            vault.keep_key(table.key)
+
+    def run(self) -> None:
+        """Answer lines until the input ends."""
+        self._answer({"game": self.log.header.id, "events": self._told(self.table.throw_owed())})
+        for line in sys.stdin:
+            if line.strip() == "quit":
+                return
+            if line.strip():
+                self._answer(self._obey(line.strip()))
+
+    def _obey(self, line: str) -> dict[str, Any]:
+        word, _, rest = line.partition(" ")
+        try:
+            if word in ("undo", "redo"):
+                return self._take_back(word, int(rest or "1"))
+            if word == "view":
+                return {"view": msgspec.to_builtins(self.log.game.view(self.log.state, self._seat()))}
+            if word == "save":
+                save.write(self.log, rest.strip())
+                return {"saved": rest.strip()}
+            return {"events": self._told(self._order(line))}
+        except Refused as refused:
+            return {"refused": msgspec.to_builtins(refused.refusal)}
+        except (ValueError, OSError) as error:
+            return {"error": str(error)}
+
+    def _seat(self) -> str | None:
+        pending = self.log.pending
+        return pending.seats[0] if isinstance(pending, Decide) else None
+
+    def _order(self, line: str) -> list[Step[Any, Any]]:
+        head, colon, rest = line.partition(":")
+        seat, text = (
+            (head.strip(), rest.strip()) if colon and " " not in head.strip() else (self._seat(), line)
+        )
+        if seat == "table":
+            return self.table.table_act(self.log.game.parse(self.log.state, "table", text))
+        if seat is None:
+            raise ValueError("the game is over")
+        return self.table.act(seat, self.log.game.parse(self.log.state, seat, text))
+
+    def _take_back(self, word: str, count: int) -> dict[str, Any]:
+        line = self.log.line
+        if word == "undo":
+            self.table.undo(line[-1][1].by if line else "", count)
+            return {"undone": count}
+        seats = [name for people in self.log.header.people.values() for name in people]
+        seat = next((s for s in seats if self.log.redoable(s)), self._seat() or "")
+        self.table.redo(seat, count)
+        return {"redone": count, "events": self._told(self.table.throw_owed())}
+
+    def _told(self, steps: list[Step[Any, Any]]) -> list[Any]:
+        return [msgspec.to_builtins(event) for step in steps for event in step.events]
+
+    def _answer(self, said: dict[str, Any]) -> None:
+        if isinstance(self.log.pending, Over) and self.table.key is not None:
+            self.table.finish()
+        vault.write_autosave(self.log, self.autosave)
+        pending, game = self.log.pending, self.log.game
+        seats = pending.seats if isinstance(pending, Decide) else ()
+        menus = {seat: msgspec.to_builtins(game.options(self.log.state, seat).offers) for seat in seats}
+        whole = {"version": self.log.version, "pending": msgspec.to_builtins(pending), "menus": menus, **said}
+        print(msgspec.json.encode(whole).decode(), flush=True)
