@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from .aftermath import finish
 from .fire import attackers, count_hits, defenders, is_stalemate, shots
-from .losses import LOSS_STEPS, all_forced, choosers, count_owed, is_forced, lost_in_battle
-from .state import Battle, State, Stepping, paid
+from .losses import LOSS_STEPS, all_forced, count_owed, is_forced, lost_in_battle
+from .state import Battle, Stepping, paid
 from .withdraw import can_retreat, subs_to_ask
 
 LAND_ROUND = ("attack", "attack_losses", "defense", "defense_losses", "remove", "retreat")
@@ -103,10 +103,6 @@ def _choose_losses(step: Stepping, battle: Battle) -> bool:
     lost_in_battle(step, all_forced(step.state))
     to_step(step, next_step(battle))
     return False
-
-
-def waiting_for_losses(state: State) -> tuple[str, ...]:
-    return choosers(state)
 
 
 def _remove(step: Stepping, battle: Battle) -> bool:

@@ -295,7 +295,3 @@ def factories_of(state: State, nation: str) -> tuple[str, ...]:
         for space, piles in state.units.items()
         if state.owner.get(space) == nation and any(p.kind == "industrial_complex" for p in piles)
     )
-
-
-def has_units(state: State, nation: str) -> bool:
-    return any(p.nation == nation for piles in state.units.values() for p in piles)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from ..core.pieces import Pile, Piles
 from .state import Battle, State, enemies, own
 
@@ -123,7 +125,5 @@ def count_hits(owed: list[tuple[int, bool]], dice: tuple[int, ...]) -> tuple[int
 
 def is_stalemate(state: State, battle: Battle) -> bool:
     """Whether neither side can ever hit the other."""
-    from msgspec.structs import replace
-
     steps = ("torpedoes", "attack", "defense")
     return not any(shots(state, replace(battle, step=step)) for step in steps)
