@@ -30,7 +30,9 @@ def wrong_entries(pending: Pending, entry: Entry[Any], seats: tuple[str, ...]) -
 def _wrong_chance(pending: Pending) -> Iterator[Entry[Any]]:
     if isinstance(pending, Roll):
         fair = (1,) * pending.count
-        yield from (Entry(CHANCE, dice=dice) for dice in (fair[1:], (*fair, 1), (0, *fair[1:]), (-1, *fair[1:])))
+        yield from (
+            Entry(CHANCE, dice=dice) for dice in (fair[1:], (*fair, 1), (0, *fair[1:]), (-1, *fair[1:]))
+        )
         yield Entry(CHANCE, dice=(pending.sides + 1, *fair[1:]))
         yield Entry(CHANCE, dice=fair, cards=("x",))
         yield Entry(CHANCE, cards=("x",) * pending.count)

@@ -25,9 +25,7 @@ GAMES = [
 
 @pytest.mark.parametrize("holds", CONTRACT, ids=lambda holds: holds.__name__)
 @pytest.mark.parametrize(("name", "ruleset", "seed"), GAMES)
-def test_contract(
-    name: str, ruleset: str, seed: int, holds: Callable[[Played, Random, Care], None]
-) -> None:
+def test_contract(name: str, ruleset: str, seed: int, holds: Callable[[Played, Random, Care], None]) -> None:
     played = recorded(name, ruleset, seed, ROUNDS)
     with kept(played.log, f"{played.name}-{holds.__name__}"):
         holds(played, Random(seed), QUICK)

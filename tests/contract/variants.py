@@ -22,7 +22,7 @@ def _classic(rng: Random) -> Options:
     for _ in range(rng.randint(1, 6) if rng.random() < 0.5 else 0):
         nation, kind = rng.choice(("all", *setup_table().order)), rng.choice(list(unit_table()))
         figure = rng.choice(EDITABLE)
-        # Units that cost nothing make games of thousands of pieces; their own test has those.
+        # A cost of 0 is legal but makes boards of thousands of pieces, too slow for whole games.
         options[f"unit.{nation}.{kind}.{figure}"] = rng.randint(1 if figure == "cost" else 0, LIMITS[figure])
     if rng.random() < 0.3:
         options[f"ipc.{rng.choice(setup_table().order)}"] = rng.randint(0, 300)

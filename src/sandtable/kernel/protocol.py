@@ -17,7 +17,7 @@ CHANCE = "chance"
 TABLE = "table"
 
 Scalar: TypeAlias = bool | int | str
-Fact: TypeAlias = bool | int | str | tuple[int, ...] | tuple[str, ...]
+Fact: TypeAlias = bool | int | str | tuple[int | str, ...]
 
 
 class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -11,13 +11,13 @@ from .aftermath import call_off, disembark, has_landings, is_contested, take_if_
 from .battle import STEPS, run
 from .fire import ARMY, attackers, domain, gun_strength
 from .losses import all_forced, is_forced, over_gun, shot_down
+from .movement import enemy_complexes
 from .state import (
     Battle,
     Flak,
     State,
     Stepping,
     has_enemies,
-    is_enemy,
     is_held_back,
     own,
     paid,
@@ -201,11 +201,7 @@ def rocket_targets(state: State) -> dict[str, tuple[str, ...]]:
         return {}
     board, reach = state.rules.board, state.kinds(state.seat)["aa_gun"].rockets
     result: dict[str, tuple[str, ...]] = {}
-    complexes = [
-        s
-        for s, piles in state.units.items()
-        if any(p.kind == "industrial_complex" and is_enemy(state, p.nation) for p in piles)
-    ]
+    complexes = board.names_of(enemy_complexes(state))
     for gun, piles in state.units.items():
         if any(p.kind == "aa_gun" and p.nation == state.seat and p.used != FULL for p in piles):
             away = distances(board.near, board.bit[gun], board.land | board.sea)

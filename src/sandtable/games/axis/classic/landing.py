@@ -6,8 +6,10 @@ turn began, or, fighters only, on a carrier that is there or can still come. Two
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import combinations_with_replacement
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -126,39 +128,66 @@ def _zones_within(near: tuple[int, ...], place: int, left: int, through: int) ->
     return start | spread(near, start, left, through, through)
 
 
+Stand: TypeAlias = frozenset[int]
+"""The wishes that a deck serves where it stands."""
+
+MOST_STANDS = 5000
+"""Arrangements of carriers looked at; far more than any game has needed."""
+
+
 @lru_cache(maxsize=16384)
 def unplaced(wishes: Wishes, decks: tuple[Deck, ...]) -> int:
-    """Fighters left over when carriers stand where they serve best. Exact; carriers are few."""
-    useful: list[tuple[frozenset[int], int]] = []
-    choices: list[tuple[tuple[frozenset[int], ...], int]] = []
-    for deck in decks:
-        served = {
-            frozenset(i for i, (_, zones) in enumerate(wishes) if zones >> z & 1) for z in bits(deck.zones)
-        }
-        best = [s for s in served if s and not any(s < other for other in served)]
-        if len(best) == 1:
-            useful.append((best[0], deck.room))
-        elif best:
-            choices.append((tuple(sorted(best, key=sorted)), deck.room))
+    """Fighters left over when carriers stand where they serve best."""
+    if len(wishes) == 1:
+        ((count, zones),) = wishes
+        return max(0, count - sum(deck.room for deck in decks if deck.zones & zones))
     need = [count for count, _ in wishes]
-    return _best_stand(need, useful, choices)
-
-
-def _best_stand(
-    need: list[int],
-    fixed: list[tuple[frozenset[int], int]],
-    choices: list[tuple[tuple[frozenset[int], ...], int]],
-) -> int:
-    """The least number unplaced over all stands of the carriers that have a choice."""
+    fixed: list[tuple[Stand, int]] = []
+    choices: Counter[tuple[tuple[Stand, ...], int]] = Counter()
+    for deck in decks:
+        best = _stands(wishes, deck.zones)
+        if len(best) == 1:
+            fixed.append((best[0], deck.room))
+        elif best:
+            choices[best, deck.room] += 1
     if not choices:
         return _match(need, fixed)
-    (stands, room), rest = choices[0], choices[1:]
-    least = sum(need)
-    for stand in stands:
-        least = min(least, _best_stand(need, [*fixed, (stand, room)], rest))
-        if least == 0:
+    widest = [(frozenset().union(*stands), room) for (stands, room), n in choices.items() for _ in range(n)]
+    least = _match(need, [*fixed, *widest])
+    result = sum(need)
+    for tried, chosen in enumerate(_arrangements(list(choices.items()), sum(need))):
+        result = min(result, _match(need, [*fixed, *chosen]))
+        if result == least or tried == MOST_STANDS:
             break
-    return least
+    return result
+
+
+def _stands(wishes: Wishes, zones: int) -> tuple[Stand, ...]:
+    """The different ways a deck can serve the wishes, without those that another one includes."""
+    # Split the zones into classes that serve the same wishes, one wish at a time.
+    classes: dict[Stand, int] = {frozenset(): zones}
+    for i, (_, near) in enumerate(wishes):
+        parted: dict[Stand, int] = {}
+        for stand, part in classes.items():
+            if part & near:
+                parted[stand | {i}] = part & near
+            if part & ~near:
+                parted[stand] = part & ~near
+        classes = parted
+    return tuple(sorted((s for s in classes if s and not any(s < t for t in classes)), key=sorted))
+
+
+def _arrangements(
+    choices: list[tuple[tuple[tuple[Stand, ...], int], int]], most: int
+) -> Iterator[list[tuple[Stand, int]]]:
+    """All ways to send carriers to stands; like carriers are not told apart."""
+    if not choices:
+        yield []
+        return
+    ((stands, room), count), rest = choices[0], choices[1:]
+    for sent in combinations_with_replacement(stands, min(count, most)):
+        for others in _arrangements(rest, most):
+            yield [*((stand, room) for stand in sent), *others]
 
 
 def _match(need: list[int], offers: list[tuple[frozenset[int], int]]) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel.protocol import Menu, Offer, Rng
-from ..core.board import bits
 from ..core.pieces import Pile, write_spec
 from .actions import (
     Buy,
@@ -29,7 +28,7 @@ from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
 from .losses import count_owed, exposed, named, spec_of
-from .movement import why_not_raid
+from .movement import enemy_complexes
 from .passage import steps_left
 from .state import State, own
 from .targets import targets
@@ -77,15 +76,10 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
 
 
 def _raids(state: State, space: str, pile: Pile, unit: str, most: int, mask: int) -> Iterator[Offer]:
-    if pile.kind != "bomber" or state.phase != "combat_move":
-        return
-    names = tuple(
-        state.rules.board.names[i]
-        for i in bits(mask)
-        if why_not_raid(state, (pile,), state.rules.board.names[i]) is None
-    )
-    if names:
-        yield Offer("raid", space, pile.kind, unit, most, names)
+    if pile.kind == "bomber" and state.phase == "combat_move":
+        names = state.rules.board.names_of(mask & enemy_complexes(state))
+        if names:
+            yield Offer("raid", space, pile.kind, unit, most, names)
 
 
 def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:

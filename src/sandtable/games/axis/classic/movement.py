@@ -17,7 +17,7 @@ from .passage import chosen, deck_room, passage_together, steps_in_company
 from .relocate import relocated
 from .routes import find_route, full_route, is_complete, strands
 from .ruleset import Kind
-from .state import State, Stepping, has_enemies, is_enemy, is_friendly_land
+from .state import State, Stepping, has_enemies, is_enemy
 from .theatre import Theatre, theatre
 
 
@@ -79,10 +79,19 @@ def why_not_raid(state: State, picks: Piles, goal: str) -> Refusal | None:
         return refuse("wrong_phase", "4.bomber", phase=state.phase)
     if any(p.kind != "bomber" for p in picks):
         return refuse("bombers_only", "4.bomber")
-    enemy = not is_friendly_land(state, goal) and state.owner.get(goal, "") != ""
-    if not enemy or not any(p.kind == "industrial_complex" for p in state.at(goal)):
+    if not state.rules.board.bit[goal] & enemy_complexes(state):
         return refuse("no_enemy_complex", "4.bomber", space=goal)
     return None
+
+
+def enemy_complexes(state: State) -> int:
+    """The spaces with an enemy complex."""
+    bit = state.rules.board.bit
+    return sum(
+        bit[space]
+        for space, piles in state.units.items()
+        if any(p.kind == "industrial_complex" and is_enemy(state, p.nation) for p in piles)
+    )
 
 
 def _why_not_route(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....kernel.protocol import Event, Over
+from ....kernel.protocol import Event, Fact, Over
 from ..core.pieces import Pile, Piles, add, take
 from .ruleset import Kind, Ruleset, figures, ruleset
 
@@ -105,7 +105,7 @@ class Stepping(Struct):
     state: State
     events: list[Event]
 
-    def tell(self, what: str, **facts: bool | int | str | tuple[int, ...] | tuple[str, ...]) -> None:
+    def tell(self, what: str, **facts: Fact) -> None:
         self.events.append(Event(what, facts))
 
 

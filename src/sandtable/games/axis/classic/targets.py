@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..core.board import bits
-from ..core.pieces import Pile, counted, take
+from ..core.pieces import Pile, counted, take, total
 from ..core.reach import distances, flights, spread
 from .landing import (
+    CARRIER_ROOM,
     Deck,
     Wishes,
     count_lost,
@@ -17,7 +18,7 @@ from .landing import (
     zones_in_reach,
 )
 from .passage import deck_room, passage, steps_left
-from .routes import find_route, strands
+from .relocate import riders
 from .state import State, with_all_piles
 from .theatre import Theatre
 
@@ -56,19 +57,23 @@ def _by_room(state: State, pile: Pile, found: int) -> dict[int, int]:
 
 def _carrier_targets(state: State, th: Theatre, space: str, pile: Pile, found: int) -> dict[int, int]:
     """Where carriers may sail without leaving fighters with no place to land."""
-    before = count_lost(state, th)
-    ashore = with_all_piles(state, {space: take(state.at(space), pile)})
-    if count_lost(ashore, th) <= before:
-        return {pile.count: found}  # nobody needs these decks
-    names = state.rules.board.names
+    lost, wishes = in_need(state, th, flyers(state, th))
+    if not wishes:
+        return {pile.count: found}
+    before = lost + unplaced(wishes, tuple(decks(state, th)))
     result: dict[int, int] = {}
-    for i in bits(found):
-        for count in range(pile.count, 0, -1):
-            ships = (counted(pile, count),)
-            route = find_route(state, th, ships, space, names[i])
-            if route and not strands(state, th, ships, space, route, before):
+    for count in range(pile.count, 0, -1):
+        staying = take(state.at(space), counted(pile, count))
+        guests = riders(state, staying)
+        for guest in guests:
+            staying = take(staying, guest)
+        others = tuple(decks(with_all_piles(state, {space: staying}), th))
+        room = CARRIER_ROOM * count - total(guests)
+        for i in bits(found):
+            sailed = (*others, Deck(1 << i, room)) if room > 0 else others
+            if lost + unplaced(wishes, sailed) <= before:
                 result[count] = result.get(count, 0) | 1 << i
-                break
+        found &= ~result.get(count, 0)
     return result
 
 
@@ -76,22 +81,27 @@ def _air_targets(state: State, th: Theatre, space: str, pile: Pile, left: int) -
     """Where aircraft may fly to in the combat move and still land afterwards, all of them."""
     board = state.rules.board
     offered = tuple(decks(state, th)) if pile.kind == "fighter" else ()
-    havens = th.airfields
-    for deck in offered:
-        havens |= deck.zones
     _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
+    # Any zone might have a deck: a loose bound, but one that stays the same when a carrier moves.
+    havens = th.airfields | (board.sea if offered else 0)
     bound = distances(board.near, havens, board.land | board.sea)
     start = board.index[space]
     ways = flights(board.near, start, left, th.neutral & ~th.announced, th.tolls, bound)
     on_deck: _OnDeck | None = None
     result: dict[int, int] = {}
+    homes: dict[int, tuple[int, ...]] = {}
     for place, found in ways.items():
         if place == start or not into >> place & 1:
             continue
         most = 0
-        if any(depth + steps_to_airfield(state, th, paid)[place] <= left for depth, paid in found):
-            most = pile.count
-        elif offered:
+        for depth, paid in found:
+            home = homes.get(paid)
+            if home is None:
+                home = homes[paid] = steps_to_airfield(state, th, paid)
+            if depth + home[place] <= left:
+                most = pile.count
+                break
+        if not most and offered:
             on_deck = on_deck or _OnDeck(state, th, space, pile, left, offered)
             most = on_deck.most(place, found)
         if most:
@@ -110,13 +120,18 @@ class _OnDeck:
         others = with_all_piles(state, {space: take(state.at(space), pile)})
         self.lost, self.wishes = in_need(state, th, flyers(others, th))
         self.before = count_lost(state, th)
+        self.zones = 0
+        for deck in offered:
+            self.zones |= deck.zones
 
     def most(self, place: int, ways: tuple[tuple[int, int], ...]) -> int:
         """The most that find a deck after one of these ways out, with all others still provided for."""
         for count in range(self.pile.count, 0, -1):
             stay = self._staying(self.pile.count - count)
             for depth, paid in ways:
-                zones = zones_in_reach(self.state, self.th, place, self.left - depth, paid)
+                zones = zones_in_reach(self.state, self.th, place, self.left - depth, paid) & self.zones
+                if not zones:
+                    continue
                 wishes = (*self.wishes, *stay, (count, zones))
                 if self.lost + unplaced(wishes, self.decks) <= self.before:
                     return count

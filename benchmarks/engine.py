@@ -1,0 +1,270 @@
+"""How quick the engine is: folding, menus, random games, size of a state, loading a file.
+
+python benchmarks/engine.py            a table
+python benchmarks/engine.py --json     the same figures as JSON
+python benchmarks/engine.py --profile  and where the time goes
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import functools
+import gc
+import io
+import json
+import pstats
+import statistics
+import sys
+import types
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import msgspec
+
+from sandtable.games.axis.classic.actions import ClassicAction, Done
+from sandtable.games.axis.classic.game import CLASSIC
+from sandtable.games.axis.classic.ruleset import ruleset
+from sandtable.games.axis.classic.state import State
+from sandtable.kernel.line import fold
+from sandtable.kernel.log import Log
+from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Scalar, Setup
+from sandtable.kernel.records import Record
+from sandtable.kernel.save import AnyLog, dump, load
+
+ROUNDS = 10
+POSITIONS = 5
+"""Rich positions looked at per edition."""
+SMALL_MOVES = 8
+"""Single moves tried in each of them."""
+
+DECODER = msgspec.json.Decoder(Record[ClassicAction])
+
+
+class Figures(msgspec.Struct):
+    """One line of the table: a name, a number, its unit, and what it should be."""
+
+    name: str
+    value: float
+    unit: str
+    target: str = ""
+
+
+# Random games
+
+
+def random_game(setup: Setup, seed: int) -> AnyLog:
+    """A logged random game of some rounds."""
+    rng = Random(seed)
+    log: AnyLog = Log.new(CLASSIC, setup, game_id=f"bench-{setup.ruleset}-{seed}")
+    while log.state.round <= ROUNDS and not isinstance(pending := log.pending, Over):
+        if isinstance(pending, Roll):
+            log.append(Entry(CHANCE, dice=tuple(rng.choices(range(1, 7), k=pending.count))))
+        elif isinstance(pending, Decide):
+            seat = rng.choice(pending.seats)
+            log.append(Entry(seat, CLASSIC.pick(log.state, CLASSIC.options(log.state, seat), rng)))
+    return log
+
+
+Timer: TypeAlias = Callable[..., float]
+
+
+def seconds(work: Callable[..., Any], *args: Any) -> float:
+    start = perf_counter()
+    work(*args)
+    return perf_counter() - start
+
+
+# Caches
+
+
+def caches() -> Iterator[Any]:
+    """All caches of functions of ours."""
+    for found in gc.get_objects():
+        if isinstance(found, functools._lru_cache_wrapper) and str(found.__module__).startswith("sandtable"):
+            yield found
+
+
+def forget(setup: Setup) -> None:
+    """Empty every cache, then read the printed tables again: those are read once per process."""
+    for cache in list(caches()):
+        cache.cache_clear()
+    CLASSIC.options(CLASSIC.start(setup), "ussr")
+
+
+def fresh(state: State) -> State:
+    """The same state as one that nobody has seen yet."""
+    return msgspec.json.decode(msgspec.json.encode(state), type=State)
+
+
+# What is measured
+
+
+def refold(lines: list[bytes], setup: Setup) -> State:
+    """The state from the lines of a file, trusted."""
+    return fold(CLASSIC, setup, (DECODER.decode(line).entry() for line in lines))
+
+
+def fold_speed(logs: list[AnyLog]) -> float:
+    """Entries a second, decoded and applied."""
+    entries = sum(log.version for log in logs)
+    work = [(dump(log).splitlines()[1:], log.header.setup) for log in logs]
+    best = min(seconds(lambda: [refold(*one) for one in work]) for _ in range(3))
+    return entries / best
+
+
+def load_speed(logs: list[AnyLog]) -> float:
+    """Records a second, read from a file with every check."""
+    files = [dump(log) for log in logs]
+    return sum(log.version for log in logs) / seconds(lambda: [load(file) for file in files])
+
+
+def rich_positions(logs: Iterable[AnyLog], what: str) -> list[State]:
+    """The first moments of this phase in which the moving nation has most piles."""
+    found: list[State] = []
+    for log in logs:
+        state = CLASSIC.start(log.header.setup)
+        for entry in log.entries:
+            after = CLASSIC.apply(state, entry).state
+            if after.phase == what and state.phase != what and not after.over:
+                found.append(after)
+            state = after
+    return sorted(found, key=_count_piles)[-POSITIONS:]
+
+
+def _count_piles(state: State) -> int:
+    return sum(p.nation == state.seat for piles in state.units.values() for p in piles)
+
+
+def cold_menus(setup: Setup, positions: list[State], timer: Timer = seconds) -> list[float]:
+    """Milliseconds for the menu of each position, with empty caches."""
+    times: list[float] = []
+    for state in positions:
+        forget(setup)
+        seen = fresh(state)
+        times.append(1000 * timer(CLASSIC.options, seen, seen.seat))
+    return times
+
+
+def menus_after_a_move(positions: list[State], timer: Timer = seconds) -> list[float]:
+    """Milliseconds for the menu after a single move in each position whose menu is known."""
+    rng, times = Random(1), []
+    for state in positions:
+        menu = CLASSIC.options(state, state.seat)
+        moves = (CLASSIC.pick(state, menu, rng) for _ in range(10 * SMALL_MOVES))
+        for move in [m for m in moves if not isinstance(m, Done)][:SMALL_MOVES]:
+            after = CLASSIC.apply(state, Entry(state.seat, move)).state
+            times.append(1000 * timer(CLASSIC.options, after, after.seat))
+    return times
+
+
+def reachable(roots: Iterable[object], known: set[int]) -> Iterator[object]:
+    """All data reached from the roots; no types, modules or functions, and nothing already known."""
+    code = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType)
+    waiting = list(roots)
+    while waiting:
+        item = waiting.pop()
+        if id(item) not in known and not isinstance(item, code):
+            known.add(id(item))
+            yield item
+            waiting.extend(gc.get_referents(item))
+
+
+def own_size(state: State) -> int:
+    """Bytes of everything in a state that is not part of the printed tables."""
+    static = {id(item) for item in reachable([ruleset(state.variant)], set())}
+    return sum(sys.getsizeof(item) for item in reachable([state], static))
+
+
+def measured(setup: Setup, games: int) -> Iterator[Figures]:
+    logs = [random_game(setup, seed) for seed in range(games)]
+    slowest = max(seconds(random_game, setup, seed) for seed in range(games))
+    entries = statistics.mean(log.version for log in logs)
+    yield Figures(f"random game of {ROUNDS} rounds, slowest", slowest, "s", "<= 10")
+    yield Figures("entries of such a game, mean", entries, "entries")
+    yield Figures("fold, decoded and applied", fold_speed(logs), "entries/s", ">= 20000")
+    yield Figures("load with every check", load_speed(logs), "records/s")
+    for phase in ("combat_move", "noncombat_move"):
+        yield from menus_measured(setup, logs, phase)
+    states = [refold(dump(log).splitlines()[1:], log.header.setup) for log in logs]
+    text = max(len(msgspec.json.encode(state)) for state in states)
+    yield Figures("a folded state as JSON, largest", text / 1000, "kB", "<= 200")
+    yield Figures("a folded state in memory, largest", max(map(own_size, states)) / 1000, "kB", "<= 200")
+
+
+def menus_measured(setup: Setup, logs: list[AnyLog], phase: str) -> Iterator[Figures]:
+    positions = rich_positions(logs, phase)
+    cold = cold_menus(setup, positions)
+    yield Figures(f"{phase} menu cold, mean", statistics.mean(cold), "ms", "<= 20")
+    yield Figures(f"{phase} menu cold, worst", max(cold), "ms", "<= 20")
+    after = menus_after_a_move(positions)
+    yield Figures(f"{phase} menu after one move, median", statistics.median(after), "ms", "<= 2")
+    yield Figures(f"{phase} menu after one move, worst", max(after), "ms", "<= 2")
+
+
+# Where the time goes
+
+
+@contextmanager
+def profiled(title: str) -> Iterator[Timer]:
+    """A timer that watches; afterwards the fifteen functions with most time of their own are printed."""
+    profile = cProfile.Profile()
+
+    def watch(work: Callable[..., Any], *args: Any) -> float:
+        profile.runcall(work, *args)
+        return 0.0
+
+    yield watch
+    out = io.StringIO()
+    pstats.Stats(profile, stream=out).strip_dirs().sort_stats("tottime").print_stats(15)
+    print(f"\n{title}\n{out.getvalue().strip()}")
+
+
+def profile_all(title: str, setup: Setup) -> None:
+    logs = [random_game(setup, seed) for seed in range(3)]
+    with profiled(f"{title}: fold") as timer:
+        for log in logs:
+            timer(refold, dump(log).splitlines()[1:], setup)
+    positions = rich_positions(logs, "combat_move")
+    with profiled(f"{title}: combat move menus, cold") as timer:
+        cold_menus(setup, positions, timer)
+    with profiled(f"{title}: combat move menus after one move") as timer:
+        menus_after_a_move(positions, timer)
+
+
+def setups() -> dict[str, Setup]:
+    """The editions, and a board crowded with what 300 IPC each buy."""
+    plain = {edition: Setup("classic", edition) for edition in CLASSIC.rulesets()}
+    money: dict[str, Scalar] = {f"ipc.{nation}": 300 for nation in ("ussr", "germany", "uk", "japan", "usa")}
+    return {**plain, "crowded": Setup("classic", "3rd", options=money)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the engine.")
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    parser.add_argument("--profile", action="store_true", help="print where the time goes")
+    parser.add_argument("--games", type=int, default=4, help="random games of each kind")
+    parser.add_argument("--only", choices=setups(), help="one kind of game")
+    args = parser.parse_args()
+    chosen = {title: setup for title, setup in setups().items() if args.only in (None, title)}
+    figures: dict[str, list[Figures]] = {}
+    for title, setup in chosen.items():
+        rows = figures[title] = []
+        for row in measured(setup, args.games):
+            rows.append(row)
+            if not args.json:
+                print(
+                    f"{title:<8} {row.name:<44} {row.value:>10,.2f} {row.unit:<10} {row.target}", flush=True
+                )
+    if args.json:
+        print(json.dumps(msgspec.to_builtins(figures), indent=1))
+    if args.profile:
+        for title, setup in chosen.items():
+            profile_all(title, setup)
+
+
+if __name__ == "__main__":
+    main()
