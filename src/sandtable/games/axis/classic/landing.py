@@ -14,7 +14,6 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ..core.board import bits
 from ..core.reach import distances, spread
 from .state import State
 from .theatre import Theatre
