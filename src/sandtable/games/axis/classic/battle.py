@@ -114,11 +114,10 @@ def _remove(step: Stepping, battle: Battle) -> bool:
 
 
 def _over(step: Stepping) -> bool:
-    """Whether a side is gone or nobody can hit; then the battle is finished."""
+    """Whether a side is gone; then the battle is finished."""
     battle = step.state.battle
     assert battle is not None
-    gone = not attackers(step.state, battle) or not defenders(step.state, battle)
-    if gone or is_stalemate(step.state, battle):
+    if not attackers(step.state, battle) or not defenders(step.state, battle):
         finish(step)
         return True
     return False
@@ -145,8 +144,12 @@ def _retreat(step: Stepping, battle: Battle) -> bool:
 
 
 def next_round(step: Stepping) -> None:
+    """The attacker goes on; where nobody can ever hit, both sides stay as they are."""
     battle = step.state.battle
     assert battle is not None
+    if is_stalemate(step.state, battle):
+        finish(step)
+        return
     first = "torpedoes" if battle.kind == "sea" else "attack"
     step.state = replace(step.state, battle=replace(battle, step=first, round=battle.round + 1))
 

@@ -154,6 +154,8 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
     """The plainest reason why no way was found."""
     board, kinds = state.rules.board, state.kinds(state.seat)
     goal = action.route[0]
+    if goal in board.neighbours[action.start]:
+        return refuse("canal_closed", "2.canal", start=action.start, space=goal)
     for p in picks:
         kind = kinds[p.kind]
         if not board.bit[goal] & passage_together(state, th, kind, picks)[1]:
@@ -195,7 +197,7 @@ def moved(step: Stepping, action: Move) -> Move:
     picks = chosen(state, action)
     assert not isinstance(picks, Refusal)
     route = action.route
-    if not is_complete(state, action.start, route):
+    if not is_complete(state, picks, action.start, route):
         route = find_route(state, theatre(state), picks, action.start, route[0]) or route
     step.state = relocated(state, picks, action.start, route[-1], len(route), route, action.raid)
     step.tell("moved", units=_names(picks), start=action.start, route=route, by=state.seat)

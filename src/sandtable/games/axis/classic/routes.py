@@ -12,23 +12,29 @@ from .landing import count_lost
 from .passage import passage_together, steps_in_company
 from .relocate import relocated
 from .state import State
-from .theatre import Theatre
+from .theatre import Theatre, closed_canals, sea_links
 
 
-def is_complete(state: State, start: str, route: tuple[str, ...]) -> bool:
-    """Whether each space of a route borders on the one before."""
+def is_complete(state: State, picks: Piles, start: str, route: tuple[str, ...]) -> bool:
+    """Whether each space of a route borders on the one before; one hop through a closed canal does not
+    count, since only its goal may be meant."""
     board = state.rules.board
     place = start
     for space in route:
         if space not in board.neighbours[place]:
             return False
         place = space
-    return True
+    if len(route) > 1 or not (board.is_sea(start) and board.is_sea(place)):
+        return True
+    near = sea_links(board, closed_canals(state))[board.index[start]]
+    return bool(near & board.bit[place]) or not any(
+        state.kinds(state.seat)[p.kind].domain == "sea" for p in picks
+    )
 
 
 def full_route(state: State, th: Theatre, action: Move, picks: Piles) -> tuple[str, ...] | None:
     """The route of an order; when only the goal is named, the shortest with fewest guns and neutrals."""
-    if is_complete(state, action.start, action.route) or len(action.route) != 1:
+    if is_complete(state, picks, action.start, action.route) or len(action.route) != 1:
         return action.route
     return find_route(state, th, picks, action.start, action.route[0])
 

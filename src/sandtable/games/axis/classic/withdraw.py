@@ -72,7 +72,7 @@ def retreated(step: Stepping, to: str) -> None:
             here = add(here, replace(p, task="withdrawn"))
         elif to:
             cargo = tuple(replace(c, lands="") for c in p.cargo)
-            there = add(there, Pile(p.nation, p.kind, p.count, FULL, "", "", (), cargo))
+            there = add(there, Pile(p.nation, p.kind, p.count, FULL, "", "withdrawn", (), cargo))
         else:
             here = add(here, p)
     if to and battle.kind == "sea":
