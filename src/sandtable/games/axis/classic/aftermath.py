@@ -72,13 +72,16 @@ def _land_or_lose(step: Stepping, zone: str, stranded: Pile) -> None:
 
 
 def friendly_island(state: State, zone: str, nation: str) -> str:
-    """An island in the zone that the nation's side controls, "" if none."""
+    """An island in the zone that the nation's side controls, its own before an ally's; "" if none."""
     sides = state.rules.side
-    for island, around in state.rules.board.island_in.items():
-        owner = state.owner[island]
-        if around == zone and owner and sides[owner] == sides[nation] and island not in state.turn.taken:
-            return island
-    return ""
+    friendly = [
+        island
+        for island, around in state.rules.board.island_in.items()
+        if around == zone
+        and sides.get(state.owner[island]) == sides[nation]
+        and island not in state.turn.taken
+    ]
+    return min(friendly, key=lambda island: state.owner[island] != nation, default="")
 
 
 def call_off(step: Stepping, zone: str) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take
-from .fire import attackers, defenders, domain, planes
+from .fire import attackers, defenders, domain, planes, ships
 from .relocate import riders
 from .state import Battle, State, Stepping, has_enemies, is_friendly_land, with_all_piles
 from .theatre import sea_links
@@ -106,7 +106,9 @@ def sub_zones(state: State, nation: str) -> tuple[str, ...]:
     return tuple(
         z
         for z in board.names_of(near)
-        if not any(side[p.nation] != side[nation] and p.task != "submerged" for p in state.at(z))
+        if not any(
+            side[p.nation] != side[nation] and p.task != "submerged" for p in ships(state, state.at(z))
+        )
     )
 
 
