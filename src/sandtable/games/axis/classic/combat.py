@@ -31,7 +31,8 @@ def begin_flak(step: Stepping) -> None:
     """Queue the guns that were flown over."""
     state = step.state
     order = state.rules.board.index
-    guns = sorted({g for s in state.units for p in own(state, s) for g in p.over}, key=order.__getitem__)
+    crossed = {g for s in state.units for p in own(state, s) for g in p.over if gun_strength(state, g)}
+    guns = sorted(crossed, key=order.__getitem__)
     if guns:
         step.state = replace(state, flak=Flak(tuple(guns)))
 

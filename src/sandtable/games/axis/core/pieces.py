@@ -74,6 +74,12 @@ def read_spec(text: str) -> Spec:
     return Spec(kind, nation or "", None if used is None else int(used), held, place or "")
 
 
+def is_loose(text: str) -> bool:
+    """Whether a text names pieces by their kind alone; closer ones are served first."""
+    spec = read_spec(text)
+    return spec.cargo is None and spec.used is None
+
+
 def pile_of(nation: str, text: str, count: int) -> Pile:
     """Fresh pieces of a nation as a text describes them, cargo and all."""
     spec = read_spec(text)
