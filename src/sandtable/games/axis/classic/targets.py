@@ -86,7 +86,7 @@ def _air_targets(state: State, th: Theatre, space: str, pile: Pile, left: int) -
     havens = th.airfields | (board.sea if offered else 0)
     bound = distances(board.near, havens, board.land | board.sea)
     start = board.index[space]
-    ways = flights(board.near, start, left, th.neutral & ~th.announced, th.tolls, bound)
+    ways = flights(board.near, start, left, th.neutral & ~th.announced, min(th.tolls, left), bound)
     on_deck: _OnDeck | None = None
     result: dict[int, int] = {}
     homes: dict[int, tuple[int, ...]] = {}
@@ -120,6 +120,9 @@ class _OnDeck:
         others = with_all_piles(state, {space: take(state.at(space), pile)})
         self.lost, self.wishes = in_need(state, th, flyers(others, th))
         self.before = count_lost(state, th)
+        self.good: dict[int, int] = {}
+        stuck = steps_to_airfield(state, th)[self.start] > left
+        self.here = zones_in_reach(state, th, self.start, left) if stuck else 0
         self.zones = 0
         for deck in offered:
             self.zones |= deck.zones
@@ -127,18 +130,21 @@ class _OnDeck:
     def most(self, place: int, ways: tuple[tuple[int, int], ...]) -> int:
         """The most that find a deck after one of these ways out, with all others still provided for."""
         for count in range(self.pile.count, 0, -1):
-            stay = self._staying(self.pile.count - count)
             for depth, paid in ways:
                 zones = zones_in_reach(self.state, self.th, place, self.left - depth, paid) & self.zones
-                if not zones:
-                    continue
-                wishes = (*self.wishes, *stay, (count, zones))
-                if self.lost + unplaced(wishes, self.decks) <= self.before:
+                if zones & self._good(count) or (count > 1 and zones and self._fits(count, zones)):
                     return count
         return 0
 
+    def _good(self, count: int) -> int:
+        """The zones where so many together find room: each asked once, for all places."""
+        if count not in self.good:
+            self.good[count] = sum(1 << z for z in bits(self.zones) if self._fits(count, 1 << z))
+        return self.good[count]
+
+    def _fits(self, count: int, zones: int) -> bool:
+        wishes = (*self.wishes, *self._staying(self.pile.count - count), (count, zones))
+        return self.lost + unplaced(wishes, self.decks) <= self.before
+
     def _staying(self, count: int) -> Wishes:
-        home = steps_to_airfield(self.state, self.th)
-        if not count or home[self.start] <= self.left:
-            return ()
-        return ((count, zones_in_reach(self.state, self.th, self.start, self.left)),)
+        return ((count, self.here),) if count and self.here else ()
