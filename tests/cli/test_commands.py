@@ -50,7 +50,6 @@ def test_games(run: Run, answer: Answer) -> None:
         "type": "int",
         "default": {"2nd": 84, "3rd": 84},
         "text": "",
-        "low": 0,
         "high": 147,
     }
     assert all(option["text"] for option in options.values())

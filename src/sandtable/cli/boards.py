@@ -8,22 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any
 
-import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.cli.words import figure, printable
-from sandtable.kernel.protocol import Decide, Draw, Entry, Event, Menu, Offer, Over, Pending, Roll
+from sandtable.kernel.protocol import Chosen, Decide, Draw, Entry, Event, Menu, Offer, Over, Pending, Roll
 from sandtable.kernel.registry import AnyGame
 from sandtable.kernel.save import AnyLog
 
 LOOKS = {"classic": "sandtable.cli.classic_board:ClassicLook"}
-
-Choice: TypeAlias = tuple[Offer, int, str]
-"""A line of a menu with the number and the target chosen."""
 
 MANY_TARGETS = 8
 
@@ -36,7 +32,15 @@ class Look:
 
     def board(self, view: Any, words: str) -> RenderableType:
         """The position as a seat sees it; `words` may narrow it down. Raises ValueError."""
-        return Text(msgspec.json.format(msgspec.json.encode(view), indent=2).decode())
+        parts: list[RenderableType] = []
+        for section in self.game.describe(view):
+            rows = [row for row in section.rows if _matches(words, (section.title, *row))]
+            if rows:
+                grid = Grid(*section.columns, title=section.title, title_justify="left")
+                for row in rows:
+                    grid.add_row(*map(printable, row))
+                parts.append(grid)
+        return Group(*parts) if parts else Text("Nothing matches.")
 
     def status(self, view: Any) -> RenderableType:
         """A few lines that open each decision; empty text for none."""
@@ -66,29 +70,19 @@ class Look:
 
     def orders(self) -> Mapping[str, str]:
         """The verbs of the game's notation, each with an example."""
-        return {}
+        return self.game.orders
 
-    def order(self, choices: Sequence[Choice]) -> str:
+    def order(self, state: Any, seat: str, choices: Sequence[Chosen]) -> str:
         """The line of notation for what was chosen from a menu."""
-        offer, count, target = choices[0]
-        parts = (offer.verb, str(count) if count else "", offer.unit or offer.kind, offer.origin)
-        return " ".join(part for part in parts if part) + (f" > {target}" if target else "")
+        return self.game.write(self.game.make(state, seat, choices))
 
     def most(self, offer: Offer) -> int:
         """The largest number to ask for with an offer; 0 when none need be asked."""
         return offer.most
 
-    def owed(self, state: Any) -> int:
-        """How many pieces the choices from one menu must add up to; 0: each line stands alone."""
-        return 0
-
     def is_for_table(self, action: Any) -> bool:
         """Whether an action is one that the table makes, not a seat."""
         return False
-
-    def option_rows(self) -> list[dict[str, Any]]:
-        """The options a set-up may have: name, type, default per ruleset, text."""
-        return []
 
 
 def look_of(game: AnyGame) -> Look:
@@ -100,6 +94,12 @@ def look_of(game: AnyGame) -> Look:
     look = getattr(import_module(module), name)(game)
     assert isinstance(look, Look)
     return look
+
+
+def _matches(words: str, cells: Sequence[str]) -> bool:
+    """Whether a row holds all the words of a filter."""
+    text = " ".join(cells).lower()
+    return all(word in text for word in words.lower().split())
 
 
 def _plain(name: str) -> str:

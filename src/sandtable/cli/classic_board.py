@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.cli.boards import Choice, Look
+from sandtable.cli.boards import Look
 from sandtable.cli.classic_words import EVENTS, SILENT, STEPS, THEATRES
 from sandtable.cli.words import figure, figures_in
-from sandtable.games.axis.classic import notation
-from sandtable.games.axis.classic.actions import Concede, Lose
-from sandtable.games.axis.classic.data import option_table, setup_table
+from sandtable.games.axis.classic.actions import Concede
+from sandtable.games.axis.classic.data import setup_table
 from sandtable.games.axis.classic.fire import attackers, defenders, gun_strength, shots
 from sandtable.games.axis.classic.game import View
-from sandtable.games.axis.classic.losses import count_owed
-from sandtable.games.axis.classic.menu import made
 from sandtable.games.axis.classic.state import Battle, State
 from sandtable.games.axis.core.notation import find_space, shorten, write_piles
 from sandtable.kernel.protocol import Event, Offer
@@ -57,30 +52,11 @@ class ClassicLook(Look):
         line.append(f", to place: {bought}" if bought else "", style="not bold")
         return Group(line, battle_table(state, state.battle)) if state.battle else line
 
-    def orders(self) -> Mapping[str, str]:
-        return notation.HELP
-
-    def order(self, choices: Sequence[Choice]) -> str:
-        if choices[0][0].verb == "lose":
-            lost: Counter[str] = Counter()
-            for offer, count, _ in choices:
-                lost[offer.unit] += count
-            return notation.write(Lose(dict(lost)))
-        return notation.write(made(*choices[0]))
-
     def most(self, offer: Offer) -> int:
         return 0 if offer.verb == "fight" else offer.most
 
-    def owed(self, state: State) -> int:
-        losing = state.flak is not None or (state.battle is not None and "losses" in state.battle.step)
-        return count_owed(state) if losing else 0
-
     def is_for_table(self, action: Any) -> bool:
         return isinstance(action, Concede)
-
-    def option_rows(self) -> list[dict[str, Any]]:
-        rows = {name: msgspec.to_builtins(row) for name, row in option_table().items()}
-        return [{"name": name, **_without_bounds(row)} for name, row in rows.items()]
 
     def event(self, before: State, event: Event) -> RenderableType | None:
         if event.what in SILENT:
@@ -105,11 +81,6 @@ class ClassicLook(Look):
             if name == "route"
             else figure(value).replace("_", " " if name == "tech" else "_")
         )
-
-
-def _without_bounds(row: dict[str, Any]) -> dict[str, Any]:
-    """An option's row; only numbers have a low and a high end."""
-    return row if row["type"] == "int" else {k: v for k, v in row.items() if k not in ("low", "high")}
 
 
 def _short(text: str) -> str:

@@ -40,14 +40,20 @@ def read_options(texts: Iterable[str]) -> dict[str, Scalar]:
     return options
 
 
-def make_setup(game: AnyGame, edition: str, options: Iterable[str]) -> Setup:
-    """The set-up of a new game, tried out so that a bad one is refused here."""
+def make_setup(game: AnyGame, edition: str, options: Iterable[str], players: int = 0) -> Setup:
+    """The set-up of a new game, tried out so that a bad one is refused here.
+
+    With a number of players the seats are those the rule book gives to so many people.
+    """
     if edition and edition not in game.rulesets():
         raise InputError(
             f"unknown edition {edition!r} of {game.name}; there are {', '.join(game.rulesets())}"
         )
-    setup = Setup(game.name, edition or game.rulesets()[0], options=read_options(options))
+    ruleset = edition or game.rulesets()[0]
     try:
+        seating = game.seatings(ruleset, players) if players else ()
+        seats = tuple(seat for person in seating for seat in person)
+        setup = Setup(game.name, ruleset, seats=seats, options=read_options(options))
         game.start(setup)
     except ValueError as error:
         raise InputError(str(error)) from error
@@ -99,6 +105,15 @@ def people_of(game: AnyGame, ruleset: str, count: int) -> dict[str, tuple[str, .
     except ValueError as error:
         raise InputError(str(error)) from error
     return {f"player {number}": seats for number, seats in enumerate(seatings, start=1)}
+
+
+def seat_of(log: AnyLog, seat: str) -> str | None:
+    """A seat of a saved game, None for a spectator."""
+    setup = log.header.setup
+    seats = setup.seats or seats_of(log.game, setup.ruleset)
+    if seat and seat not in seats:
+        raise InputError(f"unknown seat {seat!r}; seats are {', '.join(seats)}")
+    return seat or None
 
 
 def seats_of(game: AnyGame, ruleset: str) -> tuple[str, ...]:

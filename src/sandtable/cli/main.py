@@ -28,6 +28,7 @@ from sandtable.cli.players import BadPick, self_play
 from sandtable.cli.words import sentence
 from sandtable.kernel import case as cases
 from sandtable.kernel import registry, save
+from sandtable.kernel.export import export
 from sandtable.kernel.log import Refused
 from sandtable.kernel.table import Table
 from sandtable.kernel.verify import verify as verify_dice
@@ -96,7 +97,7 @@ def play(
     game: str = "",
     *,
     edition: str = "",
-    people: int = 1,
+    people: Annotated[int, Parameter(name=("--people", "--players"))] = 1,
     option: Options = None,
     load: Path | None = None,
     salt: str = "",
@@ -117,7 +118,7 @@ def play(
         if not game:
             raise InputError(f"name a game: {', '.join(registry.names())}")
         found = inputs.find_game(game)
-        setup = inputs.make_setup(found, edition, option or ())
+        setup = inputs.make_setup(found, edition, option or (), people if people > 1 else 0)
         seated = inputs.people_of(found, setup.ruleset, people)
         table = Table.new(found, setup, seated, salts=salts)
     if as_json:
@@ -137,16 +138,17 @@ def selfplay(
     edition: str = "",
     seed: int = 0,
     rounds: int = 10,
+    players: int = 0,
     option: Options = None,
     as_json: Json = False,
 ) -> None:
     """Let random players play a game; the same seed gives the same file."""
     found = inputs.find_game(game)
-    setup = inputs.make_setup(found, edition, option or ())
+    setup = inputs.make_setup(found, edition, option or (), players)
     if rounds < 1 or abs(seed) >= BIGGEST_SEED:
         raise InputError("rounds are at least 1, and a seed has at most 63 bits")
     began = time.perf_counter()
-    seats = len(inputs.seats_of(found, setup.ruleset))
+    seats = len(setup.seats or inputs.seats_of(found, setup.ruleset))
     try:
         log = self_play(found, setup, seed, rounds, seats).log
     except BadPick as bug:
@@ -180,16 +182,31 @@ def _write(log: save.AnyLog, path: Path) -> None:
 
 
 @app.command
-def show(file: Path, *, at: int | None = None, as_json: Json = False) -> None:
-    """Show a saved game after record N, or as it stands."""
+def show(file: Path, *, at: int | None = None, seat: str = "", as_json: Json = False) -> None:
+    """Show a saved game after record N, or as it stands; as a spectator sees it, or a seat."""
     log = inputs.read_log(file)
     n = log.version if at is None else at
     if not 0 <= n <= log.version:
         raise InputError(f"there is no record {n}; the last one is {log.version}")
     if as_json:
-        print_json(reports.position(log, n))
+        print_json(reports.position(log, n, inputs.seat_of(log, seat)))
     else:
-        new_console().print(reports.position_text(log, n))
+        new_console().print(reports.position_text(log, n, inputs.seat_of(log, seat)))
+
+
+@app.command(name="export")
+def export_seat(file: Path, *, out: Path, seat: str = "", as_json: Json = False) -> None:
+    """Write what one seat (or a spectator) saw of a game: its events and views, none of the log."""
+    log = inputs.read_log(file)
+    lines = list(export(log, inputs.seat_of(log, seat)))
+    try:
+        out.write_bytes(b"".join(lines))
+    except OSError as error:
+        raise InputError(f"{out}: {error.strerror or error}") from error
+    if as_json:
+        print_json({"file": str(out), "seat": seat or None, "lines": len(lines)})
+    else:
+        print(f"{len(lines)} lines: {out}")
 
 
 @app.command

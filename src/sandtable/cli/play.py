@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from sandtable.cli import vault
@@ -20,6 +20,7 @@ from sandtable.cli.inputs import InputError, seats_of
 from sandtable.cli.prompts import Answer, choose
 from sandtable.cli.words import printable, sentence
 from sandtable.kernel import save
+from sandtable.kernel.export import events_of, visible
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Menu, Over
 from sandtable.kernel.table import Table
@@ -40,6 +41,7 @@ HELP = {
     "log [n]": "the last orders and dice",
     "save FILE": "write the game to a file",
     "load FILE": "go on with a saved game",
+    "table: ORDER": "an order of the table itself, such as concede",
     "quit": "leave; the autosave stays",
 }
 
@@ -117,6 +119,8 @@ class Session:
         self.table, self.log = table, table.log
         self.look = look_of(self.log.game)
         self.shown = self.kept = -1
+        self.viewer: str | None = None
+        self.letters: dict[str, list[RenderableType]] = {}
         self.autosave: Path | None = vault.autosave_path(self.log)
         try:
             if table.key is not None:
@@ -145,17 +149,42 @@ class Session:
             self.autosave = None
 
     def _tell(self, steps: list[Any], before: Any) -> None:
+        """Say what happened: to all at once what all may see, to others their own when they sit down."""
         for step in steps:
             for event in step.events:
-                if (line := self.look.event(before, event)) is not None:
+                if (line := self.look.event(before, event)) is None:
+                    continue
+                if visible(event, self.viewer):
                     self.console.print(line, soft_wrap=True)
+                for seat in event.seen_by or ():
+                    if seat != self.viewer:
+                        self.letters.setdefault(seat, []).append(line)
             before = step.state
+
+    def _hand_over(self) -> None:
+        """Draw the curtain when another seat comes to the keyboard and there are secrets."""
+        seat = self._seat()
+        if self.log.game.is_open or seat is None or seat == self.viewer:
+            return
+        if self.viewer is not None and self._holder(seat) != self._holder(self.viewer):
+            self.say(f"--- Hand over to {self.look.title(seat)} ---")
+            if sys.stdin.isatty():
+                self.console.clear()
+                self.ask(f"{self.look.title(seat)}: press Enter when only you can see this. ")
+        self.viewer = seat
+        for line in self.letters.pop(seat, []):
+            self.console.print(line, soft_wrap=True)
+
+    def _holder(self, seat: str) -> str:
+        people = self.log.header.people.items()
+        return next((name for name, seats in people if seat in seats), seat)
 
     def _show_decision(self) -> None:
         """Who decides what, once for each new situation."""
         if self.shown == self.log.version:
             return
         self.shown = self.log.version
+        self._hand_over()
         pending = self.log.pending
         self.console.print(self.look.status(self._view()))
         self.say(f"{self.look.heading(self.log.state, pending)}{self._person()}")
@@ -203,11 +232,11 @@ class Session:
         menu = self._menu()
         if menu is None:
             raise ValueError("there is nothing to choose")
-        choices = choose(menu, number, rest, self.look, self.look.owed(self.log.state), self.ask)
+        choices = choose(menu, number, rest, self.look, self.ask)
         if isinstance(choices, Answer):
             self.say("Never mind.")
             return
-        line = self.look.order(choices)
+        line = self.look.order(self.log.state, menu.seat, choices)
         self.say(f"  {line}")
         self._order(line)
 
@@ -215,9 +244,12 @@ class Session:
         state, seat = self.log.state, self._seat()
         if seat is None:
             raise ValueError("the game is over; you can look at it (board, log), save or quit")
-        action = self.log.game.parse(state, seat, line)
-        for_table = self.look.is_for_table(action)
-        self._tell(self.table.table_act(action) if for_table else self.table.act(seat, action), state)
+        by_table = line.startswith("table:")
+        action = self.log.game.parse(state, seat, line.removeprefix("table:").strip())
+        if by_table or self.look.is_for_table(action):
+            self._tell(self.table.table_act(action), state)
+        else:
+            self._tell(self.table.act(seat, action), state)
 
     def _help(self, rest: str) -> None:
         for name, text in HELP.items():
@@ -244,7 +276,8 @@ class Session:
         self.say(f"Undone; {self.log.undoable(seat)} more can be.")
 
     def _redo(self, rest: str) -> None:
-        seats = seats_of(self.log.game, self.log.header.setup.ruleset)
+        setup = self.log.header.setup
+        seats = setup.seats or seats_of(self.log.game, setup.ruleset)
         seat = next((seat for seat in seats if self.log.redoable(seat)), "")
         if not seat:
             raise ValueError("There is nothing to redo.")
@@ -262,7 +295,20 @@ class Session:
             self.say(f"  no longer possible: {self.log.game.write(entry.do)}. {sentence(refusal)}")
 
     def _log(self, rest: str) -> None:
+        if not self.log.game.is_open and not isinstance(self.log.pending, Over):
+            self._story(_count(rest) if rest else 20)
+            return
         self.console.print(last_entries(self.log, _count(rest) if rest else 20), soft_wrap=True)
+
+    def _story(self, count: int) -> None:
+        """The last things the seat at the keyboard has seen: the log itself holds secrets."""
+        lines: list[RenderableType] = []
+        before = self.log.game.start(self.log.header.setup)
+        for _, events, state in events_of(self.log, self.viewer):
+            lines += [line for e in events if (line := self.look.event(before, e)) is not None]
+            before = state
+        for line in lines[-count:]:
+            self.console.print(line, soft_wrap=True)
 
     def _save(self, rest: str) -> None:
         if not rest:

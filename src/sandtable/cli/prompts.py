@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from sandtable.cli.boards import Choice, Look
-from sandtable.kernel.protocol import Menu, Offer
+from sandtable.cli.boards import Look
+from sandtable.kernel.protocol import Chosen, Menu, Offer
 
 Ask: TypeAlias = Callable[[str], str]
 
@@ -20,11 +20,12 @@ class Answer(Enum):
     NOTHING = "nothing"
 
 
-def choose(menu: Menu, number: int, rest: str, look: Look, owed: int, ask: Ask) -> list[Choice] | Answer:
+def choose(menu: Menu, number: int, rest: str, look: Look, ask: Ask) -> list[Chosen] | Answer:
     """The choice that line `number` and the words behind it mean; an empty answer gives it up.
 
-    Where choices must add up (`owed`), more lines are asked for until they do. Raises ValueError.
+    Where choices must add up (`Menu.owed`), more lines are asked for until they do. Raises ValueError.
     """
+    owed = menu.owed if _offer(menu, number).most else 0
     if not owed:
         choice = _complete(_offer(menu, number), rest, look, ask)
         return choice if isinstance(choice, Answer) else [choice]
@@ -52,7 +53,7 @@ def _offer(menu: Menu, number: int) -> Offer:
     return menu.offers[number - 1]
 
 
-def _complete(offer: Offer, rest: str, look: Look, ask: Ask) -> Choice | Answer:
+def _complete(offer: Offer, rest: str, look: Look, ask: Ask) -> Chosen | Answer:
     words = rest.split()
     most = look.most(offer)
     count = min(most, 1)

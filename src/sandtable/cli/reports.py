@@ -30,8 +30,19 @@ def game_row(game: AnyGame) -> dict[str, Any]:
         "rulesets": list(rulesets),
         "seats": list(seats_of(game, rulesets[0])),
         "seatings": _seatings(game, rulesets[0]),
-        "options": look_of(game).option_rows(),
+        "options": _options(game),
     }
+
+
+def _options(game: AnyGame) -> list[dict[str, Any]]:
+    """The settings of a game; defaults that differ by ruleset are told for each."""
+    found: dict[str, dict[str, Any]] = {}
+    for ruleset in game.rulesets():
+        for setting in game.settings(ruleset):
+            row = msgspec.to_builtins(setting)
+            default = row.pop("default")
+            found.setdefault(setting.name, {**row, "default": {}})["default"][ruleset] = default
+    return list(found.values())
 
 
 def _seatings(game: AnyGame, ruleset: str) -> dict[str, list[list[str]]]:
@@ -64,27 +75,29 @@ def _default(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def position(log: AnyLog, n: int) -> dict[str, Any]:
-    """The position after record `n` as everybody may see it; `version` is the number of the last record."""
+def position(log: AnyLog, n: int, seat: str | None = None) -> dict[str, Any]:
+    """The position after record `n` as a seat or a spectator sees it; `version` is the last record."""
     state = log.state_at(n)
+    view = msgspec.to_builtins(log.game.view(state, seat))
     return {
         "game": log.header.setup.game,
         "ruleset": log.header.setup.ruleset,
         "version": log.version,
         "at": n,
-        "pending": msgspec.to_builtins(log.game.pending(state)),
-        "view": msgspec.to_builtins(log.game.view(state, None)),
+        "pending": view["pending"],
+        "view": view,
     }
 
 
-def position_text(log: AnyLog, n: int) -> RenderableType:
+def position_text(log: AnyLog, n: int, seat: str | None = None) -> RenderableType:
     """Header, board, who is awaited, and the last entries before."""
     state, look = log.state_at(n), look_of(log.game)
     entries = log.entries_at(n)
-    last = "\n".join(f"  {entry_text(log.game, entry)}" for entry in entries[-LAST_ENTRIES:])
+    shown = entries if log.game.is_open else [e for e in entries if seat is not None and e.by == seat]
+    last = "\n".join(f"  {entry_text(log.game, entry)}" for entry in shown[-LAST_ENTRIES:])
     return Group(
         header_text(log),
-        look.board(log.game.view(state, None), ""),
+        look.board(log.game.view(state, seat), ""),
         Text(f"After record {n} of {log.version}, {len(entries)} entries in effect; the last ones:"),
         Text(last or "  none"),
         Text(look.heading(state, log.game.pending(state)), style="bold"),

@@ -57,6 +57,7 @@ class Script:
         self.game: AnyGame | None = None
         self.ruleset = ""
         self.options: dict[str, Scalar] = {}
+        self.seats: tuple[str, ...] = ()
         self._state: Any = None
 
     @property
@@ -65,7 +66,8 @@ class Script:
         if self.game is None:
             raise ValueError("a case begins with a line like 'game classic 2nd'")
         if self._state is None:
-            self._state = self.game.start(Setup(self.game.name, self.ruleset, options=self.options))
+            setup = Setup(self.game.name, self.ruleset, seats=self.seats, options=self.options)
+            self._state = self.game.start(setup)
         return self._state
 
     def run(self, line: str) -> None:
@@ -78,6 +80,8 @@ class Script:
             self._choose_game(rest)
         elif verb == "option":
             self._set_option(rest)
+        elif verb == "seats":
+            self._set_seats(rest)
         elif verb in ("do", "dice", "cards"):
             self._act(verb, rest)
         elif verb in ("refuse", "allow"):
@@ -99,6 +103,11 @@ class Script:
         if not equals or self._state is not None:
             raise ValueError("options come before the position, like 'option total_victory = true'")
         self.options[name.strip()] = read_scalar(value.strip())
+
+    def _set_seats(self, rest: str) -> None:
+        if self._state is not None:
+            raise ValueError("seats come before the position, like 'seats red green blue'")
+        self.seats = tuple(rest.split())
 
     def _act(self, verb: str, rest: str) -> None:
         state = self.state

@@ -6,6 +6,7 @@ state and what happened. Dice and cards are entries too, supplied from outside.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -147,6 +148,32 @@ class Menu(Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     offers: tuple[Offer, ...] = ()
+    owed: int = 0
+    """So many must be chosen, over several lines of one verb, in a single action (casualties, say)."""
+
+
+Chosen: TypeAlias = tuple[Offer, int, str]
+"""A line of a menu with the number and the target chosen."""
+
+
+class Setting(Struct, frozen=True, omit_defaults=True):
+    """An option a set-up may choose, with the default of one ruleset and a line of explanation."""
+
+    name: str
+    type: str
+    default: Scalar
+    text: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+
+class Section(Struct, frozen=True):
+    """One table of a position in text: a title, column heads, and rows of words."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 class Rng(Protocol):
@@ -164,12 +191,19 @@ class Game(Protocol[S, A, V]):
     """The union of the game's Action types, for the codec."""
     state_type: type[S]
     view_type: type[V]
+    is_open: bool
+    """Whether every seat and spectator sees the same; if not, the log is a secret until the end."""
+    orders: Mapping[str, str]
+    """The verbs of the notation, each with an example."""
 
     def rulesets(self) -> tuple[str, ...]:
         """Names of the editions that `Setup.ruleset` may hold."""
 
     def seatings(self, ruleset: str, people: int) -> tuple[tuple[Seat, ...], ...]:
         """The seats each of so many people holds by the rule book."""
+
+    def settings(self, ruleset: str) -> tuple[Setting, ...]:
+        """The options a set-up may choose."""
 
     def start(self, setup: Setup) -> S:
         """The state before the first entry; raises ValueError with a clear text on a bad setup."""
@@ -195,11 +229,17 @@ class Game(Protocol[S, A, V]):
     def pick(self, state: S, menu: Menu, rng: Rng) -> A:
         """An action made from a random line of the menu, for random players and tests."""
 
+    def make(self, state: S, seat: Seat, chosen: Sequence[Chosen]) -> A:
+        """The action that choices from the seat's menu stand for; several where it owes more than one."""
+
     def parse(self, state: S, seat: Seat, text: str) -> A:
         """The action a line of notation means; raises ValueError with a clear text."""
 
     def write(self, action: A) -> str:
         """The action in notation; `parse` reads it back."""
+
+    def describe(self, view: V) -> tuple[Section, ...]:
+        """The position as the viewer sees it, in words: for terminals, logs and bug reports."""
 
     def arrange(self, state: S, line: str) -> S:
         """The position after one arranging line of a case file; raises ValueError."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import (
     CHANCE,
     TABLE,
+    Chosen,
     Decide,
     Entry,
     Menu,
@@ -18,6 +20,8 @@ from ....kernel.protocol import (
     Refusal,
     Rng,
     Roll,
+    Section,
+    Setting,
     Setup,
     Step,
     refuse,
@@ -44,7 +48,7 @@ from .actions import (
 )
 from .cases import arrange, compare
 from .combat import fight, flak_lost, flak_owed, flak_rolled, rocket_hit, rocket_targets, why_not_fight
-from .data import setup_table
+from .data import option_table, setup_table
 from .economy import (
     breakthrough_rolled,
     buy,
@@ -58,10 +62,11 @@ from .economy import (
 )
 from .fire import attackers, shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
-from .menu import menu, pick
+from .menu import make, menu, pick
 from .movement import moved, why_not_move
 from .moves import single_moves
-from .notation import parse, write
+from .notation import HELP, parse, write
+from .positions import describe
 from .ruleset import EDITIONS
 from .state import Battle, State, Stepping, production
 from .transport import loaded, unloaded, why_not_load, why_not_unload
@@ -86,6 +91,8 @@ class Classic:
     actions: Any = ClassicAction
     state_type = State
     view_type = View
+    is_open = True
+    orders = HELP
 
     moves = staticmethod(single_moves)
 
@@ -99,6 +106,10 @@ class Classic:
         if str(people) not in table.seatings:
             raise ValueError("Classic is played by 2 to 5 people")
         return table.seatings[str(people)]
+
+    def settings(self, ruleset: str) -> tuple[Setting, ...]:
+        rows = option_table().items()
+        return tuple(Setting(n, r.type, r.default[ruleset], r.text, r.low, r.high) for n, r in rows)
 
     def start(self, setup: Setup) -> State:
         return opening(setup)
@@ -166,11 +177,17 @@ class Classic:
     def pick(self, state: State, menu: Menu, rng: Rng) -> ClassicAction:
         return pick(state, menu, rng)
 
+    def make(self, state: State, seat: str, chosen: Sequence[Chosen]) -> ClassicAction:
+        return make(chosen)
+
     def parse(self, state: State, seat: str, text: str) -> ClassicAction:
         return parse(state, seat, text)
 
     def write(self, action: ClassicAction) -> str:
         return write(action)
+
+    def describe(self, view: View) -> tuple[Section, ...]:
+        return describe(view.position)
 
     def arrange(self, state: State, line: str) -> State:
         return arrange(state, line)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from ....kernel.protocol import Menu, Offer, Rng
+from ....kernel.protocol import Chosen, Menu, Offer, Rng
 from ..core.pieces import Pile, write_spec
 from .actions import (
     Buy,
@@ -41,7 +41,7 @@ from .withdraw import can_break_off, can_submerge, count_subs, retreat_spaces, s
 def menu(state: State, seat: str, what: str) -> Menu:
     """The menu of a seat that is awaited for the decision `what`."""
     offers = MENUS[what](state, seat) if what in MENUS else iter(())
-    return Menu(seat, tuple(offers))
+    return Menu(seat, tuple(offers), count_owed(state) if what == "casualties" else 0)
 
 
 def _purchase(state: State, seat: str) -> Iterator[Offer]:
@@ -198,6 +198,16 @@ def pick(state: State, menu: Menu, rng: Rng) -> ClassicAction:
     if offer.verb == "lose":
         return random_losses(state, menu.seat, rng)
     return made(offer, count, target)
+
+
+def make(chosen: Sequence[Chosen]) -> ClassicAction:
+    """The action of one line of the menu, or the casualties chosen over several."""
+    if chosen[0][0].verb != "lose":
+        return made(*chosen[0])
+    units: dict[str, int] = {}
+    for offer, count, _ in chosen:
+        units[offer.unit] = units.get(offer.unit, 0) + count
+    return Lose(units)
 
 
 def made(offer: Offer, count: int, target: str) -> ClassicAction:

@@ -82,7 +82,7 @@ def variant_of(setup: Setup) -> str:
         raise ValueError(f"unknown edition {setup.ruleset!r}; there are {', '.join(EDITIONS)}")
     if setup.scenario:
         raise ValueError(f"unknown scenario {setup.scenario!r}; leave it out")
-    if setup.seats and setup.seats != setup_table().order:
+    if setup.seats and sorted(setup.seats) != sorted(setup_table().order):
         raise ValueError(f"the seats are {', '.join(setup_table().order)}")
     if not all(isinstance(v, bool | int | str) for v in setup.options.values()):
         raise ValueError("options are true, false, whole numbers or text")

@@ -1,0 +1,1 @@
+"""The Attack! family: players as great powers on the western half of the world, about 1935."""

@@ -1,0 +1,158 @@
+"""The printed tables of the game, read from the files in `data/` and typed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from ...kernel.protocol import Scalar
+from .pieces import Army, Fleet
+
+T = TypeVar("T")
+
+
+class RegionRow(Struct, frozen=True):
+    name: str
+    continent: str
+
+
+class RouteRow(Struct, frozen=True):
+    name: str
+    ends: tuple[str, str]
+
+
+class ZoneRow(Struct, frozen=True):
+    name: str
+    regions: tuple[str, ...]
+
+
+class BoardTable(Struct, frozen=True):
+    continents: dict[str, str]
+    regions: dict[str, RegionRow]
+    borders: dict[str, tuple[str, ...]]
+    routes: dict[str, RouteRow]
+    zones: dict[str, ZoneRow]
+    aliases: dict[str, str]
+
+
+class KindRow(Struct, frozen=True):
+    name: str
+    in_set: bool
+
+
+class CardRow(Struct, frozen=True):
+    kind: str
+    value: int
+    defenders: Army
+    copies: int = 1
+
+
+class CardTable(Struct, frozen=True):
+    kinds: dict[str, KindRow]
+    cards: dict[str, CardRow]
+
+
+class ArmyRow(Struct, frozen=True):
+    name: str
+    short: str
+    cost: int
+    move: int
+    dice: int
+    blitzkrieg: bool = False
+    over_any: bool = False
+
+
+class ShipRow(Struct, frozen=True):
+    name: str
+    short: str
+    cost: int
+    hits: int
+
+
+class FacingRow(Struct, frozen=True):
+    own: str
+    enemy: str
+    bonus: int
+
+
+class ModifierTable(Struct, frozen=True):
+    beside_carrier: int
+    facing: tuple[FacingRow, ...]
+
+
+class BattleTable(Struct, frozen=True):
+    faces: tuple[str, ...]
+    min_dice: int
+    first_front: int
+    longest_line: int
+
+
+class UnitTable(Struct, frozen=True):
+    army: dict[str, ArmyRow]
+    ships: dict[str, ShipRow]
+    modifiers: ModifierTable
+    battle: BattleTable
+
+
+class SetupTable(Struct, frozen=True):
+    colours: tuple[str, ...]
+    default_players: int
+    hand: int
+    claims: int
+    per_placement: int
+    actions: int
+    near_target: int
+    far_target: int
+    capital_income: int
+    longest_promise: int
+    army: Army
+    fleet: Fleet
+
+
+class OptionRow(Struct, frozen=True):
+    type: str
+    default: Scalar
+    text: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=1)
+def board_table() -> BoardTable:
+    return _read("board", BoardTable)
+
+
+@lru_cache(maxsize=1)
+def card_table() -> CardTable:
+    return _read("cards", CardTable)
+
+
+@lru_cache(maxsize=1)
+def unit_table() -> UnitTable:
+    return _read("units", UnitTable)
+
+
+@lru_cache(maxsize=1)
+def setup_table() -> SetupTable:
+    return _read("setup", SetupTable)
+
+
+@lru_cache(maxsize=1)
+def option_table() -> dict[str, OptionRow]:
+    return _read("options", dict[str, OptionRow])
+
+
+@lru_cache(maxsize=1)
+def deck() -> tuple[str, ...]:
+    """All economic cards in order, each as often as there are copies of it."""
+    return tuple(sorted(card for card, row in card_table().cards.items() for _ in range(row.copies)))
+
+
+def _read(name: str, shape: type[T]) -> T:
+    text = (files(__package__) / "data" / f"{name}.toml").read_bytes()
+    return msgspec.toml.decode(text, type=shape)

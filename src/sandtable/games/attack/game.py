@@ -1,0 +1,217 @@
+"""Attack! behind the kernel's protocol: dispatch of pending, options, check and apply."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ...kernel.protocol import (
+    CHANCE,
+    TABLE,
+    Chosen,
+    Decide,
+    Draw,
+    Entry,
+    Menu,
+    Over,
+    Pending,
+    Refusal,
+    Rng,
+    Roll,
+    Section,
+    Setting,
+    Setup,
+    Step,
+    refuse,
+)
+from ...kernel.records import why_not_formed
+from . import battle, conquest, diplomacy, economy, movement, naval, trade, turn
+from . import setup as opening
+from .actions import AttackAction, Challenge, Choose, Clock, Concede, Diplomacy, End, Offer
+from .cases import arrange, compare
+from .data import option_table, setup_table
+from .ends import strike, why_not_clock
+from .flow import settle
+from .imagine import imagine
+from .leaving import concede, why_not_concede
+from .menu import menu
+from .notation import HELP, parse, write
+from .pick import make, pick
+from .positions import describe
+from .ruleset import RULESETS
+from .state import State, Stepping
+from .view import View, view
+
+
+def _never(*_: Any) -> Any:
+    raise AssertionError("nothing of the kind is awaited here")
+
+
+class Chapter(NamedTuple):
+    """How a procedure of the rule book asks, judges and goes on."""
+
+    pending: Callable[[State], Pending]
+    why_not: Callable[[State, str, AttackAction], Refusal | None] = _never
+    act: Callable[[Stepping, str, AttackAction], None] = _never
+    rolled: Callable[[Stepping, tuple[int, ...]], None] = _never
+    drawn: Callable[[Stepping, tuple[str, ...]], None] = _never
+
+
+def _why_not_turn(state: State, seat: str, do: AttackAction) -> Refusal | None:
+    """Why the active player may not begin this, or end the turn."""
+    match do:
+        case Choose():
+            return turn.why_not_choose(state, do.action)
+        case Challenge():
+            return naval.why_not_challenge(state, seat)
+        case Diplomacy():
+            return diplomacy.why_not_diplomacy(state, do.region)
+        case Offer():
+            return trade.why_not_offer(state, seat, do)
+        case End():
+            return None
+    return refuse("not_now", "8.actions", phase="action")
+
+
+def _act_turn(step: Stepping, seat: str, do: AttackAction) -> None:
+    match do:
+        case Choose(action="produce"):
+            economy.open_shop(step)
+        case Choose():
+            movement.open_march(step, do.action)
+        case Challenge():
+            naval.challenge(step, seat)
+        case Diplomacy():
+            diplomacy.bid(step, do.region)
+        case Offer():
+            trade.offer(step, seat, do)
+        case _:
+            turn.end_turn(step)
+
+
+TURN = Chapter(turn.pending, _why_not_turn, _act_turn)
+CHAPTERS = {
+    "opening": Chapter(opening.pending, opening.why_not, opening.act, opening.rolled, opening.drawn),
+    "loot": Chapter(conquest.pending, drawn=conquest.drawn),
+    "battle": Chapter(battle.pending, battle.why_not, battle.act, battle.rolled, battle.drawn),
+    "march": Chapter(movement.pending, movement.why_not, movement.act),
+    "sea": Chapter(naval.pending, naval.why_not, naval.act, naval.rolled),
+    "bid": Chapter(diplomacy.pending, rolled=diplomacy.rolled, drawn=diplomacy.drawn),
+    "deal": Chapter(trade.pending, trade.why_not, trade.act),
+    "shop": Chapter(economy.pending, economy.why_not, economy.act),
+}
+"""The procedures by their field in the state, the innermost first."""
+
+
+def chapter(state: State) -> Chapter:
+    """The procedure that is running; the turn itself when none is."""
+    return next((found for field, found in CHAPTERS.items() if getattr(state, field) is not None), TURN)
+
+
+class Attack:
+    """The base game, for two to six players."""
+
+    name = "attack"
+    rules_version = "1"
+    actions: Any = AttackAction
+    state_type = State
+    view_type = View
+    is_open = False
+    orders = HELP
+
+    def rulesets(self) -> tuple[str, ...]:
+        return RULESETS
+
+    def seatings(self, ruleset: str, people: int) -> tuple[tuple[str, ...], ...]:
+        table = setup_table()
+        if people == 1:
+            return (table.colours[: table.default_players],)
+        if not 2 <= people <= len(table.colours):
+            raise ValueError(f"Attack! is played by 2 to {len(table.colours)} people")
+        return tuple((colour,) for colour in table.colours[:people])
+
+    def settings(self, ruleset: str) -> tuple[Setting, ...]:
+        rows = option_table().items()
+        return tuple(Setting(n, r.type, r.default, r.text, r.low, r.high, r.choices) for n, r in rows)
+
+    def start(self, setup: Setup) -> State:
+        return opening.opening_state(setup)
+
+    def pending(self, state: State) -> Pending:
+        return state.over if state.over is not None else chapter(state).pending(state)
+
+    def options(self, state: State, seat: str) -> Menu:
+        awaited = self.pending(state)
+        if not isinstance(awaited, Decide) or seat not in awaited.seats:
+            return Menu(seat)
+        return menu(state, seat, awaited.what)
+
+    def check(self, state: State, entry: Entry[AttackAction]) -> Refusal | None:
+        awaited = self.pending(state)
+        if isinstance(awaited, Over):
+            return refuse("game_over", "22.end")
+        refusal = why_not_formed(entry, awaited)
+        if refusal or entry.by == CHANCE:
+            return refusal
+        assert entry.do is not None
+        if entry.by == TABLE:
+            return _why_not_table(state, entry.do)
+        if isinstance(awaited, Roll | Draw):
+            return refuse("dice_owed", "8.actions")
+        if entry.by not in awaited.seats:
+            return refuse("not_your_decision", "8.actions", seats=awaited.seats)
+        return chapter(state).why_not(state, entry.by, entry.do)
+
+    def apply(self, state: State, entry: Entry[AttackAction]) -> Step[State, AttackAction]:
+        step = Stepping(state, [])
+        if entry.dice is not None:
+            chapter(state).rolled(step, entry.dice)
+        elif entry.cards is not None:
+            chapter(state).drawn(step, entry.cards)
+        elif isinstance(entry.do, Clock):
+            strike(step, entry.do.what)
+        elif isinstance(entry.do, Concede):
+            concede(step, entry.do.seat)
+        elif entry.do is not None:
+            chapter(state).act(step, entry.by, entry.do)
+        settle(step)
+        return Step(step.state, tuple(step.events), reveals=step.reveals)
+
+    def view(self, state: State, seat: str | None) -> View:
+        return view(state, seat, self.pending(state))
+
+    def imagine(self, view: View, seat: str, rng: Rng) -> State:
+        return imagine(view, seat, rng)
+
+    def pick(self, state: State, menu: Menu, rng: Rng) -> AttackAction:
+        return pick(state, menu, rng)
+
+    def make(self, state: State, seat: str, chosen: Sequence[Chosen]) -> AttackAction:
+        return make(state, seat, chosen)
+
+    def parse(self, state: State, seat: str, text: str) -> AttackAction:
+        return parse(state, seat, text)
+
+    def write(self, action: AttackAction) -> str:
+        return write(action)
+
+    def describe(self, view: View) -> tuple[Section, ...]:
+        return describe(view)
+
+    def arrange(self, state: State, line: str) -> State:
+        return arrange(state, line)
+
+    def compare(self, state: State, line: str) -> tuple[str, str]:
+        return compare(state, line)
+
+
+ATTACK = Attack()
+
+
+def _why_not_table(state: State, do: AttackAction) -> Refusal | None:
+    """Why the table cannot say this."""
+    if isinstance(do, Clock):
+        return why_not_clock(state, do.what)
+    if isinstance(do, Concede):
+        return why_not_concede(state, do.seat)
+    return refuse("no_action", "22.end")

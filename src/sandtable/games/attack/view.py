@@ -1,0 +1,168 @@
+"""What a player sees: the board, the own hand, and only the size of what is hidden (digest 17.1)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from ...kernel.protocol import Decide, Draw, Over, Pending, Roll
+from .economy import income
+from .frames import Battle, Bid, Deal, Loot, March, Opening, Sea, Shop, Turn
+from .naval import line_length, sides
+from .pieces import Army, Cards, Fleet
+from .state import State
+
+
+class Owed(Struct, frozen=True, omit_defaults=True, tag="draw"):
+    """Cards are owed: so many out of so many; which ones remain is nobody's business."""
+
+    count: int
+    size: int
+    why: str = ""
+
+
+Awaited: TypeAlias = Decide | Roll | Owed | Over
+
+
+class SeaView(Struct, frozen=True, omit_defaults=True):
+    """A challenge for sea control; face-down lines and answers not yet out are only named by their owner."""
+
+    challenger: str
+    holder: str
+    step: str
+    round: int
+    lines: dict[str, tuple[str, ...]] = {}
+    laid: tuple[str, ...] = ()
+    """Who has laid a line."""
+    length: dict[str, int] = {}
+    """How many ships each side lays, while lines are being laid."""
+    hits: dict[str, tuple[int, ...]] = {}
+    pair: int = 0
+    aside: dict[str, int] = {}
+    stays: dict[str, bool] = {}
+    said: tuple[str, ...] = ()
+    """Who has said whether to fight on."""
+
+
+class DealView(Struct, frozen=True, omit_defaults=True):
+    """An offer; only the partners know its terms, and only the partner the cards chosen for it."""
+
+    proposer: str
+    partner: str
+    step: str
+    gives: int
+    asks: int
+    give: Cards = ()
+    want: dict[str, int] = {}
+    text: str = ""
+    cards: Cards = ()
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """The game as one seat sees it, or a spectator."""
+
+    seat: str | None
+    variant: str
+    order: tuple[str, ...]
+    active: str
+    round: int
+    owner: dict[str, str]
+    units: dict[str, Army]
+    capitals: dict[str, str]
+    hand: Cards
+    hand_sizes: dict[str, int]
+    known: dict[str, Cards]
+    """Cards this seat is certain of in other hands, and in the pile."""
+    pile: int
+    ships: dict[str, Fleet]
+    holder: str
+    out: tuple[str, ...]
+    clock: str
+    turn: Turn
+    pending: Awaited
+    income: int = 0
+    """What the own hand and capitals are worth now."""
+    opening: Opening | None = None
+    march: March | None = None
+    battle: Battle | None = None
+    loot: Loot | None = None
+    sea: SeaView | None = None
+    bid: Bid | None = None
+    deal: DealView | None = None
+    shop: Shop | None = None
+
+
+def view(state: State, seat: str | None, pending: Pending) -> View:
+    """What the seat sees of a state that awaits this."""
+    me = seat if seat in state.rules.seats else None
+    return View(
+        seat=seat,
+        variant=state.variant,
+        order=state.order,
+        active=state.seat,
+        round=state.round,
+        owner=state.owner,
+        units=state.units,
+        capitals=state.capitals,
+        hand=state.hand(me) if me else (),
+        hand_sizes={s: len(state.hand(s)) for s in state.rules.seats},
+        known=state.known.get(me, {}) if me else {},
+        pile=len(state.pile),
+        ships=state.ships,
+        holder=state.holder,
+        out=state.out,
+        clock=state.clock,
+        turn=state.turn,
+        pending=_awaited(pending),
+        income=income(state, me) if me else 0,
+        opening=state.opening,
+        march=state.march,
+        battle=state.battle,
+        loot=state.loot,
+        sea=_sea(state, state.sea, seat) if state.sea else None,
+        bid=state.bid,
+        deal=_deal(state.deal, seat) if state.deal else None,
+        shop=state.shop,
+    )
+
+
+def _awaited(pending: Pending) -> Awaited:
+    if isinstance(pending, Draw):
+        return Owed(pending.count, len(pending.remaining), pending.why)
+    return pending
+
+
+def _sea(state: State, sea: Sea, seat: str | None) -> SeaView:
+    is_open = sea.step == "pair"
+    return SeaView(
+        challenger=sea.challenger,
+        holder=sea.holder,
+        step=sea.step,
+        round=sea.round,
+        lines={s: line for s, line in sea.lines.items() if is_open or s == seat},
+        laid=tuple(sea.lines),
+        length={s: line_length(state, s) for s in sides(sea)} if sea.step == "line" else {},
+        hits=sea.hits,
+        pair=sea.pair,
+        aside=sea.aside,
+        stays={s: stays for s, stays in sea.stays.items() if s == seat},
+        said=tuple(sea.stays),
+    )
+
+
+def _deal(deal: Deal, seat: str | None) -> DealView:
+    seen = DealView(deal.proposer, deal.partner, deal.step, len(deal.give), sum(deal.want.values()))
+    if seat not in (deal.proposer, deal.partner):
+        return seen
+    return DealView(
+        deal.proposer,
+        deal.partner,
+        deal.step,
+        seen.gives,
+        seen.asks,
+        deal.give,
+        deal.want,
+        deal.text,
+        deal.cards if seat == deal.partner else (),
+    )

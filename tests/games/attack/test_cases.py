@@ -1,0 +1,22 @@
+"""Every case file of Attack! holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import attack_play  # noqa: F401 - registers the game
+import pytest
+
+from sandtable.kernel.case import run_file
+
+CASES = sorted((Path(__file__).parents[3] / "cases" / "attack").glob("*.case"))
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_case_file(path: Path) -> None:
+    result = run_file(path)
+    assert result.ok, f"{result.name}: {result.failure}"
+
+
+def test_there_are_case_files() -> None:
+    assert len(CASES) >= 8
