@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
@@ -19,6 +19,7 @@ from .state import State
 from .theatre import Theatre
 
 CARRIER_ROOM = 2
+AIRCRAFT = ("fighter", "bomber")
 
 
 class Flyer(Struct, frozen=True):
@@ -50,16 +51,19 @@ def steps_to_airfield(state: State, th: Theatre, paid: int = 0) -> tuple[int, ..
 
 def flyers(state: State, th: Theatre) -> list[Flyer]:
     """The nation's aircraft that are not standing on an airfield."""
-    index, kinds = state.rules.board.index, state.kinds(state.seat)
+    return [flyer for space in state.units for flyer in flyers_at(state, th, space)]
+
+
+def flyers_at(state: State, th: Theatre, space: str) -> list[Flyer]:
+    """Those over one space."""
+    place = state.rules.board.index[space]
+    if th.airfields >> place & 1:
+        return []
     found: list[Flyer] = []
-    for space, piles in state.units.items():
-        place = index[space]
-        if th.airfields >> place & 1:
-            continue
-        for p in piles:
-            if p.nation == state.seat and kinds[p.kind].domain == "air":
-                left = max(0, kinds[p.kind].move - p.used)
-                found.append(Flyer(place, left, p.count, p.kind == "fighter"))
+    for p in state.at(space):
+        if p.nation == state.seat and p.kind in AIRCRAFT:
+            left = max(0, state.kinds(state.seat)[p.kind].move - p.used)
+            found.append(Flyer(place, left, p.count, p.kind == "fighter"))
     return found
 
 
@@ -94,10 +98,34 @@ def decks(state: State, th: Theatre) -> list[Deck]:
     return found
 
 
+class Sky:
+    """The nation's aircraft in the air and the decks for them, worked out once for many questions."""
+
+    def __init__(self, state: State, th: Theatre) -> None:
+        self.state, self.th = state, th
+
+    @cached_property
+    def flying(self) -> list[Flyer]:
+        return flyers(self.state, self.th)
+
+    @cached_property
+    def decks(self) -> tuple[Deck, ...]:
+        return tuple(decks(self.state, self.th))
+
+    @cached_property
+    def need(self) -> tuple[int, Wishes]:
+        return in_need(self.state, self.th, self.flying)
+
+    @cached_property
+    def lost(self) -> int:
+        """How many cannot come down, at best."""
+        lost, wishes = self.need
+        return lost + unplaced(wishes, self.decks) if wishes else lost
+
+
 def count_lost(state: State, th: Theatre) -> int:
     """How many of the nation's aircraft cannot come down, at best."""
-    lost, wishes = in_need(state, th, flyers(state, th))
-    return lost + unplaced(wishes, tuple(decks(state, th))) if wishes else lost
+    return Sky(state, th).lost
 
 
 def in_need(state: State, th: Theatre, flying: Iterable[Flyer]) -> tuple[int, Wishes]:

@@ -27,6 +27,7 @@ from .combat import open_battles, rocket_targets, supporting_battleships
 from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
+from .landing import Sky
 from .losses import count_owed, exposed, named, spec_of
 from .movement import enemy_complexes
 from .passage import steps_left
@@ -60,11 +61,12 @@ def _purchase(state: State, seat: str) -> Iterator[Offer]:
 
 def _movement(state: State, seat: str) -> Iterator[Offer]:
     th = theatre(state)
+    sky = Sky(state, th)
     board = state.rules.board
     for space in state.units:
         for pile in own(state, space):
             unit = write_spec(pile, seat, True)
-            for most, mask in targets(state, th, space, pile).items():
+            for most, mask in targets(state, th, space, pile, sky).items():
                 if mask:
                     yield Offer("move", space, pile.kind, unit, most, board.names_of(mask))
                     yield from _raids(state, space, pile, unit, most, mask)

@@ -8,10 +8,10 @@ from ..core.reach import distances, flights, spread
 from .landing import (
     CARRIER_ROOM,
     Deck,
+    Sky,
     Wishes,
-    count_lost,
     decks,
-    flyers,
+    flyers_at,
     in_need,
     steps_to_airfield,
     unplaced,
@@ -23,7 +23,7 @@ from .state import State, with_all_piles
 from .theatre import Theatre
 
 
-def targets(state: State, th: Theatre, space: str, pile: Pile) -> dict[int, int]:
+def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None = None) -> dict[int, int]:
     """Where a pile may go: sets of spaces by the number of its pieces that may go there together."""
     kind = state.kinds(state.seat)[pile.kind]
     left = steps_left(state, pile, kind)
@@ -32,7 +32,7 @@ def targets(state: State, th: Theatre, space: str, pile: Pile) -> dict[int, int]
         return {}
     start = board.bit[space]
     if kind.domain == "air" and state.phase == "combat_move":
-        return _air_targets(state, th, space, pile, left)
+        return _air_targets(sky or Sky(state, th), space, pile, left)
     through, into = passage(state, th, kind)
     near = th.sea_near if kind.domain == "sea" else board.near
     found = spread(near, start, left, through, into)
@@ -41,7 +41,7 @@ def targets(state: State, th: Theatre, space: str, pile: Pile) -> dict[int, int]
     if kind.name == "aa_gun" and not state.rules.several_aa_guns:
         return {1: found}
     if kind.name == "aircraft_carrier":
-        return _carrier_targets(state, th, space, pile, found)
+        return _carrier_targets(sky or Sky(state, th), space, pile, found)
     return {pile.count: found}
 
 
@@ -55,12 +55,12 @@ def _by_room(state: State, pile: Pile, found: int) -> dict[int, int]:
     return result
 
 
-def _carrier_targets(state: State, th: Theatre, space: str, pile: Pile, found: int) -> dict[int, int]:
+def _carrier_targets(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
     """Where carriers may sail without leaving fighters with no place to land."""
-    lost, wishes = in_need(state, th, flyers(state, th))
+    state, th = sky.state, sky.th
+    lost, wishes = sky.need
     if not wishes:
         return {pile.count: found}
-    before = lost + unplaced(wishes, tuple(decks(state, th)))
     result: dict[int, int] = {}
     for count in range(pile.count, 0, -1):
         staying = take(state.at(space), counted(pile, count))
@@ -71,22 +71,26 @@ def _carrier_targets(state: State, th: Theatre, space: str, pile: Pile, found: i
         room = CARRIER_ROOM * count - total(guests)
         for i in bits(found):
             sailed = (*others, Deck(1 << i, room)) if room > 0 else others
-            if lost + unplaced(wishes, sailed) <= before:
+            if lost + unplaced(wishes, sailed) <= sky.lost:
                 result[count] = result.get(count, 0) | 1 << i
         found &= ~result.get(count, 0)
     return result
 
 
-def _air_targets(state: State, th: Theatre, space: str, pile: Pile, left: int) -> dict[int, int]:
+def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
     """Where aircraft may fly to in the combat move and still land afterwards, all of them."""
+    state, th = sky.state, sky.th
     board = state.rules.board
-    offered = tuple(decks(state, th)) if pile.kind == "fighter" else ()
+    offered = sky.decks if pile.kind == "fighter" else ()
     _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
     # Any zone might have a deck: a loose bound, but one that stays the same when a carrier moves.
     havens = th.airfields | (board.sea if offered else 0)
     bound = distances(board.near, havens, board.land | board.sea)
     start = board.index[space]
-    ways = flights(board.near, start, left, th.neutral & ~th.announced, min(th.tolls, left), bound)
+    # Only neutrals in reach matter; then violating one far away leaves what is known of other flights.
+    sky_wide = board.land | board.sea
+    tolled = th.neutral & ~th.announced & spread(board.near, 1 << start, left, sky_wide, sky_wide)
+    ways = flights(board.near, start, left, tolled, min(th.tolls, left), bound)
     on_deck: _OnDeck | None = None
     result: dict[int, int] = {}
     homes: dict[int, tuple[int, ...]] = {}
@@ -102,7 +106,7 @@ def _air_targets(state: State, th: Theatre, space: str, pile: Pile, left: int) -
                 most = pile.count
                 break
         if not most and offered:
-            on_deck = on_deck or _OnDeck(state, th, space, pile, left, offered)
+            on_deck = on_deck or _OnDeck(sky, space, pile, left)
             most = on_deck.most(place, found)
         if most:
             result[most] = result.get(most, 0) | 1 << place
@@ -112,26 +116,28 @@ def _air_targets(state: State, th: Theatre, space: str, pile: Pile, left: int) -
 class _OnDeck:
     """How many fighters of a pile may fly to places from where only carriers can take them."""
 
-    def __init__(
-        self, state: State, th: Theatre, space: str, pile: Pile, left: int, offered: tuple[Deck, ...]
-    ) -> None:
-        self.state, self.th, self.pile, self.left, self.decks = state, th, pile, left, offered
+    def __init__(self, sky: Sky, space: str, pile: Pile, left: int) -> None:
+        state, th = sky.state, sky.th
+        self.sky, self.pile, self.left = sky, pile, left
         self.start = state.rules.board.index[space]
-        others = with_all_piles(state, {space: take(state.at(space), pile)})
-        self.lost, self.wishes = in_need(state, th, flyers(others, th))
-        self.before = count_lost(state, th)
+        others = [f for f in sky.flying if f.place != self.start]
+        here = with_all_piles(state, {space: take(state.at(space), pile)})
+        others += flyers_at(here, th, space)
+        self.lost, self.wishes = in_need(state, th, others)
         self.good: dict[int, int] = {}
         stuck = steps_to_airfield(state, th)[self.start] > left
         self.here = zones_in_reach(state, th, self.start, left) if stuck else 0
         self.zones = 0
-        for deck in offered:
+        for deck in sky.decks:
             self.zones |= deck.zones
 
     def most(self, place: int, ways: tuple[tuple[int, int], ...]) -> int:
         """The most that find a deck after one of these ways out, with all others still provided for."""
         for count in range(self.pile.count, 0, -1):
             for depth, paid in ways:
-                zones = zones_in_reach(self.state, self.th, place, self.left - depth, paid) & self.zones
+                zones = self.zones & zones_in_reach(
+                    self.sky.state, self.sky.th, place, self.left - depth, paid
+                )
                 if zones & self._good(count) or (count > 1 and zones and self._fits(count, zones)):
                     return count
         return 0
@@ -144,7 +150,7 @@ class _OnDeck:
 
     def _fits(self, count: int, zones: int) -> bool:
         wishes = (*self.wishes, *self._staying(self.pile.count - count), (count, zones))
-        return self.lost + unplaced(wishes, self.decks) <= self.before
+        return self.lost + unplaced(wishes, self.sky.decks) <= self.sky.lost
 
     def _staying(self, count: int) -> Wishes:
         return ((count, self.here),) if count and self.here else ()
