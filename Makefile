@@ -27,7 +27,7 @@ format: $(READY)
 
 # After changing dependencies in pyproject.toml; to move to newer versions: make lock LOCK_FLAGS=--upgrade
 lock:
-	$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	$(UV) pip compile pyproject.toml --extra dev --extra maps --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-annotate --no-header --quiet $(LOCK_FLAGS) --output-file requirements.lock
 
 clean:

@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "sandtable"
-LAYERS = {"kernel": 0, "tabletop": 1, "games": 2, "odds": 3, "maps": 3, "ai": 3, "rl": 3, "cli": 3, "server": 3}
+LAYERS = {
+    "kernel": 0,
+    "tabletop": 1,
+    "games": 2,
+    "odds": 3,
+    "maps": 3,
+    "ai": 3,
+    "rl": 3,
+    "cli": 3,
+    "server": 3,
+}
 CLOCK_AND_LUCK = {"random", "secrets", "time", "datetime"}
 
 

@@ -1,4 +1,4 @@
-"""A game that can never be lost: the program is killed in the middle, and the game goes on from the autosave."""
+"""A game that can never be lost: killed in the middle, it goes on from the autosave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of rules tells the truth: its functions and case files exist, and every rule id of the code has a row."""
+"""The table of rules tells the truth: its functions exist, and every rule id in use has a row."""
 
 from __future__ import annotations
 

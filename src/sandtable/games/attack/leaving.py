@@ -39,13 +39,17 @@ def concede(step: Stepping, seat: str) -> None:
     _leave_loot(step, seat)
     _vacate(step, seat)
     drop_out(step, seat)
+    if len(step.state.alive) == 1 and step.state.over is None:
+        finish(step, "conceded")
+        return
     _leave_battle(step, seat)
     _leave_sea(step, seat)
     if step.state.bid is not None:
         forget(step, seat)
     _leave_deal(step, seat, vetoed)
     if seat == step.state.seat and step.state.over is None:
-        step.state = replace(step.state, march=None, shop=None, bid=None)
+        won = step.state.bid if step.state.bid is not None and step.state.bid.winner else None
+        step.state = replace(step.state, march=None, shop=None, bid=won)
         end_turn(step)
 
 

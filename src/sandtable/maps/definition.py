@@ -1,0 +1,243 @@
+"""A map definition, read from `definitions/<game>.toml` and typed. The format is told in docs/maps.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from .errors import MapError
+
+FOLDER = Path(__file__).parent / "definitions"
+LonLat = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the plane in degrees: one of box (west, south, east, north), polygon, or disc."""
+
+    box: Box | None = None
+    polygon: tuple[LonLat, ...] = ()
+    disc: tuple[float, float, float] | None = None
+
+
+class FactsSource(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the game keeps its areas and connections, and how its tables are called.
+
+    `file` is a TOML file inside `package`; with an empty package it is a path.
+    """
+
+    package: str
+    file: str
+    land: str = "land"
+    sea: str = "sea"
+    links: tuple[str, ...] = ("links",)
+    canals: str = "canal"
+    routes: str = "routes"
+    members: str = "regions"
+    """Key of a sea row that lists the land on that zone, for games that say it so."""
+    count: int = 0
+    """Connections expected; 0 means not stated."""
+
+
+class Frame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The projection and what of the world is on the map."""
+
+    kind: str = "cylinder"  # or "conic"
+    centre: float = 0.0
+    wrap: bool = False
+    cut_latitude: float = 0.0
+    """Where the cut must hit its meridian exactly; the cartogram bends it elsewhere."""
+    west: float = -180.0
+    east: float = 180.0
+    south: float = -57.0
+    north: float = 82.5
+    stretch: float = 1.18
+    parallels: tuple[float, float] = (38.0, 62.0)
+    width: float = 360.0
+    """Map units across; the conic frame is scaled to it, the cylinder has one unit per degree at 360."""
+
+
+class Bump(Struct, frozen=True, forbid_unknown_fields=True):
+    """Room wanted around a place: size in map units; height 1 doubles the density there."""
+
+    at: LonLat
+    size: tuple[float, float]
+    height: float
+
+
+class Detail(Struct, frozen=True, forbid_unknown_fields=True):
+    """Measures of the drawing, in map units unless said otherwise."""
+
+    simplify: float = 0.12
+    smallest_island: float = 0.12  # square degrees, true area
+    coast_step: float = 0.4
+    coast_end: float = 0.08
+    smooth_from_coast: float = 0.9
+    smooth: float = 0.7
+    touch: float = 0.25
+    grid: int = 50  # steps per map unit in the output
+
+
+class Cut(Struct, frozen=True, forbid_unknown_fields=True):
+    """The part of one unit that goes elsewhere."""
+
+    country: str
+    unit: str
+    inside: Part
+    to: str
+
+
+class Carve(Struct, frozen=True, forbid_unknown_fields=True):
+    """Water cut into land along a line, width in degrees."""
+
+    what: str
+    line: tuple[LonLat, ...]
+    width: float
+    areas: tuple[str, ...] = ()
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the plane given to an area: land and water, or only what `areas` hold of it."""
+
+    what: str
+    inside: Part
+    to: str
+    areas: tuple[str, ...] = ()
+
+
+class Calm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Fjords and sounds narrower than `width` degrees closed inside a part of the world."""
+
+    what: str
+    inside: Part
+    width: float
+    areas: tuple[str, ...]
+
+
+class Enlarge(Struct, frozen=True, forbid_unknown_fields=True):
+    """Islands drawn larger than they are, in true shape.
+
+    Each island grows by `scale`, and to at least `smallest` map units across; the distances between the
+    islands grow by `spread`; the middle of the group moves to `at` when given. Islands that are smaller
+    than `drop` square map units afterwards are left out.
+    """
+
+    area: str
+    scale: float
+    spread: float = 1.0
+    smallest: float = 0.0
+    drop: float = 0.1
+    at: LonLat | None = None
+    soften: float = 0.0
+
+
+class Island(Struct, frozen=True, forbid_unknown_fields=True):
+    """Inert land put on the map as a disc in map units, roughened a little."""
+
+    id: str
+    at: LonLat
+    radius: float
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True):
+    """A connection that is drawn as a line and not as a shared border: canal, strait or route."""
+
+    kind: str
+    between: tuple[str, str]
+    line: tuple[LonLat, ...]
+    id: str = ""
+
+
+class Exempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two areas that touch on the map and are not connected; their border is drawn closed."""
+
+    pair: tuple[str, str]
+    why: str
+
+
+class Closed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A contact that some editions close."""
+
+    pair: tuple[str, str]
+    rulesets: tuple[str, ...]
+    why: str
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Label decided by hand: where the name stands, its angle, where the call-out stands."""
+
+    at: LonLat | None = None
+    angle: float | None = None
+    callout: LonLat | None = None
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """A preset of the camera: the box of degrees to show."""
+
+    id: str
+    box: Box
+
+
+class Definition(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    title: str
+    names: str
+    facts: FactsSource
+    frame: Frame
+    land: dict[str, tuple[str, ...]]
+    units: dict[str, dict[str, tuple[str, ...]]] = {}
+    scenery: dict[str, dict[str, tuple[str, ...]]] = {}
+    sea: dict[str, tuple[LonLat, ...]] = {}
+    filler: dict[str, tuple[LonLat, ...]] = {}
+    detail: Detail = Detail()
+    bump: tuple[Bump, ...] = ()
+    cut: tuple[Cut, ...] = ()
+    carve: tuple[Carve, ...] = ()
+    fill: tuple[Fill, ...] = ()
+    calm: tuple[Calm, ...] = ()
+    enlarge: tuple[Enlarge, ...] = ()
+    island: tuple[Island, ...] = ()
+    link: tuple[Link, ...] = ()
+    exception: tuple[Exempt, ...] = ()
+    closed: tuple[Closed, ...] = ()
+    view: tuple[View, ...] = ()
+    keep_islands: tuple[str, ...] = ()
+    places: dict[str, Place] = {}
+
+
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    """An area's name in the languages of the client, and a short form where the long one is long."""
+
+    en: str
+    de: str
+    nl: str
+    short: dict[str, str] = field(default_factory=dict)
+
+
+def known() -> list[str]:
+    """Games that have a definition."""
+    return sorted(p.stem for p in FOLDER.glob("*.toml") if not p.stem.endswith("_names"))
+
+
+def load(game: str) -> Definition:
+    path = FOLDER / f"{game}.toml"
+    if not path.exists():
+        raise MapError(f"no map definition for {game!r}; there is one for: {', '.join(known())}")
+    return decode(path.read_bytes(), str(path.name))
+
+
+def decode(text: bytes | str, where: str = "definition") -> Definition:
+    try:
+        return msgspec.toml.decode(text, type=Definition)
+    except msgspec.MsgspecError as error:
+        raise MapError(f"{where}: {error}") from error
+
+
+def load_names(definition: Definition) -> dict[str, Name]:
+    path = FOLDER / definition.names
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=dict[str, Name])
+    except (OSError, msgspec.MsgspecError) as error:
+        raise MapError(f"{definition.names}: {error}") from error

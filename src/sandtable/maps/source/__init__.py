@@ -1,0 +1,1 @@
+"""The packed geography and the recipe that makes it."""
