@@ -98,7 +98,7 @@ def preview(
     anchors
         Show the places for stacks.
     fonts
-        Folder with TTF files of the fonts named in style.json; also $SANDTABLE_FONTS.
+        Folder with more TTF files, beside those of the package; also $SANDTABLE_FONTS.
     out
         Folder for the pictures.
     """
@@ -106,6 +106,7 @@ def preview(
     from .preview.svg import picture
 
     board, known = mapfile.load(game), facts.load(definitions.load(game).facts)
+    out.mkdir(parents=True, exist_ok=True)
     box = None
     if view:
         if view not in board.views:
