@@ -32,16 +32,15 @@ def concede(step: Stepping, seat: str) -> None:
     step.tell("conceded", seat=seat)
     state = step.state
     if state.opening or not state.rules.last_standing or len(state.alive) == 2:
-        drop_out(step, seat)
-        finish(step, "conceded")
+        _give_up(step, seat)
         return
     vetoed = state.deal is not None and state.deal.step == "veto" and state.holder == seat
     _leave_loot(step, seat)
     _vacate(step, seat)
-    drop_out(step, seat)
-    if len(step.state.alive) == 1 and step.state.over is None:
-        finish(step, "conceded")
+    if len(step.state.alive) == 2 and step.state.over is None:
+        _give_up(step, seat)
         return
+    drop_out(step, seat)
     _leave_battle(step, seat)
     _leave_sea(step, seat)
     if step.state.bid is not None:
@@ -51,6 +50,13 @@ def concede(step: Stepping, seat: str) -> None:
         won = step.state.bid if step.state.bid is not None and step.state.bid.winner else None
         step.state = replace(step.state, march=None, shop=None, bid=won)
         end_turn(step)
+
+
+def _give_up(step: Stepping, seat: str) -> None:
+    """The player is out and the game over; no offer or challenge is left on the table."""
+    step.state = replace(step.state, deal=None, sea=None)
+    drop_out(step, seat)
+    finish(step, "conceded")
 
 
 def _vacate(step: Stepping, seat: str) -> None:
