@@ -75,7 +75,10 @@ def test_choices_that_must_add_up_are_asked_for() -> None:
     assert look.order(None, "uk", choices) == "lose 2 inf 1 arm"
 
 
-@pytest.mark.parametrize(("name", "edition"), [("classic", "2nd"), ("classic", "3rd"), ("attack", "base")])
+@pytest.mark.parametrize(
+    ("name", "edition"),
+    [(name, ruleset) for name in registry.names() for ruleset in find_game(name).rulesets()],
+)
 def test_every_menu_line_reads_back_as_an_order(name: str, edition: str) -> None:
     """Numbers from menus become notation; that must mean something legal, all through a random game."""
     game = find_game(name)

@@ -19,6 +19,7 @@ from .topology import Point, signed_area
 LARGEST = 200_000  # bytes, gzipped
 LANGUAGES = ("en", "de", "nl")
 VISIBLE = 0.04  # square map units: the smallest island worth drawing
+STRAIT = 1.0  # map units: land of one area this near over water hangs together
 
 
 class Report(NamedTuple):
@@ -132,7 +133,10 @@ def coverage(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:
 
 
 def pieces(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:
-    """A zone is one piece (glued at the cut); land has no bits cut off by other land, and none too small."""
+    """A zone is one piece (glued at the cut); land has no bits cut off by other land, and none too small.
+
+    A piece of land may lie against another area when the rest of its own is just across a strait.
+    """
     sides = users(board)
     dry = {name for name, area in board.areas.items() if area.kind in ("land", "inert")}
     for name, area in board.areas.items():
@@ -140,14 +144,21 @@ def pieces(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:
             yield f"{name} is in {count} pieces"
         if area.kind != "land":
             continue
-        sizes = [sum(signed_area(r) for r in polygon) / board.grid**2 for polygon in rings(area, lines)]
-        for polygon, size in zip(area.polygons, sizes, strict=True):
+        shape = rings(area, lines)
+        sizes = [sum(signed_area(r) for r in polygon) / board.grid**2 for polygon in shape]
+        for number, (polygon, size) in enumerate(zip(area.polygons, sizes, strict=True)):
             if size < VISIBLE:
                 yield f"{name}: an island of {size:.3f} square units is too small to see"
             neighbours = {other for n in polygon[0] for other, _ in sides[max(n, ~n)]} & dry - {name}
             named = {x for row in board.exceptions if name in row.pair for x in row.pair}
-            if size < max(sizes) and neighbours - named:
+            if size < max(sizes) and neighbours - named and not _across_a_strait(number, shape, board):
                 yield f"{name}: a detached piece of {size:.2f} lies against {', '.join(sorted(neighbours))}"
+
+
+def _across_a_strait(number: int, shape: geometry.Polygons, board: MapFile) -> bool:
+    """Whether a piece of an area is near another piece of it."""
+    rest = [polygon for i, polygon in enumerate(shape) if i != number]
+    return any(geometry.distance(p, rest, board.wrap) < STRAIT * board.grid for p in shape[number][0])
 
 
 def places(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:

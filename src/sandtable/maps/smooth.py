@@ -75,10 +75,15 @@ def _smooth_far(line: Points, land: shapely.STRtree, near: float, tolerance: flo
 
 
 def _chaikin(line: Points, tolerance: float) -> Points:
-    """Corners cut off, three times, after dropping points that matter little; the ends stay."""
+    """Corners cut off after dropping points that matter little; the ends stay."""
     points: Points = (
         shapely.get_coordinates(shapely.LineString(line).simplify(tolerance)) if len(line) > 2 else line
     )
+    return chaikin(points)
+
+
+def chaikin(points: Points) -> Points:
+    """Corners cut off, three times; the ends stay."""
     for _ in range(ROUNDS):
         if len(points) < 3:
             break

@@ -15,6 +15,7 @@ from .facts import Facts, pair
 from .labels import Disc, Room, anchors, main_part, pole, room_at, room_for
 from .mapfile import Area, Callout, Closed, Exempt, Label, Link, MapFile, steps
 from .project import Plane
+from .smooth import chaikin
 from .style import finger_radius, least_em, text_width
 from .topology import OUTSIDE, Arc, Point, build, signed_area
 
@@ -121,9 +122,15 @@ def _links(definition: Definition, facts: Facts, plane: Plane) -> tuple[Link, ..
             )
     grid = definition.detail.grid
     return tuple(
-        Link(row.kind, row.id, pair(*row.between), steps([_on_grid(plane.point(p), grid) for p in row.line]))
+        Link(row.kind, row.id, pair(*row.between), steps(_rounded([plane.point(p) for p in row.line], grid)))
         for row in definition.link
     )
+
+
+def _rounded(line: list[tuple[float, float]], grid: int) -> list[Point]:
+    """A line of the plane on the grid, its corners rounded; the ends stay."""
+    points = chaikin(np.array(line))
+    return [_on_grid((x, y), grid) for x, y in shapely.get_coordinates(shapely.LineString(points).simplify(0.02))]
 
 
 def _lakes(definition: Definition, plane: Plane, shapes: Shapes) -> tuple[tuple[int, ...], ...]:
