@@ -1,4 +1,4 @@
-"""The command `sandtable`: games, play, selfplay, show, verify, case, moves.
+"""The command `sandtable`: games, play, selfplay, show, export, verify, case, moves, odds.
 
 With `--json` a command writes one JSON value on stdout and nothing else. Bad usage and unreadable input
 end with code 2 and one line on stderr.
@@ -22,6 +22,7 @@ from sandtable import __version__
 from sandtable.cli import inputs, reports, vault
 from sandtable.cli.boards import look_of, new_console, result_of
 from sandtable.cli.inputs import InputError
+from sandtable.cli.odds import odds_command
 from sandtable.cli.pipe import Pipe
 from sandtable.cli.play import Session
 from sandtable.cli.players import BadPick, self_play
@@ -273,6 +274,9 @@ def moves(
         for kind, targets in kinds.items():
             grid.add_row(space, kind, " ".join(targets))
     new_console().print(grid)
+
+
+app.command(odds_command, name="odds")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,63 @@
+"""Figures of the odds engine, side by side in one run. Reports, asserts nothing: python benchmarks/odds.py"""
+
+from __future__ import annotations
+
+import resource
+import time
+from collections.abc import Callable
+
+from sandtable import odds
+from sandtable.odds import dice
+
+LAND_20 = ("germany: 10 inf 6 arm 3 ftr 1 bmb", "ussr: 10 inf 4 arm 2 ftr")
+LAND_80 = ("germany: 40 inf 24 arm 12 ftr 4 bmb", "ussr: 44 inf 14 arm 6 ftr")
+SEA_12 = ("japan: 4 trn 3 sub 2 cv 4 ftr 3 bb 2 bmb", "usa: 4 trn 3 sub 2 cv 4 ftr 3 bb")
+LAND_10 = ("germany: 4 inf 3 arm 2 ftr 1 bmb", "ussr: 4 inf 3 arm 3 ftr")
+SEA_10 = ("japan: 1 trn 2 sub 2 ftr 2 cv 2 bb 1 bmb", "usa: 2 trn 2 sub 2 ftr 2 cv 2 bb")
+BATTLES = 2000
+
+
+def forget() -> None:
+    """Clear what earlier battles left in the caches of distributions."""
+    dice.hits.cache_clear()
+    dice.binomial.cache_clear()
+
+
+def timed(call: Callable[[], odds.Odds], times: int, cold: bool) -> tuple[float, odds.Odds]:
+    """The median CPU time of a call in milliseconds, and its answer."""
+    spent = []
+    for _ in range(times):
+        if cold:
+            forget()
+        began = time.process_time()
+        found = call()
+        spent.append(1000 * (time.process_time() - began))
+    return sorted(spent)[len(spent) // 2], found
+
+
+def row(name: str, call: Callable[[], odds.Odds], target: str, times: int = 1) -> None:
+    cold, found = timed(call, times, cold=True)
+    warm, _ = timed(call, times, cold=False) if times > 1 else (cold, found)
+    print(f"{name:44} {cold:10.2f} {warm:10.2f} {target:>10} {found.attacker_wins:12.6f}")
+
+
+def main() -> None:
+    odds.battle("germany: 1 inf", "ussr: 1 inf")
+    print(f"{'battle':44} {'cold ms':>10} {'warm ms':>10} {'target':>10} {'attacker wins':>12}")
+    row("exact, land 20 v 16", lambda: odds.battle(*LAND_20), "3 ms", 21)
+    row(f"referee, land 20 v 16, {BATTLES} battles", lambda: played(LAND_20), "")
+    row("exact, land 80 v 64", lambda: odds.battle(*LAND_80), "60 ms", 11)
+    row("exact, sea 12 ships a side and aircraft", lambda: odds.battle(*SEA_12), "250 ms", 11)
+    row(f"referee, sea 12, {BATTLES} battles", lambda: played(SEA_12), "")
+    row("both optimal, land 10 v 10", lambda: odds.battle(*LAND_10, orders="both"), "5000 ms", 3)
+    row("both optimal, sea 10 v 10", lambda: odds.battle(*SEA_10, orders="both"), "5000 ms", 3)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"peak memory {peak:.0f} MB (target 200 MB)")
+
+
+def played(sides: tuple[str, str]) -> odds.Odds:
+    return odds.battle(*sides, method="play", battles=BATTLES, seed=1)
+
+
+if __name__ == "__main__":
+    main()

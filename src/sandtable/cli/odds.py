@@ -1,0 +1,232 @@
+"""The command `sandtable odds`: what it is asked, and the answer as tables with bars."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable import odds
+from sandtable.cli import inputs
+from sandtable.cli.boards import new_console
+from sandtable.cli.inputs import InputError
+from sandtable.odds.answer import Survivors
+from sandtable.odds.raids import Raid, rocket
+
+BAR = 40
+MOST_ROWS = 12
+SMALL = 0.0005
+RESULTS = ("attacker_wins", "defender_wins", "both_destroyed", "retreat", "takes_territory")
+LINE_KEYS = ("edition", "at", "fleet", "ships", "tech", "orders", "goal", "rounds", "retreat_at", "name")
+NUMBERS = ("rounds", "retreat_at")
+
+Json: TypeAlias = Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")]
+Words: TypeAlias = Annotated[list[str] | None, Parameter(consume_multiple=True)]
+Options: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(name="--option", consume_multiple=True, help="A rule option, name=value; see `games`."),
+]
+
+
+def odds_command(
+    game: str,
+    *,
+    attack: str = "",
+    defend: str = "",
+    edition: str = "",
+    at: str = "",
+    fleet: str = "",
+    ships: str = "",
+    tech: Words = None,
+    orders: str = "",
+    goal: str = "win",
+    rounds: int = 0,
+    retreat_at: int = 0,
+    method: str = "exact",
+    battles: int = 2000,
+    seed: int = 0,
+    raid: bool = False,
+    rockets: bool = False,
+    money: int | None = None,
+    file: Path | None = None,
+    position: Path | None = None,
+    plan: Words = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """The exact odds of a battle, of many in a file, or of every battle in a position."""
+    if game != "classic":
+        raise InputError(f"there are no odds for {game!r}; there are for classic")
+    asked: dict[str, Any] = {
+        "edition": edition or "2nd",
+        "at": at,
+        "fleet": fleet,
+        "ships": ships,
+        "tech": " ".join(tech or ()),
+        "options": inputs.read_options(option or ()),
+        "orders": orders,
+        "goal": goal,
+        "rounds": rounds,
+        "retreat_at": retreat_at,
+        "method": method,
+        "battles": battles,
+        "seed": seed,
+    }
+    try:
+        if position is not None:
+            _show_all(_of_position(position, plan or [], orders, goal), as_json)
+        elif file is not None:
+            _show_all(_of_file(file, asked), as_json)
+        elif rockets:
+            _show(rocket(money), as_json)
+        elif raid:
+            known = {key: asked[key] for key in ("edition", "tech", "options")}
+            _show(odds.raid_of_text(attack, defend, money=money, **known), as_json)
+        else:
+            _show(odds.battle(attack, defend, **asked), as_json)
+    except odds.OddsError as error:
+        raise InputError(str(error)) from error
+
+
+# What is asked
+
+
+def _of_position(path: Path, plan: list[str], orders: str, goal: str) -> list[odds.Odds | Raid]:
+    game, _, state = inputs.read_position(path)
+    if game.name != "classic":
+        raise InputError(f"{path} is a game of {game.name}; there are odds for classic")
+    return odds.preview(state, plan, orders, goal) if plan else odds.pending(state, orders, goal)
+
+
+def _of_file(path: Path, asked: dict[str, Any]) -> list[odds.Odds | Raid]:
+    """One battle a line: `germany: 3 inf vs ussr: 2 inf; at=karelia_ssr; rounds=2`; # begins a remark."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+    found: list[odds.Odds | Raid] = []
+    for number, line in enumerate(lines, start=1):
+        text = line.partition("#")[0].strip()
+        if text:
+            try:
+                found.append(_of_line(text, asked))
+            except (odds.OddsError, InputError) as error:
+                raise InputError(f"{path}:{number}: {error}") from error
+    return found
+
+
+def _of_line(text: str, asked: dict[str, Any]) -> odds.Odds:
+    sides, *rest = text.split(";")
+    attack, versus, defend = sides.partition(" vs ")
+    if not versus:
+        raise InputError(f"write 'germany: 3 inf vs ussr: 2 inf', not {sides.strip()!r}")
+    here = dict(asked)
+    for part in rest:
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals or key not in LINE_KEYS:
+            raise InputError(f"unknown part {part.strip()!r}; parts are {', '.join(LINE_KEYS)}")
+        if key in NUMBERS and not value.isdecimal():
+            raise InputError(f"{key} is a number, not {value!r}")
+        here[key] = int(value) if key in NUMBERS else value
+    name = str(here.pop("name", sides.strip()))
+    return msgspec.structs.replace(odds.battle(attack, defend, **here), name=name)
+
+
+# What is answered
+
+
+def _show(found: odds.Odds | Raid, as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        new_console().print(_text(found))
+
+
+def _show_all(found: list[odds.Odds | Raid], as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.encode({"battles": found}).decode())
+        return
+    grid = Grid("battle", "kind", "wins", "loses", "both", "retreat", "takes", "swing", "rounds")
+    for one in found:
+        if isinstance(one, Raid):
+            grid.add_row(one.space, "raid", *[""] * 5, f"{one.swing:+.2f}", "")
+        else:
+            shares = [_percent(getattr(one, name)) for name in RESULTS]
+            grid.add_row(
+                one.name or one.space, one.kind, *shares, f"{one.swing:+.2f}", f"{one.expected_rounds:.2f}"
+            )
+    new_console().print(grid if found else Text("No battle stands open."))
+
+
+def _text(found: odds.Odds | Raid) -> RenderableType:
+    if isinstance(found, Raid):
+        return Group(Text(_raid_words(found), style="bold"), _bars("damage", found.damage))
+    parts: list[RenderableType] = [Text(_heading(found), style="bold"), _results(found), _losses(found)]
+    for who in ("attacker", "defender"):
+        parts.append(_survivors(who, getattr(found.survivors, who)))
+    parts.append(_bars("rounds", found.rounds))
+    for sea in found.sea:
+        parts += [Text("The sea battle first:", style="bold"), _results(sea)]
+    return Group(*parts)
+
+
+def _heading(found: odds.Odds) -> str:
+    orders = found.orders
+    how = f"{found.battles} battles played" if found.method == "play" else "exact"
+    place = f" in {found.space}" if found.space else ""
+    note = f"; {found.note}" if found.note else ""
+    return f"{found.kind}{place}, {how}; attacker {orders.attacker}, defender {orders.defender}{note}"
+
+
+def _results(found: odds.Odds) -> Grid:
+    grid = Grid("result", "chance", "")
+    for name in RESULTS:
+        chance = getattr(found, name)
+        grid.add_row(name.replace("_", " "), _percent(chance), _bar(chance))
+    return grid
+
+
+def _losses(found: odds.Odds) -> Grid:
+    quantiles = list(found.losses.attacker.quantiles)
+    grid = Grid("losses in IPC", "expected", *(f"{float(q):.0%}" for q in quantiles))
+    for who in ("attacker", "defender"):
+        row = getattr(found.losses, who)
+        grid.add_row(who, f"{row.expected:.2f}", *(str(row.quantiles[q]) for q in quantiles))
+    grid.add_row("swing", f"{found.swing:+.2f}", *[""] * len(quantiles))
+    return grid
+
+
+def _survivors(who: str, ways: list[Survivors]) -> Grid:
+    grid = Grid(f"{who}s left", "chance", "")
+    for way in ways[:MOST_ROWS]:
+        units = " ".join(f"{count} {name}" for name, count in way.units.items()) or "none"
+        grid.add_row(units, _percent(way.p), _bar(way.p))
+    if rest := sum(way.p for way in ways[MOST_ROWS:]):
+        grid.add_row(f"{len(ways) - MOST_ROWS} other ways", _percent(rest), _bar(rest))
+    return grid
+
+
+def _bars(what: str, chances: dict[str, float]) -> Grid:
+    grid = Grid(what, "chance", "")
+    for name, chance in chances.items():
+        if chance >= SMALL:
+            grid.add_row(name, _percent(chance), _bar(chance))
+    return grid
+
+
+def _raid_words(found: Raid) -> str:
+    paid = f"{found.kind}: expected damage {found.expected_damage:.2f}, paid {found.expected_paid:.2f} IPC"
+    return f"{paid}, bombers lost {found.expected_loss:.2f} IPC, swing {found.swing:+.2f}"
+
+
+def _bar(chance: float) -> str:
+    return "█" * round(BAR * chance)
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.2f}%"

@@ -1,0 +1,165 @@
+"""The calls: one battle from text, all battles of a position, and those that planned moves would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from ..games.axis.classic.actions import ClassicAction, Done
+from ..games.axis.classic.game import CLASSIC
+from ..games.axis.classic.state import State
+from ..games.axis.core.notation import unit_kind
+from ..kernel.protocol import Entry, Scalar
+from . import raids, referee
+from .answer import Odds, Tally, answer
+from .engine import is_optimal
+from .model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders
+from .orders import STANDARD
+from .positions import odds_at, open_odds
+from .raids import Raid
+from .scene import Scene, Text, raiders, scene
+
+GOALS: tuple[Goal, ...] = ("win", "take", "swing")
+METHODS = ("exact", "play")
+MOST_BATTLES = 1_000_000
+
+
+def battle(
+    attack: str,
+    defend: str,
+    *,
+    edition: str = "2nd",
+    at: str = "",
+    fleet: str = "",
+    ships: str = "",
+    tech: str = "",
+    options: Mapping[str, Scalar] | None = None,
+    orders: str | Orders = "",
+    goal: str = "win",
+    rounds: int = 0,
+    retreat_at: int = 0,
+    method: str = "exact",
+    battles: int = 2000,
+    seed: int = 0,
+) -> Odds:
+    """The odds of one battle written as text; raises OddsError naming the part that cannot be."""
+    asked = read_orders(orders, goal, rounds, retreat_at)
+    text = Text(attack, defend, edition, at, fleet, ships, tech, tuple(sorted((options or {}).items())))
+    found = scene(text)
+    if asked.goal == "take" and found.kind == "sea":
+        raise OddsError("goal: a sea zone cannot be taken")
+    if method == "exact":
+        return replace(odds_at(found.state, found.kind, found.space, asked), space=found.space if at else "")
+    if method != "play":
+        raise OddsError(f"method: {method!r} is none of {', '.join(METHODS)}")
+    return replace(played(found, asked, battles, seed), space=found.space if at else "")
+
+
+def raid_of_text(
+    attack: str,
+    defend: str,
+    *,
+    edition: str = "2nd",
+    tech: str = "",
+    options: Mapping[str, Scalar] | None = None,
+    money: int | None = None,
+) -> Raid:
+    """The damage of a raid by the bombers of `attack`; a gun among `defend` fires at them."""
+    text = Text(attack, defend, edition, tech=tech, options=tuple(sorted((options or {}).items())))
+    bombers, dice, cost, flak = raiders(text)
+    return raids.raid(bombers, dice, flak, money, cost)
+
+
+def played(found: Scene, orders: Orders, battles: int, seed: int) -> Odds:
+    """The odds from battles played through the rules."""
+    if is_optimal(orders):
+        raise OddsError("method: optimal orders are solved, not played; name fixed orders with --method play")
+    if not 1 <= battles <= MOST_BATTLES:
+        raise OddsError(f"battles: a number between 1 and {MOST_BATTLES}, not {battles}")
+    chances: Tally = referee.play(found, orders, battles, seed)
+    return replace(answer(chances, found.kind, orders), method="play", battles=battles)
+
+
+def pending(state: State, orders: str | Orders = "", goal: str = "win") -> list[Odds | Raid]:
+    """The odds of every battle of the moving nation that stands open in a position.
+
+    While combat moves are being made: those that would be fought if the move were closed now.
+    """
+    asked = read_orders(orders, goal)
+    if state.phase == "combat_move" and state.flak is None:
+        state = _done(state, Done())
+    return open_odds(state, asked)
+
+
+def preview(
+    state: State, planned: Iterable[str | ClassicAction], orders: str | Orders = "", goal: str = "win"
+) -> list[Odds | Raid]:
+    """The odds of every battle that planned combat moves would bring, as if all else stayed put."""
+    for move in planned:
+        state = _done(state, move)
+    return pending(state, orders, goal)
+
+
+def _done(state: State, move: str | ClassicAction) -> State:
+    try:
+        action = CLASSIC.parse(state, state.seat, move) if isinstance(move, str) else move
+    except ValueError as error:
+        raise OddsError(f"planned: {error}") from error
+    entry: Entry[ClassicAction] = Entry(state.seat, action)
+    refusal = CLASSIC.check(state, entry)
+    if refusal:
+        raise OddsError(f"planned: {CLASSIC.write(action)}: {refusal}")
+    return CLASSIC.apply(state, entry).state
+
+
+# Orders
+
+
+def read_orders(text: str | Orders, goal: str = "win", rounds: int = 0, retreat_at: int = 0) -> Orders:
+    """Orders from `attacker=keep_land,defender=2 inf ftr,defender_subs=leave`, `optimal` or `both`.
+
+    A single policy without a name is the attacker's.
+    """
+    if isinstance(text, Orders):
+        return text
+    if goal not in GOALS:
+        raise OddsError(f"goal: {goal!r} is none of {', '.join(GOALS)}")
+    if rounds < 0 or retreat_at < 0:
+        raise OddsError(f"rounds and retreat_at are 0 or more, not {rounds} and {retreat_at}")
+    found = {"attacker": "cheapest", "defender": "cheapest", "attacker_subs": STAY, "defender_subs": STAY}
+    for part in (part.strip() for part in text.split(",")):
+        if part:
+            found |= _order(part)
+    for name in ("attacker_subs", "defender_subs"):
+        if found[name] not in (STAY, LEAVE):
+            raise OddsError(f"orders: {name} is stay or leave, not {found[name]!r}")
+    return Orders(**found, rounds=rounds, retreat_at=retreat_at, goal=goal)
+
+
+def _order(part: str) -> dict[str, str]:
+    name, equals, value = (piece.strip() for piece in part.partition("="))
+    if part == "both":
+        return {"attacker": OPTIMAL, "defender": OPTIMAL}
+    if not equals:
+        name, value = "attacker", part
+    if name not in ("attacker", "defender", "attacker_subs", "defender_subs"):
+        raise OddsError(
+            f"orders: unknown part {name!r}; parts are attacker, defender, attacker_subs, defender_subs"
+        )
+    if value == "both":
+        raise OddsError("orders: 'both' stands alone; it means both sides are optimal")
+    if name.endswith("_subs") or value in (*STANDARD, OPTIMAL):
+        return {name: value}
+    return {name: _custom(value)}
+
+
+def _custom(text: str) -> str:
+    """A custom order with full unit names."""
+    words: Sequence[str] = text.split()
+    if not words:
+        raise OddsError("orders: an order is missing after '='")
+    try:
+        return " ".join(word if word.isdecimal() else unit_kind(word) for word in words)
+    except ValueError as error:
+        raise OddsError(f"orders: {error}; or {', '.join((*STANDARD, OPTIMAL))}") from error

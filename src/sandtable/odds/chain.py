@@ -1,0 +1,266 @@
+"""The whole distribution of a battle under fixed orders: a Markov chain run round by round.
+
+A state is a pair of nodes (`forces.py`). One round is a product of two matrices: rows are the states
+with any weight, columns where the dice lead the attackers and the defenders. Nothing is sampled; weight
+under `TINY` is dropped, and the rounds stop when less than `REST` is still fighting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from msgspec.structs import replace
+
+from .dice import Bools, Floats, Ints, binomial
+from .forces import Force, Order, anything, force, is_air, is_no_sub, is_sub, may_leave, shot_down
+from .model import LEAVE, Battle, Counts, End, Ends, Orders, Result, Unit
+from .orders import order_of
+from .rounds import Fire, Rounds
+
+REST = 1e-14
+RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
+
+
+class Chain:
+    """A battle under fixed orders, ready to be run."""
+
+    def __init__(self, battle: Battle, orders: Orders, order: Order) -> None:
+        self.battle, self.orders = battle, orders
+        at_sea = battle.kind == "sea"
+        self.attackers = force(
+            battle.attackers,
+            order,
+            at_sea,
+            self._attackers_leave(),
+        )
+        self.defenders = force(
+            battle.defenders,
+            order_of(battle.defenders, orders.defender),
+            at_sea,
+            leaves=[may_leave] if orders.defender_subs == LEAVE else [],
+        )
+        self.rounds = self._rounds()
+        self.torpedoes = self._torpedoes()
+        self.ended = {result: np.zeros(self.rounds.shape) for result in RESULTS}
+        self.lasted: dict[int, float] = {}
+        self.over = (self.attackers.total == 0)[:, None] | (self.defenders.total == 0)[None, :]
+        self.stale = self._stale()
+        self.goes_back, self.flies_off = self._may_retreat()
+
+    def _attackers_leave(self) -> list[Callable[[Unit], bool]]:
+        found: list[Callable[[Unit], bool]] = []
+        if self.orders.attacker_subs == LEAVE:
+            found.append(may_leave)
+        if self.battle.landed and self.battle.planes_may_leave and self._retreats():
+            found.append(is_air)
+        return found
+
+    def _retreats(self) -> bool:
+        return bool(self.orders.rounds or self.orders.retreat_at)
+
+    def _rounds(self) -> Rounds:
+        mine, theirs = self.attackers, self.defenders
+        if self.battle.kind == "land":
+            attack, defense = mine.fire(anything), theirs.fire(anything)
+            targets = mine.after_hits(defense.shape[1] - 1)
+        else:
+            attack = mine.fire(is_no_sub)
+            free, torpedoes = theirs.fire(is_no_sub), theirs.fire(is_sub)
+            table = mine.after_both(free.shape[1] - 1, torpedoes.shape[1] - 1)
+            targets = table.reshape(len(table), -1)
+            defense = (free[:, :, None] * torpedoes[:, None, :]).reshape(len(free), -1)
+        return Rounds(Fire(theirs.after_hits(attack.shape[1] - 1), attack), Fire(targets, defense))
+
+    def _torpedoes(self) -> Fire | None:
+        """The first strike of attacking submarines."""
+        chances = self.attackers.fire(is_sub)
+        if self.battle.kind == "land" or chances.shape[1] == 1:
+            return None
+        return Fire(self.defenders.after_torpedoes(chances.shape[1] - 1), chances)
+
+    def _stale(self) -> Bools:
+        """States in which nobody can ever hit."""
+        at_sea = self.battle.kind == "sea"
+        can = (
+            _can_hit(self.attackers, at_sea, self.defenders)
+            | _can_hit(self.defenders, at_sea, self.attackers).T
+        )
+        found: Bools = ~can & ~self.over
+        return found
+
+    def _may_retreat(self) -> tuple[Bools, Bools]:
+        """Nodes whose pieces may all go back, and nodes whose aircraft alone may leave."""
+        force, battle = self.attackers, self.battle
+        only_air = (force.planes == force.total) & (force.total > 0)
+        if battle.landed:
+            able = (force.planes > 0) & battle.planes_may_leave
+            return able & only_air, able & ~only_air
+        return only_air | (battle.can_retreat & (force.total > 0)), np.zeros_like(only_air)
+
+    # The course of the battle
+
+    def run(self) -> Ends:
+        """Every end with its probability, and the number of rounds."""
+        weight, fires = self._open()
+        number = 0
+        if self.battle.closing:
+            weight = self._ended_round(weight, number)
+        while weight.sum() > REST:
+            number += 1
+            weight = self.rounds.after(self._struck(weight), fires)
+            fires = None
+            weight = self._ended_round(weight, number)
+        return self._ends()
+
+    def _ended_round(self, weight: Floats, number: int) -> Floats:
+        before = weight.sum()
+        weight = self._close(weight, number)
+        if (lasted := before - weight.sum()) > 0:
+            self.lasted[number] = self.lasted.get(number, 0.0) + float(lasted)
+        return weight
+
+    def _open(self) -> tuple[Floats, int | None]:
+        """The weights when the first round begins, and who fires for the defenders in it."""
+        weight = np.zeros(self.rounds.shape)
+        mine, theirs = _first(self.attackers), _first(self.defenders)
+        weight[mine, theirs] = 1.0
+        self._finish(weight)
+        if self.ended_at_once():
+            self.lasted[0] = self.ended_at_once()
+        if not self.battle.bombard or not weight.any():
+            return weight, None
+        dice = self.battle.bombard
+        spread = np.zeros(self.rounds.shape)
+        for hit, chance in zip(
+            self.defenders.after_hits(dice)[theirs], binomial(dice, self.battle.bombard_on), strict=True
+        ):
+            spread[:, hit] += weight[:, theirs] * chance
+        return spread, theirs
+
+    def ended_at_once(self) -> float:
+        return float(sum(part.sum() for part in self.ended.values()))
+
+    def _struck(self, weight: Floats) -> Floats:
+        """The weights after the first strike."""
+        if self.torpedoes is None:
+            return weight
+        fire, found = self.torpedoes, np.zeros_like(weight)
+        for hit in range(fire.chances.shape[1]):
+            np.add.at(found.T, fire.targets[:, hit], (weight * fire.chances[:, hit, None]).T)
+        return found
+
+    def _finish(self, weight: Floats) -> None:
+        """Take out the states in which a side is gone."""
+        mine, theirs = (self.attackers.total > 0)[:, None], (self.defenders.total > 0)[None, :]
+        gone = np.where(self.over, weight, 0.0)
+        self.ended["attacker_wins"] += gone * mine
+        self.ended["defender_wins"] += gone * theirs
+        self.ended["both_destroyed"] += gone * ~(mine | theirs)
+        weight[self.over] = 0.0
+
+    def _retreat(self, weight: Floats, which: Bools) -> None:
+        self.ended["retreat"] += np.where(which, weight, 0.0)
+        weight[np.broadcast_to(which, weight.shape)] = 0.0
+
+    def _close(self, weight: Floats, number: int) -> Floats:
+        """The end of a round: sides that are gone, submarines that leave, retreat."""
+        self._finish(weight)
+        if self.orders.attacker_subs == LEAVE:
+            weight = _moved(weight, self.attackers.after_leaving(may_leave))
+            self._retreat(weight, (self.attackers.total == 0)[:, None])
+        if self.orders.defender_subs == LEAVE:
+            weight = self._defenders_leave(weight)
+            self._finish(weight)
+        if self._retreats():
+            weight = self._break_off(weight, number)
+        self._retreat(weight, self.stale)
+        return weight
+
+    def _defenders_leave(self, weight: Floats) -> Floats:
+        barred = _away(self.attackers) if self.battle.one_way else np.zeros(len(weight), dtype=bool)
+        moved = _moved(weight.T, self.defenders.after_leaving(may_leave)).T
+        return np.where(barred[:, None], weight, moved)
+
+    def _break_off(self, weight: Floats, number: int) -> Floats:
+        orders = self.orders
+        now = self.attackers.total <= orders.retreat_at
+        if orders.rounds and number + self.battle.fought >= orders.rounds:
+            now = np.ones_like(now)
+        back = np.broadcast_to((now & self.goes_back)[:, None], weight.shape)
+        if self.battle.one_way:
+            only_air = self.attackers.planes == self.attackers.total
+            back = back & (only_air[:, None] | ~_away(self.defenders)[None, :])
+        self._retreat(weight, back)
+        if (now & self.flies_off).any():
+            targets = np.where(
+                now & self.flies_off, self.attackers.after_leaving(is_air), np.arange(len(now))
+            )
+            weight = _moved(weight, targets)
+        return weight
+
+    def _ends(self) -> Ends:
+        found: dict[End, float] = {}
+        for result, weight in self.ended.items():
+            for a, d in zip(*np.nonzero(weight), strict=True):
+                end = End(result, *self.attackers.nodes[a], *self.defenders.nodes[d])
+                found[end] = float(weight[a, d])
+        return scaled(found, self.lasted)
+
+
+def run(battle: Battle, orders: Orders) -> Ends:
+    """Every end of a battle under fixed orders; what flak may leave of the attackers is run one by one."""
+    order = order_of(battle.attackers, orders.attacker)
+    planes = sum(unit.count for unit in battle.attackers if is_air(unit))
+    if not battle.flak or not planes:
+        return Chain(battle, orders, order).run()
+    found: dict[End, float] = {}
+    rounds: dict[int, float] = {}
+    for hits, chance in enumerate(binomial(planes, battle.flak).tolist()):
+        if chance > REST:
+            side, places = shot_down(battle.attackers, order, hits)
+            part = Chain(replace(battle, attackers=side, flak=0), orders, places).run()
+            for end, p in part.ends.items():
+                found[end] = found.get(end, 0.0) + chance * p
+            for number, p in part.rounds.items():
+                rounds[number] = rounds.get(number, 0.0) + chance * p
+    return scaled(found, rounds)
+
+
+def scaled(ends: dict[End, float], rounds: dict[int, float]) -> Ends:
+    """The chances made to sum to one: what was dropped on the way is shared out."""
+    whole, lasted = sum(ends.values()), sum(rounds.values())
+    return Ends(
+        {end: chance / whole for end, chance in ends.items()},
+        {number: chance / lasted for number, chance in sorted(rounds.items()) if chance > 0},
+    )
+
+
+def _first(force: Force) -> int:
+    counts: Counts = tuple(unit.count for unit in force.side)
+    return force.index[(counts, (0,) * len(counts))]
+
+
+def _away(force: Force) -> Bools:
+    """Nodes in which some have left."""
+    return np.array([any(away) for _, away in force.nodes], dtype=bool)
+
+
+def _moved(weight: Floats, targets: Ints) -> Floats:
+    found = np.zeros_like(weight)
+    np.add.at(found, targets, weight)
+    return found
+
+
+def _can_hit(force: Force, at_sea: bool, other: Force) -> Bools:
+    """[own node, other node]: whether any piece can hit the other side."""
+    free = _armed(force, is_no_sub if at_sea else anything)
+    torpedoes = _armed(force, is_sub) if at_sea else np.zeros_like(free)
+    there = other.total > 0
+    found: Bools = (free[:, None] & there[None, :]) | (torpedoes[:, None] & (other.ships > 0)[None, :])
+    return found
+
+
+def _armed(force: Force, among: Callable[[Unit], bool]) -> Bools:
+    which = [n for n, unit in enumerate(force.side) if unit.strength and among(unit)]
+    return np.array([any(here[n] for n in which) for here, _ in force.nodes], dtype=bool)

@@ -1,0 +1,229 @@
+"""Battles of Classic as the small model of `model.py`, read from a position of the game."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from ..games.axis.classic import battle as steps
+from ..games.axis.classic import combat, fire, withdraw
+from ..games.axis.classic.aftermath import friendly_island, is_contested
+from ..games.axis.classic.landing import CARRIER_ROOM
+from ..games.axis.classic.state import Battle as Fought
+from ..games.axis.classic.state import State, has_enemies, is_enemy, own
+from ..games.axis.core.pieces import Pile, cargo_names, cargo_orders
+from .model import Assault, Battle, Side, Unit
+
+Key: TypeAlias = tuple[str, str, tuple[str, ...]]
+"""What tells pieces apart in a battle: nation, kind, cargo with the coasts it is ordered to."""
+
+
+def key_of(pile: Pile) -> Key:
+    return pile.nation, pile.kind, cargo_orders(pile)
+
+
+def opened(state: State, kind: str, space: str) -> State:
+    """The position with that battle on, as `fight` opens it, before its first step."""
+    if state.battle is not None and state.battle.space == space:
+        return state
+    battle = Fought(space, kind, steps.STEPS[kind][0])
+    mine = fire.attackers(state, battle)
+    origins = tuple(sorted({p.came for p in mine if p.came and p.task != "landed"}))
+    landed = any(p.task == "landed" for p in mine)
+    guns = combat.supporting_battleships(state, space) if kind == "land" else 0
+    return replace(state, battle=replace(battle, origins=origins, landed=landed, bombard=guns))
+
+
+def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
+    """The battle to be fought in a space; troops for `coast` are told apart from other cargo.
+
+    Of a battle that is on: the rounds still to come, from the edge of a round.
+    """
+    state = opened(state, kind, space)
+    on = state.battle
+    assert on is not None
+    fresh = on.step in (steps.STEPS[kind][0], "bombardment")
+    closing = on.step in ("subs", "retreat")
+    free = withdraw.retreat_spaces(state)
+    return Battle(
+        kind="sea" if kind == "sea" else "land",
+        attackers=_attackers(state, on, coast),
+        defenders=_defenders(state, on),
+        flak=fire.gun_strength(state, space) if kind == "land" and on.step == "aa_fire" else 0,
+        bombard=on.bombard if fresh and kind == "land" and fire.defenders(state, on) else 0,
+        bombard_on=state.kinds(state.seat)["battleship"].attack,
+        can_retreat=bool(free),
+        landed=on.landed,
+        planes_may_leave=on.landed and state.rules.aircraft_retreat,
+        one_way=kind == "sea" and _is_one_way(state, free),
+        closing=closing,
+        fought=on.round - (not closing),
+    )
+
+
+def _attackers(state: State, on: Fought, coast: str) -> Side:
+    kinds = state.kinds(state.seat)
+    way_out = bool(withdraw.sub_zones(state, state.seat)) if on.kind == "sea" else False
+    found: dict[Key, Unit] = {}
+    for pile in fire.attackers(state, on):
+        kind = kinds[pile.kind]
+        lands = tuple(
+            sorted(c.kind for c in pile.cargo if coast and c.lands == coast and c.nation == state.seat)
+        )
+        is_sub = pile.kind == "submarine" and on.kind == "sea"
+        unit = Unit(
+            name=_name(pile, ""),
+            nation=pile.nation,
+            kind=pile.kind,
+            count=0,
+            strength=kind.attack,
+            value=worth(state, pile),
+            domain=kind.domain,
+            dice=kind.dice,
+            is_sub=is_sub,
+            is_army=pile.kind in fire.ARMY,
+            may_leave=is_sub and way_out,
+            lands=lands,
+            aboard=_rest(cargo_names(pile), lands),
+        )
+        _count(found, pile, unit)
+    return tuple(found.values())
+
+
+def _defenders(state: State, on: Fought) -> Side:
+    piles = fire.defenders(state, on)
+    several = len({p.nation for p in piles}) > 1
+    at_sea = on.kind == "sea"
+    found: dict[Key, Unit] = {}
+    for pile in piles:
+        kind = state.kinds(pile.nation)[pile.kind]
+        is_sub = pile.kind == "submarine" and at_sea
+        unit = Unit(
+            name=_name(pile, f"{pile.nation}:" if several else ""),
+            nation=pile.nation,
+            kind=pile.kind,
+            count=0,
+            strength=kind.defense,
+            value=worth(state, pile),
+            domain=kind.domain,
+            is_sub=is_sub,
+            is_army=pile.kind in fire.ARMY,
+            decks=CARRIER_ROOM if pile.kind == "aircraft_carrier" else 0,
+            needs_deck=pile.kind == "fighter"
+            and at_sea
+            and not friendly_island(state, on.space, pile.nation),
+            may_leave=is_sub and _has_way_out(state, pile.nation),
+            aboard=cargo_names(pile),
+        )
+        _count(found, pile, unit)
+    return tuple(found.values())
+
+
+def _count(found: dict[Key, Unit], pile: Pile, unit: Unit) -> None:
+    key = key_of(pile)
+    before = found[key].count if key in found else 0
+    found[key] = replace(unit, count=before + pile.count)
+
+
+def _has_way_out(state: State, nation: str) -> bool:
+    return withdraw.can_submerge(state, nation) or bool(withdraw.sub_zones(state, nation))
+
+
+def _is_one_way(state: State, free: tuple[str, ...]) -> bool:
+    on = state.battle
+    assert on is not None
+    nations = {p.nation for p in fire.defenders(state, on) if p.kind == "submarine"}
+    return any(
+        len(free) == 1 and not withdraw.can_submerge(state, n) and withdraw.sub_zones(state, n) == free
+        for n in nations
+    )
+
+
+def _name(pile: Pile, prefix: str) -> str:
+    cargo = f"({','.join(cargo_names(pile))})" if pile.cargo else ""
+    return f"{prefix}{pile.kind}{cargo}"
+
+
+def _rest(names: tuple[str, ...], some: tuple[str, ...]) -> tuple[str, ...]:
+    left = list(names)
+    for name in some:
+        left.remove(name)
+    return tuple(left)
+
+
+def worth(state: State, pile: Pile) -> int:
+    """What one such piece costs, cargo included."""
+    cargo = sum(state.kinds(c.nation)[c.kind].cost for c in pile.cargo)
+    return state.kinds(pile.nation)[pile.kind].cost + cargo
+
+
+def assault_at(state: State, coast: str) -> Assault:
+    """The assault on a coast from zones that must be cleared first."""
+    zones = [zone for zone in landing_zones(state, coast) if has_enemies(state, zone)]
+    fleets = tuple(battle_at(state, "sea", zone, coast) for zone in zones)
+    troops: dict[str, Unit] = {}
+    for cargo in (c for zone in zones for p in own(state, zone) for c in p.cargo):
+        name = cargo.kind if cargo.nation == state.seat else f"{cargo.nation}:{cargo.kind}"
+        kind = state.kinds(cargo.nation)[cargo.kind]
+        troops[name] = Unit(
+            name, cargo.nation, cargo.kind, 0, kind.attack, kind.cost, is_army=cargo.kind in fire.ARMY
+        )
+    land = battle_at(state, "land", coast)
+    return Assault(fleets, land, troops, planes_may_leave=state.rules.aircraft_retreat)
+
+
+def landing_zones(state: State, coast: str) -> list[str]:
+    """The zones from which troops are ordered to a coast."""
+    return [
+        zone
+        for zone, piles in state.units.items()
+        if any(c.lands == coast and c.nation == state.seat for p in piles for c in p.cargo)
+    ]
+
+
+def battles_of(state: State) -> list[tuple[str, str]]:
+    """Every battle of the moving nation that stands open, as (kind, space); kind may be `amphibious`."""
+    found: list[tuple[str, str]] = []
+    if state.phase != "combat":
+        return found
+    coasts = {
+        c.lands
+        for zone in state.units
+        if has_enemies(state, zone)
+        for p in own(state, zone)
+        for c in p.cargo
+        if c.lands
+    }
+    if state.battle is not None:
+        found.append((state.battle.kind, state.battle.space))
+    for kind, space in combat.open_battles(state):
+        if (kind, space) not in found:
+            found.append((kind, space))
+        if kind == "raid" and is_contested(state, space) and space not in coasts:
+            found.append(("land", space))
+    return [*found, *(("amphibious", coast) for coast in sorted(coasts))]
+
+
+def raid_at(state: State, space: str) -> tuple[int, int, int, int]:
+    """Bombers over a complex, the dice of each, the gun's strength, the money of the owner."""
+    bombers = sum(p.count for p in own(state, space) if p.task == "raid")
+    dice = state.kinds(state.seat)["bomber"].dice
+    return bombers, dice, fire.gun_strength(state, space), state.ipc[state.owner[space]]
+
+
+def still_there(before: State, after: State, space: str) -> tuple[int, int]:
+    """Attackers and defenders in a battle that has just ended, without those that had left it before.
+
+    When the combat phase is over too, nothing tells any more who had left.
+    """
+    mine, theirs = _armed(after, space)
+    idle = [p for p in before.at(space) if p.task in ("withdrawn", "raid", "submerged")]
+    gone = sum(p.count for p in idle if p.nation == before.seat)
+    return mine - gone, theirs - sum(p.count for p in idle if is_enemy(before, p.nation))
+
+
+def _armed(state: State, space: str) -> tuple[int, int]:
+    here = [p for p in state.at(space) if p.kind not in fire.UNARMED]
+    mine = sum(p.count for p in here if p.nation == state.seat)
+    return mine, sum(p.count for p in here if is_enemy(state, p.nation))

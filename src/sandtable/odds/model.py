@@ -1,0 +1,156 @@
+"""A battle in the few words that odds need: who stands there, what each hits on, who may leave.
+
+A family of games builds this value (`classic.py`); the engines (`chain.py`, `solve.py`) know no game.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Goal: TypeAlias = Literal["win", "take", "swing"]
+Result: TypeAlias = Literal["attacker_wins", "defender_wins", "both_destroyed", "retreat"]
+Counts: TypeAlias = tuple[int, ...]
+"""How many of each unit of a side, in the side's order."""
+
+STAY, LEAVE = "stay", "leave"
+
+
+class OddsError(ValueError):
+    """A battle that cannot be; the text names the part that is wrong."""
+
+
+class Unit(Struct, frozen=True):
+    """Like pieces of one side, with the figures of their role in this battle."""
+
+    name: str
+    """How answers call it: `infantry`, `uk:fighter`, `transport(infantry,infantry)`."""
+    nation: str
+    kind: str
+    count: int
+    strength: int
+    """A die at or under it hits; 0 never fires."""
+    value: int
+    """IPC, cargo included."""
+    domain: str = "land"
+    dice: int = 1
+    is_sub: bool = False
+    """Fires torpedoes: at ships only, and first when attacking."""
+    is_army: bool = False
+    """Can take territory."""
+    decks: int = 0
+    """Fighters it carries."""
+    needs_deck: bool = False
+    """Lost after a sea battle when no deck of its side is left."""
+    may_leave: bool = False
+    """A submarine that has a way out after each round."""
+    lands: tuple[str, ...] = ()
+    """Names of the units that go ashore from it after a won sea battle."""
+    aboard: tuple[str, ...] = ()
+    """Names of the units that stay aboard."""
+
+
+Side: TypeAlias = tuple[Unit, ...]
+
+
+class Battle(Struct, frozen=True):
+    """One battle, on land or at sea."""
+
+    kind: Literal["land", "sea"]
+    attackers: Side
+    defenders: Side
+    flak: int = 0
+    """Strength of the gun that fires before the first round; 0: none."""
+    bombard: int = 0
+    """Dice of supporting battleships before the first round."""
+    bombard_on: int = 4
+    can_retreat: bool = True
+    """The attackers that are not aircraft have a space to go back to."""
+    landed: bool = False
+    """An assault from the sea: the army may not retreat."""
+    planes_may_leave: bool = False
+    """Aircraft may leave an assault from the sea."""
+    one_way: bool = False
+    """The zone the attackers came from is also the only way out for defending submarines: whoever leaves
+    for it first bars it to the other side."""
+    closing: bool = False
+    """A round has just been fought; submarines and retreat are decided first."""
+    fought: int = 0
+    """Rounds fought before."""
+
+
+class Assault(Struct, frozen=True):
+    """Sea battles that must be won before the troops they cover may land, then the battle ashore.
+
+    `land` has the attackers that come anyway; `troops` what a unit is once it is ashore.
+    """
+
+    fleets: tuple[Battle, ...]
+    land: Battle
+    troops: dict[str, Unit]
+    planes_may_leave: bool = False
+    """Aircraft may leave once troops have landed."""
+
+
+class Orders(Struct, frozen=True):
+    """What each side does where the rules leave a choice."""
+
+    attacker: str = "cheapest"
+    """cheapest, keep_land, optimal, or an order of unit names such as `2 infantry fighter`."""
+    defender: str = "cheapest"
+    attacker_subs: str = STAY
+    """stay, or leave after the first round; optimal sides decide each round."""
+    defender_subs: str = STAY
+    rounds: int = 0
+    """The attacker retreats after so many rounds; 0: never."""
+    retreat_at: int = 0
+    """The attacker retreats when so few of his units are left; 0: never."""
+    goal: Goal = "win"
+    """What optimal orders maximise for the attacker, and minimise for the defender."""
+
+
+OPTIMAL = "optimal"
+
+
+def start_of(side: Side) -> Counts:
+    """All pieces of a side."""
+    return tuple(unit.count for unit in side)
+
+
+def value_of(side: Side, counts: Counts) -> int:
+    """Worth of so many pieces in IPC."""
+    return sum(unit.value * count for unit, count in zip(side, counts, strict=True))
+
+
+def deckless(side: Side, here: Counts) -> Counts:
+    """How many of each unit find no deck when a sea battle is over."""
+    room = sum(unit.decks * count for unit, count in zip(side, here, strict=True))
+    lost: list[int] = []
+    for unit, count in zip(side, here, strict=True):
+        over = max(0, count - room) if unit.needs_deck else 0
+        room -= count - over if unit.needs_deck else 0
+        lost.append(over)
+    return tuple(lost)
+
+
+def has_army(side: Side, counts: Counts) -> bool:
+    """Whether any of them can take territory."""
+    return any(unit.is_army and count for unit, count in zip(side, counts, strict=True))
+
+
+class End(Struct, frozen=True):
+    """One way a battle may end: who won, who is left in it, who got away earlier."""
+
+    result: Result
+    attackers: Counts
+    attackers_away: Counts
+    defenders: Counts
+    defenders_away: Counts
+
+
+class Ends(Struct, frozen=True):
+    """All ways a battle may end with their probabilities, and how many rounds it may last."""
+
+    ends: dict[End, float]
+    rounds: dict[int, float]

@@ -1,0 +1,81 @@
+"""Orders of casualties: the named policies and custom orders, as places for every piece."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from .forces import Order
+from .model import OPTIMAL, OddsError, Side
+
+CHEAPEST, KEEP_LAND, WEAKEST = "cheapest", "keep_land", "weakest"
+STANDARD = (CHEAPEST, KEEP_LAND, WEAKEST)
+_PART = re.compile(r"(?:(\d+)\s+)?([a-z_:(),>]+)")
+
+
+def order_of(side: Side, policy: str) -> Order:
+    """The place of every piece in the order that a policy means.
+
+    cheapest: by worth, then by strength. keep_land: the same, but one piece that can take territory
+    goes last of all. weakest: by strength, then by worth. Otherwise a list of units, each with a number
+    or for all of them; those not named follow cheapest first.
+    """
+    if policy in (CHEAPEST, OPTIMAL):
+        return placed(side, cheapest(side))
+    if policy == WEAKEST:
+        return placed(side, sorted(cheapest(side), key=lambda n: side[n].strength * side[n].dice))
+    if policy == KEEP_LAND:
+        return placed(side, _army_last(side, cheapest(side)))
+    return placed(side, _custom(side, policy))
+
+
+def cheapest(side: Side) -> list[int]:
+    """The number of each piece's unit, cheapest pieces first."""
+    ranked = sorted(range(len(side)), key=lambda n: (side[n].value, side[n].strength * side[n].dice, n))
+    return [number for number in ranked for _ in range(side[number].count)]
+
+
+def _army_last(side: Side, pieces: list[int]) -> list[int]:
+    for place in reversed(range(len(pieces))):
+        if side[pieces[place]].is_army:
+            return [*pieces[:place], *pieces[place + 1 :], pieces[place]]
+    return pieces
+
+
+def _custom(side: Side, text: str) -> list[int]:
+    left = [unit.count for unit in side]
+    pieces: list[int] = []
+    found = list(_PART.finditer(text.strip()))
+    if not found or _PART.sub("", text).strip():
+        raise OddsError(f"cannot read the order of casualties {text!r}; write it like '2 infantry fighter'")
+    for match in found:
+        pieces += _named(side, left, int(match[1]) if match[1] else None, match[2])
+    return pieces + [number for number in cheapest(side) if _taken(left, number)]
+
+
+def _named(side: Side, left: list[int], most: int | None, name: str) -> list[int]:
+    """The next pieces of that name, those with less cargo first; units that are not there are passed over."""
+    alike = sorted((n for n, unit in enumerate(side) if name in (unit.name, unit.kind)), key=_worth(side))
+    pieces = [number for number in alike for _ in range(left[number])][:most]
+    for number in pieces:
+        left[number] -= 1
+    return pieces
+
+
+def _worth(side: Side) -> Callable[[int], tuple[int, int]]:
+    return lambda number: (side[number].value, number)
+
+
+def _taken(left: list[int], number: int) -> bool:
+    if not left[number]:
+        return False
+    left[number] -= 1
+    return True
+
+
+def placed(side: Side, pieces: list[int]) -> Order:
+    """For each unit the places of its pieces."""
+    places: list[list[int]] = [[] for _ in side]
+    for place, number in enumerate(pieces):
+        places[number].append(place)
+    return tuple(tuple(found) for found in places)

@@ -1,0 +1,179 @@
+"""Odds of the battles of a live position, also in the middle of a battle or of flak on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from ..games.axis.classic.state import State
+from ..games.axis.core.pieces import cargo_names
+from . import landing, raids
+from .answer import Chances, Odds, Tally, answer, mixed
+from .branches import branches, is_past_flak, is_round_edge
+from .classic import assault_at, battle_at, battles_of, raid_at, still_there
+from .engine import is_optimal, odds
+from .model import OPTIMAL, Battle, Counts, Orders, Result, Side
+from .orders import CHEAPEST
+from .raids import Raid
+
+RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
+
+
+def open_odds(state: State, orders: Orders) -> list[Odds | Raid]:
+    """The odds of every battle of the moving nation that stands open."""
+    if state.flak is not None:
+        return _behind_flak(state, orders)
+    found: list[Odds | Raid] = []
+    for kind, space in battles_of(state):
+        if kind == "raid":
+            found.append(_raid(state, [(1.0, state)], space))
+        elif state.battle is None or is_round_edge(state):
+            found.append(replace(odds_at(state, kind, space, orders), space=space))
+        elif space == state.battle.space:
+            found.append(replace(_going_on(state, orders), space=space))
+        elif kind != "amphibious":
+            found.append(replace(odds_at(state, kind, space, orders), space=space))
+    return found
+
+
+def odds_at(state: State, kind: str, space: str, orders: Orders) -> Odds:
+    """The exact odds of one battle or assault that has not begun, or between two of its rounds."""
+    if kind == "amphibious":
+        run = landing.run(assault_at(state, space), orders)
+        seas = [answer(sea, "sea", run.orders) for sea in run.seas]
+        return replace(answer(run.whole, "amphibious", run.orders, run.note), sea=seas)
+    chances, followed, note = odds(battle_at(state, kind, space), orders)
+    return answer(chances, kind, followed, note)
+
+
+def _raid(state: State, parts: list[tuple[float, State]], space: str) -> Raid:
+    """A raid; some of its bombers may have been shot down on the way."""
+    rows = [(chance, raid_at(now, space)) for chance, now in parts]
+    most = max(row[0] for _, row in rows)
+    _, dice, flak, money = rows[0][1]
+    cost = state.kinds(state.seat)["bomber"].cost
+    arrive = [(chance, row[0]) for chance, row in rows]
+    return replace(raids.raid_of(arrive, most, dice, flak, money, cost), space=space)
+
+
+# Flak on the way
+
+
+def _behind_flak(state: State, orders: Orders) -> list[Odds | Raid]:
+    """Every battle, over all that the guns may shoot down before."""
+    parts = branches(state, stated(orders), is_past_flak)
+    every = list(dict.fromkeys(battle for _, now in parts for battle in battles_of(now)))
+    found: list[Odds | Raid] = []
+    for kind, space in every:
+        if kind == "raid":
+            found.append(_raid(state, parts, space))
+        else:
+            found.append(replace(_mixed(parts, kind, space, orders), space=space))
+    return found
+
+
+def _mixed(parts: list[tuple[float, State]], kind: str, space: str, orders: Orders) -> Odds:
+    rows: list[tuple[float, Tally]] = []
+    note = ""
+    for chance, now in parts:
+        if kind == "amphibious":
+            run = landing.run(assault_at(now, space), orders)
+            rows.append((chance, run.whole))
+            note = note or run.note
+        else:
+            tally, _, said = odds(battle_at(now, kind, space), orders)
+            rows.append((chance, tally))
+            note = note or said
+    mine = largest([tally.attackers for _, tally in rows])
+    theirs = largest([tally.defenders for _, tally in rows])
+    whole = mixed([(chance, counted_in(tally, mine, theirs)) for chance, tally in rows])
+    return answer(whole, kind, orders, note)
+
+
+def largest(sides: list[Side]) -> Side:
+    """Every unit of the sides, with the greatest number any of them has."""
+    found = {unit.name: unit for side in sides for unit in sorted(side, key=lambda unit: unit.count)}
+    for unit in (unit for side in sides for unit in side):
+        if unit.count > found[unit.name].count:
+            found[unit.name] = unit
+    return tuple(found.values())
+
+
+def counted_in(tally: Tally, mine: Side, theirs: Side) -> Tally:
+    """The same chances with survivors counted in larger sides; what is missing was lost before."""
+    return Tally(
+        mine,
+        theirs,
+        tally.results,
+        tally.takes,
+        _recounted(tally.attackers, tally.left_a, mine),
+        _recounted(tally.defenders, tally.left_d, theirs),
+        tally.rounds,
+    )
+
+
+def _recounted(side: Side, left: Chances, whole: Side) -> Chances:
+    found: Chances = {}
+    for counts, chance in left.items():
+        by_name = {unit.name: n for unit, n in zip(side, counts, strict=True)}
+        key = tuple(by_name.get(unit.name, 0) for unit in whole)
+        found[key] = found.get(key, 0.0) + chance
+    return found
+
+
+# A battle that is on
+
+
+def stated(orders: Orders) -> Orders:
+    """Orders without optimal ones, for what is decided before the next round."""
+    mine = CHEAPEST if orders.attacker == OPTIMAL else orders.attacker
+    theirs = CHEAPEST if orders.defender == OPTIMAL else orders.defender
+    return replace(orders, attacker=mine, defender=theirs)
+
+
+def _going_on(state: State, orders: Orders) -> Odds:
+    """The odds in the middle of a round: it is fought to its end first."""
+    on = state.battle
+    assert on is not None
+    start = battle_at(state, on.kind, on.space)
+    rows: list[tuple[float, Tally]] = []
+    note = "losses of the running round cheapest first" if is_optimal(orders) else ""
+    for chance, now in branches(state, stated(orders), is_round_edge):
+        if now.battle is None:
+            rows.append((chance, _over(state, now, start)))
+            continue
+        tally, _, said = odds(battle_at(now, on.kind, on.space), orders)
+        later = {number + 1: p for number, p in tally.rounds.items()}
+        rows.append((chance, counted_in(replace(tally, rounds=later), start.attackers, start.defenders)))
+        note = note or said
+    return answer(mixed(rows), on.kind, orders, note)
+
+
+def _over(before: State, after: State, start: Battle) -> Tally:
+    """The chances when the battle has ended: one way, certain."""
+    on = before.battle
+    assert on is not None
+    mine, theirs = _left(before, after, start.attackers), _left(before, after, start.defenders)
+    alive, held = still_there(before, after, on.space)
+    result: Result = "attacker_wins" if alive and not held else "defender_wins" if held else "both_destroyed"
+    takes = float(on.space in after.turn.taken and on.space not in before.turn.taken)
+    results: dict[Result, float] = {one: float(one == result) for one in RESULTS}
+    return Tally(start.attackers, start.defenders, results, takes, {mine: 1.0}, {theirs: 1.0}, {1: 1.0})
+
+
+def _left(before: State, after: State, side: Side) -> Counts:
+    """How many of each unit are left: what the board has less, the battle has lost."""
+    lost = _on_board(before)
+    lost.subtract(_on_board(after))
+    return tuple(
+        unit.count - max(0, lost[unit.nation, unit.kind, unit.name.partition("(")[2]]) for unit in side
+    )
+
+
+def _on_board(state: State) -> Counter[tuple[str, str, str]]:
+    found: Counter[tuple[str, str, str]] = Counter()
+    for pile in (p for piles in state.units.values() for p in piles):
+        cargo = f"{','.join(cargo_names(pile))})" if pile.cargo else ""
+        found[pile.nation, pile.kind, cargo] += pile.count
+    return found

@@ -1,0 +1,187 @@
+"""Odds from battles played through the real rules with random dice: the referee of the exact engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from msgspec import Struct
+
+from ..games.axis.classic import fire
+from ..games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
+from ..games.axis.classic.combat import begin_combat, open_battles
+from ..games.axis.classic.game import CLASSIC
+from ..games.axis.classic.state import State, Stepping, is_enemy
+from ..games.axis.core.pieces import cargo_names
+from ..kernel.protocol import CHANCE, Decide, Entry, Event, Roll
+from .answer import Chances, Tally
+from .classic import assault_at, battle_at, still_there
+from .decide import Ranks, decision, ranks
+from .landing import Landing
+from .model import Counts, Orders, Result, Side
+from .scene import Scene
+
+SIDES = 6
+ROUND_STEPS = ("torpedoes", "attack", "defense")
+
+
+class Played(Struct, frozen=True):
+    """How one battle went."""
+
+    result: Result
+    takes: bool
+    attackers: Counts
+    defenders: Counts
+    rounds: int
+
+
+def play(scene: Scene, orders: Orders, battles: int, seed: int) -> Tally:
+    """The shares of results and survivors in so many battles; the same seed gives the same answer."""
+    rng = Random(seed)
+    mine, theirs = sides_of(scene, orders)
+    results: Counter[Result] = Counter()
+    left_a: Counter[Counts] = Counter()
+    left_d: Counter[Counts] = Counter()
+    rounds: Counter[int] = Counter()
+    takes = 0
+    for _ in range(battles):
+        played = _Game(scene, orders, rng).run(mine, theirs)
+        results[played.result] += 1
+        takes += played.takes
+        left_a[played.attackers] += 1
+        left_d[played.defenders] += 1
+        rounds[played.rounds] += 1
+    every: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
+    share = 1 / battles
+    chances_a: Chances = {counts: n * share for counts, n in left_a.items()}
+    chances_d: Chances = {counts: n * share for counts, n in left_d.items()}
+    return Tally(
+        mine,
+        theirs,
+        {result: results[result] * share for result in every},
+        takes * share,
+        chances_a,
+        chances_d,
+        {number: n * share for number, n in rounds.items()},
+    )
+
+
+def sides_of(scene: Scene, orders: Orders) -> tuple[Side, Side]:
+    """The units that are counted."""
+    if scene.kind == "amphibious":
+        run = Landing(assault_at(scene.state, scene.space), orders)
+        return run.attackers, run.defenders
+    battle = battle_at(scene.state, scene.kind, scene.space)
+    return battle.attackers, battle.defenders
+
+
+class _Game:
+    """One battle, or the battles of one assault."""
+
+    def __init__(self, scene: Scene, orders: Orders, rng: Random) -> None:
+        self.scene, self.orders, self.rng = scene, orders, rng
+        self.state = scene.state
+        self.known: tuple[Ranks, Ranks] | None = None
+        self.rounds: set[int] = set()
+        self.results: dict[str, Result] = {}
+        self.left = False
+
+    def run(self, mine: Side, theirs: Side) -> Played:
+        step = Stepping(self.state, [])
+        begin_combat(step)
+        self.state = step.state
+        while battles := self._open():
+            self._fight(battles[0])
+        space = self.scene.space
+        taken = space in self.state.turn.taken
+        return Played(
+            self._result(),
+            taken,
+            _count(self.state, mine, self.scene.kind == "amphibious", True),
+            _count(self.state, theirs, self.scene.kind == "amphibious", False),
+            len(self.rounds),
+        )
+
+    def _open(self) -> list[str]:
+        if self.state.phase != "combat":
+            return []
+        return [space for _, space in open_battles(self.state)]
+
+    def _fight(self, space: str) -> None:
+        self._apply(Entry(self.state.seat, Fight(space)))
+        self.known = ranks(self.state, self.orders) if self.state.battle is not None else None
+        while self.state.battle is not None:
+            awaited = CLASSIC.pending(self.state)
+            if isinstance(awaited, Roll):
+                self._note_round()
+                dice = tuple(self.rng.randint(1, SIDES) for _ in range(awaited.count))
+                self._apply(Entry(CHANCE, dice=dice))
+            else:
+                assert isinstance(awaited, Decide)
+                self._apply(decision(self.state, awaited, self.orders, self.known))
+
+    def _note_round(self) -> None:
+        on = self.state.battle
+        assert on is not None
+        if on.step in ROUND_STEPS and on.space == self.scene.space:
+            self.rounds.add(on.round)
+
+    def _apply(self, entry: Entry[ClassicAction]) -> None:
+        refusal = CLASSIC.check(self.state, entry)
+        assert refusal is None, f"{entry} refused: {refusal}"
+        space = self.state.battle.space if self.state.battle is not None else ""
+        step = CLASSIC.apply(self.state, entry)
+        own_leave = isinstance(entry.do, Retreat | Withdraw) and entry.by == self.state.seat
+        before, self.state = self.state, step.state
+        if self.state.battle is None and any(e.what == "battle_over" for e in step.events):
+            over = next(e for e in step.events if e.what == "battle_over")
+            self.results[space or str(over.facts["space"])] = self._ended(
+                before, over, step.events, own_leave
+            )
+
+    def _ended(self, before: State, over: Event, events: tuple[Event, ...], own_leave: bool) -> Result:
+        """Who won the battle that an entry ended."""
+        if over.facts["won"]:
+            return "attacker_wins"
+        if own_leave:
+            return "retreat"
+        mine, theirs = still_there(before, self.state, str(over.facts["space"]))
+        if mine:
+            return "retreat"
+        stranded = any(e.what == "stranded" and is_enemy(before, str(e.facts["nation"])) for e in events)
+        return "defender_wins" if theirs or stranded else "both_destroyed"
+
+    def _result(self) -> Result:
+        space = self.scene.space
+        if space in self.results:
+            return self.results[space]
+        if space in self.state.turn.taken:
+            return "attacker_wins"
+        mine = any(p.nation == self.state.seat for p in self.state.at(space))
+        theirs = [p for p in self.state.at(space) if is_enemy(self.state, p.nation)]
+        held = any(p.kind not in fire.UNARMED for p in theirs)
+        if self.scene.kind == "amphibious" and not mine:
+            return self._nobody_ashore(held)
+        if mine:
+            return "attacker_wins"
+        return "defender_wins" if held else "both_destroyed"
+
+    def _nobody_ashore(self, held: bool) -> Result:
+        seen = set(self.results.values())
+        if seen & {"attacker_wins", "retreat"}:
+            return "retreat"
+        return "defender_wins" if held or "defender_wins" in seen else "both_destroyed"
+
+
+def _count(state: State, side: Side, plain: bool, mine: bool) -> Counts:
+    """How many of each unit are on the board now."""
+    found: Counter[str] = Counter()
+    for pile in (p for piles in state.units.values() for p in piles):
+        if (pile.nation == state.seat) != mine or (not mine and not is_enemy(state, pile.nation)):
+            continue
+        cargo = cargo_names(pile)
+        name = pile.kind if plain or not cargo else f"{pile.kind}({','.join(cargo)})"
+        for each in (name, *(cargo if plain and mine else ())):
+            found[each] += pile.count
+            found[f"{pile.nation}:{each}"] += pile.count
+    return tuple(found[unit.name] for unit in side)

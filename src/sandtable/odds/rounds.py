@@ -1,0 +1,77 @@
+"""One round of a battle as a product of two matrices."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+
+from .dice import Floats, Ints
+
+TINY = 1e-17
+"""Chances below it are dropped."""
+MOST_ENTRIES = 6_000_000
+"""Matrix entries kept; a larger battle builds them anew each round, a part at a time."""
+
+PRODUCT = 900_000
+"""Multiplications in one product: rows of like nodes lie together, and small products stay on one core."""
+
+
+class Fire(Struct, frozen=True):
+    """Where the dice of one side lead the other: target node and chance for each roll."""
+
+    targets: Ints
+    """[node of the side fired at, roll]"""
+    chances: Floats
+    """[node of the side that fires, roll]"""
+
+
+class Rounds:
+    """The matrices of a round, whole or built as needed."""
+
+    def __init__(self, attack: Fire, defense: Fire) -> None:
+        self.attack, self.defense = attack, defense
+        self.shape = (len(defense.targets), len(attack.targets))
+        states, width = self.shape[0] * self.shape[1], sum(self.shape)
+        rolls = attack.targets.shape[1] + defense.targets.shape[1]
+        self.kept = states * max(width, rolls) <= MOST_ENTRIES
+        if self.kept:
+            each, other = (part.ravel() for part in np.indices(self.shape))
+            self.attackers = self._attackers(each, other)
+            self.defenders = self._defenders(each, other)
+
+    def _attackers(self, attacker: Ints, defender: Ints) -> Floats:
+        fire = self.defense
+        return _spread(fire.targets[attacker], fire.chances[defender], self.shape[0])
+
+    def _defenders(self, attacker: Ints, defender: Ints) -> Floats:
+        fire = self.attack
+        return _spread(fire.targets[defender], fire.chances[attacker], self.shape[1])
+
+    def after(self, weight: Floats, fires: int | None = None) -> Floats:
+        """The weights after both sides fired; `fires`: the node that fires for all defenders."""
+        each, other = np.nonzero(weight > TINY)
+        found = np.zeros(self.shape)
+        if not len(each):
+            return found
+        step = max(32, PRODUCT // (self.shape[0] * self.shape[1]))
+        for begin in range(0, len(each), step):
+            a, d = each[begin : begin + step], other[begin : begin + step]
+            self._add(found, a, d, np.full_like(d, fires) if fires is not None else d, weight[a, d])
+        return found
+
+    def _add(self, found: Floats, a: Ints, d: Ints, fires: Ints, weight: Floats) -> None:
+        left, top = d.min(), a.min()
+        if self.kept:
+            width = self.shape[1]
+            rows, columns = self.attackers[a * width + fires, top:], self.defenders[a * width + d, left:]
+        else:
+            rows, columns = self._attackers(a, fires)[:, top:], self._defenders(a, d)[:, left:]
+        found[top:, left:] += (rows * weight[:, None]).T @ columns
+
+
+def _spread(targets: Ints, chances: Floats, width: int) -> Floats:
+    """Rows of chances put at their targets."""
+    rows = len(targets)
+    places = targets + width * np.arange(rows)[:, None]
+    found: Floats = np.bincount(places.ravel(), weights=chances.ravel(), minlength=rows * width).astype(float)
+    return found.reshape(rows, width)

@@ -1,0 +1,251 @@
+"""A battle of Classic from text: a position with nothing else on the board, just before it is fought.
+
+`germany: 3 inf 2 arm 1 ftr` against `ussr: 4 inf 1 arm`. Ships named with an attack on land are its
+landing fleet: battleships bombard, the cargo of transports lands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..games.axis.classic.game import CLASSIC
+from ..games.axis.classic.ruleset import EDITIONS, Ruleset
+from ..games.axis.classic.state import State
+from ..games.axis.core.notation import find_space
+from ..games.axis.core.pieces import FULL, Cargo, Pile, Piles, add
+from ..kernel.protocol import Scalar, Setup
+from .model import OddsError
+from .reading import one_nation, read_side, tech
+
+LAND, SEA = "ukraine_ssr", "sz_mid_atlantic"
+"""Where a battle is fought when no space is named: nothing there matters to it."""
+NO_ATTACKERS = ("aa_gun", "industrial_complex")
+
+
+class Text(Struct, frozen=True):
+    """The parts of a battle as they were written."""
+
+    attack: str
+    defend: str
+    edition: str = "2nd"
+    at: str = ""
+    fleet: str = ""
+    """Ships and aircraft of the attacker that fight in the landing's sea zone."""
+    ships: str = ""
+    """Ships and carrier aircraft of the defender in that zone."""
+    tech: str = ""
+    options: tuple[tuple[str, Scalar], ...] = ()
+
+
+class Scene(Struct, frozen=True):
+    """A position in which one attack stands open."""
+
+    state: State
+    kind: str
+    """land, sea, or amphibious when a sea battle comes first."""
+    space: str
+
+
+def scene(text: Text) -> Scene:
+    """The position that a text describes; raises OddsError naming the part that cannot be."""
+    rules = base_state(text.edition, text.options).rules
+    attack, fleet = read_side(rules, text.attack, "attack"), read_side(rules, text.fleet, "fleet")
+    defend, ships = read_side(rules, text.defend, "defend"), read_side(rules, text.ships, "ships")
+    nation = one_nation(rules, (*attack, *fleet), (*defend, *ships))
+    for other in (*defend, *ships):
+        if rules.side[other] == rules.side[nation]:
+            raise OddsError(f"defend: {other} does not fight against {nation}")
+    space = _space(rules, text.at, attack, defend, bool(fleet or ships))
+    state = replace(base_state(text.edition, text.options), tech=tech(rules, text.tech), seat=nation, round=2)
+    mine = _merged(attack.get(nation, ()), ())
+    if rules.board.is_sea(space):
+        if fleet or ships:
+            raise OddsError(f"fleet: {space} is sea; ships fight in the attack itself")
+        return _at_sea(state, space, mine, defend)
+    return _ashore(state, space, mine, fleet.get(nation, ()), defend, ships)
+
+
+@lru_cache(maxsize=32)
+def base_state(edition: str, options: tuple[tuple[str, Scalar], ...]) -> State:
+    """The board of an edition without pieces, in the combat phase."""
+    if edition not in EDITIONS:
+        raise OddsError(f"edition: unknown edition {edition!r}; there are {', '.join(EDITIONS)}")
+    try:
+        start = CLASSIC.start(Setup("classic", edition, options=dict(options)))
+    except ValueError as error:
+        raise OddsError(f"option: {error}") from error
+    return replace(start, units={}, phase="combat")
+
+
+def _space(
+    rules: Ruleset, at: str, attack: Mapping[str, Piles], defend: Mapping[str, Piles], landing: bool
+) -> str:
+    """Where the battle is: the space named, or one that fits the units."""
+    if at:
+        try:
+            space = find_space(rules.board, at)
+        except ValueError as error:
+            raise OddsError(f"at: {error}") from error
+        if not rules.board.is_sea(space) and not rules.owner[space]:
+            raise OddsError(f"at: {space} is neutral; nobody defends it")
+        return space
+    domains = [{_domain(rules, p) for piles in side.values() for p in piles} for side in (defend, attack)]
+    for found in domains:
+        if "land" in found or landing:
+            return LAND
+        if "sea" in found:
+            lands = any(p.cargo for piles in attack.values() for p in piles) and found is domains[1]
+            return LAND if lands else SEA
+    return LAND
+
+
+def _domain(rules: Ruleset, pile: Pile) -> str:
+    return rules.units[pile.nation][pile.kind].domain
+
+
+# Placing
+
+
+def _at_sea(state: State, zone: str, mine: Piles, defend: Mapping[str, Piles]) -> Scene:
+    board = state.rules.board
+    origin = next((z for z in board.neighbours[zone] if board.is_sea(z)), "")
+    here: Piles = ()
+    for pile in mine:
+        if _domain(state.rules, pile) == "land":
+            raise OddsError(f"attack: {pile.kind} cannot be in a sea battle")
+        here = add(here, replace(pile, came=origin if _domain(state.rules, pile) == "sea" else ""))
+    return Scene(_placed(state, {zone: (*here, *_afloat(state, defend, "defend"))}), "sea", zone)
+
+
+def _afloat(state: State, stacks: Mapping[str, Piles], part: str) -> Piles:
+    found = _joined(stacks)
+    for pile in found:
+        if _domain(state.rules, pile) == "land" or pile.kind == "bomber":
+            raise OddsError(f"{part}: {pile.kind} cannot defend at sea")
+    return found
+
+
+def _ashore(
+    state: State,
+    space: str,
+    mine: Piles,
+    fleet: Piles,
+    defend: Mapping[str, Piles],
+    ships: Mapping[str, Piles],
+) -> Scene:
+    """An attack on land, from the sea where a fleet is named."""
+    board, rules = state.rules.board, state.rules
+    theirs = _joined(defend)
+    for pile in theirs:
+        if _domain(rules, pile) == "sea":
+            raise OddsError(f"defend: {pile.kind} cannot defend on land")
+    for pile in mine:
+        if pile.kind in NO_ATTACKERS:
+            raise OddsError(f"attack: {pile.kind} cannot attack")
+    at_sea = tuple(p for p in mine if _domain(rules, p) == "sea")
+    mine = tuple(p for p in mine if _domain(rules, p) != "sea")
+    _check_fleet(state, (*at_sea, *fleet), bool(fleet or ships))
+    fleet = _merged(at_sea, fleet)
+    zone = next((z for z in board.neighbours[space] if board.is_sea(z)), "")
+    if (fleet or ships) and not zone:
+        raise OddsError(f"at: {space} has no coast to land on")
+    enemy = _afloat(state, ships, "ships")
+    state = _owned(state, space, tuple(defend) or tuple(ships))
+    origin = _origin(state, space)
+    if origin:
+        state = replace(state, owner={**state.owner, origin: state.seat})
+    guns = any(p.kind == "battleship" for p in fleet)
+    from_sea = not origin or (guns and not enemy and not any(p.cargo for p in fleet))
+    here = theirs
+    for pile in mine:
+        here = add(here, _arrived(state, pile, origin, zone if from_sea else ""))
+    if enemy:
+        afloat = tuple(_bound(state, p, space) for p in fleet)
+        return Scene(_placed(state, {space: here, zone: (*afloat, *enemy)}), "amphibious", space)
+    empty: Piles = ()
+    for pile in fleet:
+        for cargo in pile.cargo:
+            here = add(here, Pile(state.seat, cargo.kind, pile.count, FULL, zone, "landed"))
+        empty = add(empty, replace(pile, cargo=()))
+    return Scene(_placed(state, {space: here, zone: empty}), "land", space)
+
+
+def _check_fleet(state: State, fleet: Piles, may_fight: bool) -> None:
+    for pile in fleet:
+        if _domain(state.rules, pile) == "land":
+            raise OddsError(
+                f"fleet: {pile.kind} cannot be at sea; write it as cargo, like 1 trn({pile.kind})"
+            )
+        if any(c.kind in NO_ATTACKERS for c in pile.cargo):
+            raise OddsError("fleet: aa_gun cannot assault a coast")
+        if not may_fight and pile.kind not in ("battleship", "transport"):
+            raise OddsError(f"attack: {pile.kind} cannot attack land")
+
+
+def _owned(state: State, space: str, nations: tuple[str, ...]) -> State:
+    """The state with the territory in the hands of the defenders."""
+    side = state.rules.side
+    if side.get(state.owner[space]) not in (None, side[state.seat]):
+        return state
+    enemy = nations[0] if nations else next(n for n in state.rules.order if side[n] != side[state.seat])
+    return replace(state, owner={**state.owner, space: enemy})
+
+
+def _origin(state: State, space: str) -> str:
+    """A territory next door that the army may come from."""
+    board = state.rules.board
+    near = [t for t in board.neighbours[space] if not board.is_sea(t) and state.rules.owner[t]]
+    return min(near, key=lambda t: t in board.capital_of, default="")
+
+
+def _arrived(state: State, pile: Pile, origin: str, zone: str) -> Pile:
+    if _domain(state.rules, pile) == "air":
+        return pile
+    return replace(pile, used=FULL, came=zone, task="landed") if zone else replace(pile, came=origin)
+
+
+def _bound(state: State, pile: Pile, coast: str) -> Pile:
+    """A piece of the landing fleet, its cargo ordered ashore."""
+    board = state.rules.board
+    zone = next(z for z in board.neighbours[coast] if board.is_sea(z))
+    origin = next((z for z in board.neighbours[zone] if board.is_sea(z)), "")
+    cargo = tuple(Cargo(c.nation, c.kind, coast if c.nation == state.seat else "") for c in pile.cargo)
+    came = origin if _domain(state.rules, pile) == "sea" else ""
+    return replace(pile, came=came, cargo=cargo)
+
+
+def _placed(state: State, units: Mapping[str, Piles]) -> State:
+    return replace(state, units={space: piles for space, piles in units.items() if space and piles})
+
+
+def _joined(stacks: Mapping[str, Piles]) -> Piles:
+    return tuple(pile for piles in stacks.values() for pile in piles)
+
+
+def _merged(some: Piles, more: Piles) -> Piles:
+    found: Piles = ()
+    for pile in (*some, *more):
+        found = add(found, pile)
+    return found
+
+
+def raiders(text: Text) -> tuple[int, int, int, int]:
+    """Bombers of a raid written as text: their number, dice and price, and the strength of the gun."""
+    base = base_state(text.edition, text.options)
+    attack, defend = (
+        read_side(base.rules, text.attack, "attack"),
+        read_side(base.rules, text.defend, "defend"),
+    )
+    nation = one_nation(base.rules, tuple(attack), tuple(defend))
+    state = replace(base, tech=tech(base.rules, text.tech))
+    for pile in attack.get(nation, ()):
+        if pile.kind != "bomber":
+            raise OddsError(f"attack: {pile.kind} cannot raid; only bombers do")
+    guns = [n for n, piles in defend.items() if any(p.kind == "aa_gun" for p in piles)]
+    kind = state.kinds(nation)["bomber"]
+    flak = max((state.kinds(n)["aa_gun"].defense for n in guns), default=0)
+    return sum(p.count for p in attack.get(nation, ())), kind.dice, kind.cost, flak

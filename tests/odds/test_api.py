@@ -1,0 +1,347 @@
+"""The calls: text, positions, plans, raids, orders, and errors that name the part."""
+
+from __future__ import annotations
+
+import doctest
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sandtable.cli.inputs import InputError
+from sandtable.cli.odds import odds_command
+from sandtable.games.axis.classic.actions import Fight
+from sandtable.games.axis.classic.game import CLASSIC
+from sandtable.games.axis.classic.state import State
+from sandtable.kernel.protocol import CHANCE, Entry, Roll, Setup
+from sandtable.odds import Odds, OddsError, Orders, Raid, battle, pending, preview, raid, rocket
+from sandtable.odds.branches import _rolls
+from sandtable.odds.classic import still_there
+from sandtable.odds.decide import decision, ranks
+from sandtable.odds.scene import Text, scene
+
+DOCS = Path(__file__).parents[2] / "docs" / "odds.md"
+KEYS = {
+    "attacker_wins",
+    "defender_wins",
+    "both_destroyed",
+    "retreat",
+    "takes_territory",
+    "survivors",
+    "losses",
+    "swing",
+    "rounds",
+}
+
+
+def arranged(*lines: str, edition: str = "2nd") -> State:
+    state = CLASSIC.start(Setup("classic", edition))
+    for line in lines:
+        state = CLASSIC.arrange(state, line)
+    return state
+
+
+def test_the_document_runs() -> None:
+    assert doctest.testfile(str(DOCS), module_relative=False).failed == 0
+
+
+# Errors name the part
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        pytest.param({"attack": "germany: -3 inf"}, "attack: cannot read units at '-3 inf'", id="negative"),
+        pytest.param({"attack": "germany: 3 tank"}, "attack: unknown unit 'tank'", id="unknown unit"),
+        pytest.param({"attack": "prussia: 3 inf"}, "attack: unknown nation 'prussia'", id="unknown nation"),
+        pytest.param({"attack": "3 inf"}, "attack: cannot read '3 inf'", id="no nation"),
+        pytest.param({"attack": "germany: 1 inf | japan: 1 inf"}, "never attack together", id="two nations"),
+        pytest.param({"attack": "germany: 1 aa"}, "attack: aa_gun cannot attack", id="guns do not attack"),
+        pytest.param(
+            {"attack": "germany: 1 sub 1 inf"}, "attack: submarine cannot attack land", id="sub on land"
+        ),
+        pytest.param(
+            {"attack": "germany: 1 trn(arm,inf)"}, "does not fit on a transport", id="too much cargo"
+        ),
+        pytest.param(
+            {"attack": "germany: 1 bb(inf)"}, "battleship carries no cargo", id="cargo of a battleship"
+        ),
+        pytest.param({"attack": "germany: 2000 inf"}, "between 0 and 999", id="too many"),
+        pytest.param({"attack": "germany: 900 inf"}, "more than 400 units", id="more than can be computed"),
+        pytest.param({"defend": "japan: 1 inf"}, "defend: japan does not fight against germany", id="allies"),
+        pytest.param(
+            {"defend": "ussr: 1 inf 1 bb"}, "defend: battleship cannot defend on land", id="bb on land"
+        ),
+        pytest.param({"at": "atlantis"}, "at: unknown space 'atlantis'", id="unknown space"),
+        pytest.param({"at": "switzerland"}, "at: switzerland is neutral", id="neutral land"),
+        pytest.param({"at": "sz_baltic"}, "attack: infantry cannot be in a sea battle", id="infantry at sea"),
+        pytest.param({"edition": "4th"}, "edition: unknown edition '4th'", id="unknown edition"),
+        pytest.param({"tech": "germany:warp"}, "tech: unknown development 'warp'", id="unknown tech"),
+        pytest.param({"orders": "attacker=bravest"}, "orders: unknown unit 'bravest'", id="unknown policy"),
+        pytest.param({"orders": "general=cheapest"}, "orders: unknown part 'general'", id="unknown side"),
+        pytest.param({"orders": "attacker_subs=swim"}, "orders: attacker_subs is stay or leave", id="subs"),
+        pytest.param({"goal": "glory"}, "goal: 'glory'", id="unknown goal"),
+        pytest.param({"rounds": -1}, "rounds and retreat_at are 0 or more", id="negative rounds"),
+        pytest.param({"method": "guess"}, "method: 'guess'", id="unknown method"),
+        pytest.param(
+            {"method": "play", "orders": "both"}, "method: optimal orders are solved", id="play optimal"
+        ),
+        pytest.param({"options": {"magic": True}}, "option: unknown option 'magic'", id="unknown option"),
+        pytest.param({"fleet": "germany: 1 inf"}, "fleet: infantry cannot be at sea", id="fleet on foot"),
+        pytest.param({"ships": "ussr: 1 bmb"}, "ships: bomber cannot defend at sea", id="bomber at sea"),
+    ],
+)
+def test_impossible_input_names_its_part(words: dict[str, object], part: str) -> None:
+    with pytest.raises(OddsError, match=part.replace("(", r"\(")):
+        battle(**{"attack": "germany: 2 inf", "defend": "ussr: 1 inf", **words})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("method", ["exact", "play"])
+@pytest.mark.parametrize(
+    ("attack", "defend", "result"),
+    [
+        pytest.param("", "ussr: 1 inf", "defender_wins", id="nobody attacks"),
+        pytest.param("germany:", "ussr: 1 inf", "defender_wins", id="a nation with nothing"),
+        pytest.param("germany: 1 inf", "", "attacker_wins", id="nobody defends"),
+        pytest.param("germany: 0 inf", "ussr: 0 inf", "both_destroyed", id="nobody at all"),
+        pytest.param("germany: 1 sub", "uk:", "attacker_wins", id="an empty sea"),
+    ],
+)
+def test_an_empty_side_is_answered(attack: str, defend: str, result: str, method: str) -> None:
+    found = battle(attack, defend, method=method, battles=5)
+    assert getattr(found, result) == 1
+    assert found.rounds == {"0": 1.0}
+
+
+# Rules that odds must know
+
+
+def test_aircraft_alone_take_nothing() -> None:
+    found = battle("germany: 3 ftr", "ussr: 1 inf")
+    assert found.attacker_wins > 0.9
+    assert found.takes_territory == 0
+
+
+def test_keep_land_takes_more_and_wins_less() -> None:
+    plain = battle("germany: 2 inf 3 ftr", "ussr: 3 inf")
+    kept = battle("germany: 2 inf 3 ftr", "ussr: 3 inf", orders="keep_land")
+    assert kept.takes_territory > plain.takes_territory
+    assert kept.attacker_wins < plain.attacker_wins
+
+
+def test_developments_change_the_odds() -> None:
+    words = {"attack": "germany: 2 inf 2 bmb", "defend": "ussr: 2 inf 2 ftr"}
+    plain = battle(**words).attacker_wins
+    assert battle(**words, tech="germany:heavy_bombers").attacker_wins > plain
+    assert battle(**words, tech="ussr:jet_power").attacker_wins < plain
+
+
+def test_submarines_cannot_hit_aircraft() -> None:
+    found = battle("japan: 1 ftr", "usa: 3 sub")
+    assert found.attacker_wins == pytest.approx(1)
+
+
+def test_an_army_that_landed_does_not_retreat() -> None:
+    landed = battle("uk: 1 trn(inf,inf)", "germany: 1 inf", rounds=1)
+    overland = battle("uk: 2 inf", "germany: 1 inf", rounds=1)
+    assert landed.retreat == 0
+    assert overland.retreat > 0
+
+
+def test_bombardment_only_without_a_sea_battle() -> None:
+    calm = battle("uk: 1 bb 1 trn(inf,inf)", "germany: 1 inf")
+    fought = battle("", "germany: 1 inf", fleet="uk: 9 bb 1 trn(inf,inf)", ships="germany: 1 trn")
+    assert calm.attacker_wins > fought.attacker_wins
+    assert fought.kind == "amphibious"
+    assert fought.sea[0].attacker_wins > 0.99
+
+
+def test_stranded_fighters_are_lost_unless_an_island_is_near() -> None:
+    words = {"attack": "japan: 6 sub", "defend": "usa: 1 cv 2 ftr"}
+    at_sea, island = battle(**words), battle(**words, at="sz_hawaii")
+    assert island.losses.defender.expected < at_sea.losses.defender.expected
+
+
+def test_beyond_the_solver_the_answer_says_which_orders() -> None:
+    big = "germany: 12 inf 10 arm 6 ftr 4 bmb"
+    found = battle(big, "ussr: 12 inf 6 arm 4 ftr 3 bmb", orders="both", goal="swing")
+    assert found.note.startswith("best of the standard orders")
+    assert "optimal" not in (found.orders.attacker, found.orders.defender)
+
+
+def test_ten_against_ten_is_solved() -> None:
+    found = battle(
+        "japan: 1 trn 2 sub 2 ftr 2 cv 2 bb 1 bmb", "usa: 2 trn 2 sub 2 ftr 2 cv 2 bb", orders="both"
+    )
+    assert found.note == ""
+    assert found.orders == Orders("optimal", "optimal")
+
+
+# Positions
+
+
+def test_pending_lists_every_battle() -> None:
+    state = arranged(
+        "position empty",
+        "units germany germany: 3 inf 1 arm 1 bmb",
+        "units eastern_europe ussr: 2 inf",
+        "owner eastern_europe ussr",
+        "units united_kingdom uk: 1 ic 1 aa",
+        "units sz_baltic germany: 1 sub",
+        "units sz_united_kingdom uk: 1 trn",
+        "turn germany combat_move",
+    )
+    plan = [
+        "move 3 inf germany > eastern_europe",
+        "raid 1 bmb germany > united_kingdom",
+        "move 1 sub sz_baltic > sz_united_kingdom",
+    ]
+    found = {(one.kind, one.space): one for one in preview(state, plan)}
+    assert set(found) == {
+        ("land", "eastern_europe"),
+        ("raid", "united_kingdom"),
+        ("sea", "sz_united_kingdom"),
+    }
+    land, text = found["land", "eastern_europe"], battle("germany: 3 inf", "ussr: 2 inf")
+    assert isinstance(land, Odds)
+    assert land.survivors == text.survivors
+    assert isinstance(found["raid", "united_kingdom"], Raid)
+
+
+def test_preview_knows_the_guns_on_the_way() -> None:
+    state = arranged(
+        "position empty",
+        "units germany germany: 2 ftr",
+        "units eastern_europe ussr: 1 aa",
+        "owner eastern_europe ussr",
+        "units ukraine_ssr ussr: 1 inf",
+        "turn germany combat_move",
+    )
+    found = preview(state, ["move 2 ftr germany > eastern_europe > ukraine_ssr"])[0]
+    calm = battle("germany: 2 ftr", "ussr: 1 inf", at="ukraine_ssr")
+    one = battle("germany: 1 ftr", "ussr: 1 inf", at="ukraine_ssr")
+    none = 0.0
+    wanted = 25 / 36 * calm.attacker_wins + 10 / 36 * one.attacker_wins + 1 / 36 * none
+    assert isinstance(found, Odds)
+    assert found.attacker_wins == pytest.approx(wanted, abs=1e-9)
+
+
+def test_preview_refuses_an_illegal_plan() -> None:
+    state = arranged("turn germany combat_move")
+    with pytest.raises(OddsError, match="planned"):
+        preview(state, ["move 3 inf germany > japan"])
+
+
+def test_an_assault_from_a_fleet_that_must_fight_first() -> None:
+    state = arranged(
+        "position empty",
+        "units sz_wake_island japan: 1 bb 1 trn(inf,inf)",
+        "units sz_hawaii usa: 1 sub",
+        "units hawaiian_islands usa: 1 inf",
+        "turn japan combat_move",
+    )
+    plan = ["move 1 bb 1 trn sz_wake_island > sz_hawaii", "unload 2 inf sz_hawaii > hawaiian_islands"]
+    found = {one.kind: one for one in preview(state, plan)}
+    whole = battle(
+        "", "usa: 1 inf", fleet="japan: 1 bb 1 trn(inf,inf)", ships="usa: 1 sub", at="hawaiian_islands"
+    )
+    assert found["amphibious"].takes_territory == pytest.approx(whole.takes_territory, abs=1e-9)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        Text("germany: 2 inf 1 arm 1 ftr", "ussr: 3 inf 1 aa"),
+        Text("japan: 1 sub 1 trn 1 ftr 1 bb", "usa: 1 sub 1 cv 2 ftr", "3rd"),
+        Text("uk: 1 bb 1 trn(inf,inf) 1 ftr", "germany: 2 inf 1 ftr"),
+        Text("japan: 1 trn 1 sub", "usa: 1 sub | uk: 1 trn"),
+    ],
+    ids=lambda text: text.attack,
+)
+def test_live_odds_are_the_mean_of_the_odds_after_the_dice(text: Text) -> None:
+    """At every roll of a battle played out: the law of total probability."""
+    found = scene(text)
+    state, orders, rng = found.state, Orders(), Random(3)
+    state = CLASSIC.apply(state, Entry(state.seat, Fight(found.space))).state
+    known = ranks(state, orders)
+    while state.battle is not None:
+        awaited = CLASSIC.pending(state)
+        if isinstance(awaited, Roll):
+            mean = sum(p * _won(state, Entry(CHANCE, dice=dice), found.space) for p, dice in _rolls(state))
+            assert pending(state)[0].attacker_wins == pytest.approx(mean, abs=1e-9)  # type: ignore[union-attr]
+            dice = tuple(rng.randint(1, 6) for _ in range(awaited.count))
+            state = CLASSIC.apply(state, Entry(CHANCE, dice=dice)).state
+        else:
+            state = CLASSIC.apply(state, decision(state, awaited, orders, known)).state  # type: ignore[arg-type]
+
+
+def _won(state: State, entry: Entry, space: str) -> float:  # type: ignore[type-arg]
+    then = CLASSIC.apply(state, entry).state
+    if then.battle is not None:
+        return pending(then)[0].attacker_wins  # type: ignore[union-attr]
+    mine, theirs = still_there(state, then, space)
+    return float(mine > 0 and not theirs)
+
+
+# Raids
+
+
+def test_a_raid_by_hand() -> None:
+    found = raid(1, flak=1, money=4)
+    assert found.damage["0"] == pytest.approx(1 / 6)
+    assert found.expected_damage == pytest.approx(5 / 6 * 3.5)
+    assert found.paid["4"] == pytest.approx(5 / 6 * 3 / 6)
+    assert found.expected_loss == pytest.approx(15 / 6)
+    assert sum(found.damage.values()) == pytest.approx(1, abs=1e-12)
+
+
+def test_heavy_bombers_throw_three_dice() -> None:
+    assert raid(2, dice=3).expected_damage == pytest.approx(21)
+
+
+def test_a_rocket_throws_one_die() -> None:
+    assert rocket().damage == pytest.approx({str(n): 1 / 6 for n in range(1, 7)})
+
+
+# The command
+
+
+def test_the_command_answers_json(capsys: pytest.CaptureFixture[str]) -> None:
+    odds_command("classic", attack="germany: 3 inf", defend="ussr: 2 inf", as_json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert found.keys() >= KEYS
+    assert found["orders"]["attacker"] == "cheapest"
+
+
+def test_the_command_draws_bars(capsys: pytest.CaptureFixture[str]) -> None:
+    odds_command("classic", attack="germany: 3 inf", defend="ussr: 2 inf")
+    assert "█" in capsys.readouterr().out
+
+
+def test_a_file_of_battles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "battles.txt"
+    path.write_text("# two\ngermany: 3 inf vs ussr: 2 inf; rounds=2\njapan: 1 bb vs usa: 1 trn; name=wake\n")
+    odds_command("classic", file=path, as_json=True)
+    found = json.loads(capsys.readouterr().out)["battles"]
+    assert [one["kind"] for one in found] == ["land", "sea"]
+    assert found[0]["retreat"] > 0
+    assert found[1]["name"] == "wake"
+
+
+def test_a_bad_line_names_itself(tmp_path: Path) -> None:
+    path = tmp_path / "battles.txt"
+    path.write_text("germany: 3 inf vs ussr: 2 inf\ngermany: 3 mice vs ussr: 2 inf\n")
+    with pytest.raises(InputError, match=r"battles.txt:2: attack: unknown unit 'mice'"):
+        odds_command("classic", file=path)
+
+
+def test_odds_of_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "here.case"
+    path.write_text(
+        "case here\ngame classic 2nd\nposition empty\nunits germany germany: 3 inf\n"
+        "units eastern_europe ussr: 1 inf\nowner eastern_europe ussr\nturn germany combat_move\n"
+    )
+    odds_command("classic", position=path, plan=["move 3 inf germany > eastern_europe"], as_json=True)
+    found = json.loads(capsys.readouterr().out)["battles"]
+    assert [one["space"] for one in found] == ["eastern_europe"]

@@ -1,0 +1,146 @@
+"""What must hold for any battle: sums, symmetry, more is never worse, optimal is never worse."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from sandtable.odds import Odds, Orders, battle
+from sandtable.odds.answer import tally
+from sandtable.odds.engine import leaving, odds, solved, worth_of
+from sandtable.odds.follow import run
+from sandtable.odds.model import Battle, Unit
+from sandtable.odds.solve import Solution
+
+from .test_referee import KINDS, asked
+
+CLOSE = 1e-9
+ATTACK = {"land": ("inf", "arm", "ftr", "bmb"), "sea": ("trn", "sub", "ftr", "bmb", "cv", "bb")}
+DEFEND = {"land": ("inf", "arm", "ftr"), "sea": ("trn", "sub", "cv", "bb")}
+
+
+def army(rng: Random, kinds: tuple[str, ...], most: int) -> dict[str, int]:
+    found = dict.fromkeys(kinds, 0)
+    for _ in range(rng.randint(1, most)):
+        found[rng.choice(kinds)] += 1
+    return found
+
+
+def written(nation: str, units: dict[str, int]) -> str:
+    return f"{nation}: " + " ".join(f"{n} {kind}" for kind, n in units.items())
+
+
+def every_sum(found: Odds) -> list[float]:
+    sums = [
+        found.attacker_wins + found.defender_wins + found.both_destroyed + found.retreat,
+        sum(found.rounds.values()),
+    ]
+    for who in ("attacker", "defender"):
+        sums.append(sum(way.p for way in getattr(found.survivors, who)))
+        sums += [sum(chances) for chances in getattr(found.survivors_by_unit, who).values()]
+    return sums
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", range(20, 26))
+def test_all_chances_sum_to_one(kind: str, seed: int) -> None:
+    found = battle(**asked(kind, ("2nd", "3rd")[seed % 2], seed))  # type: ignore[arg-type]
+    assert every_sum(found) == pytest.approx([1] * len(every_sum(found)), abs=CLOSE)
+    for one in found.sea:
+        assert every_sum(one) == pytest.approx([1] * len(every_sum(one)), abs=CLOSE)
+
+
+@pytest.mark.parametrize("goal", ["win", "take", "swing"])
+@pytest.mark.parametrize("kind", ["land", "sea"])
+@pytest.mark.parametrize("seed", range(4))
+def test_optimal_is_never_worse_than_the_standard_orders(kind: str, goal: str, seed: int) -> None:
+    if kind == "sea" and goal == "take":
+        return
+    rng = Random(seed)
+    mine = written("germany", army(rng, ATTACK[kind], 5))
+    theirs = written("uk", army(rng, DEFEND[kind], 5))
+    name = {"win": "attacker_wins", "take": "takes_territory", "swing": "swing"}[goal]
+    best = getattr(battle(mine, theirs, orders="optimal", goal=goal), name)
+    held = getattr(battle(mine, theirs, orders="both", goal=goal), name)
+    plain = [
+        getattr(battle(mine, theirs, orders=policy, goal=goal, rounds=rounds), name)
+        for policy in ("cheapest", "keep_land", "weakest")
+        for rounds in (0, 1, 2)
+    ]
+    assert best >= max(plain) - CLOSE
+    assert held <= best + CLOSE
+
+
+@pytest.mark.parametrize("orders", ["optimal", "both"])
+@pytest.mark.parametrize("kind", ["land", "sea"])
+@pytest.mark.parametrize("seed", range(6))
+def test_one_more_attacker_never_lowers_the_chance_to_win(kind: str, orders: str, seed: int) -> None:
+    rng = Random(seed + 100)
+    mine, theirs = army(rng, ATTACK[kind], 4), army(rng, DEFEND[kind], 4)
+    edition = rng.choice(["2nd", "3rd"])
+    gun = " 1 aa" if kind == "land" and rng.random() < 0.5 else ""
+    enemy = written("uk", theirs) + gun
+    before = battle(written("japan", mine), enemy, orders=orders, edition=edition).attacker_wins
+    for kind_of_unit in ATTACK[kind]:
+        more = {**mine, kind_of_unit: mine[kind_of_unit] + 1}
+        after = battle(written("japan", more), enemy, orders=orders, edition=edition).attacker_wins
+        assert after >= before - CLOSE, kind_of_unit
+
+
+@pytest.mark.parametrize("kind", ["land", "sea"])
+def test_one_more_defender_never_raises_it(kind: str) -> None:
+    rng = Random(7)
+    mine, theirs = army(rng, ATTACK[kind], 4), army(rng, DEFEND[kind], 3)
+    before = battle(written("japan", mine), written("uk", theirs), orders="both").attacker_wins
+    for kind_of_unit in DEFEND[kind]:
+        more = {**theirs, kind_of_unit: theirs[kind_of_unit] + 1}
+        assert (
+            battle(written("japan", mine), written("uk", more), orders="both").attacker_wins <= before + CLOSE
+        )
+
+
+def unit(name: str, count: int, strength: int, value: int) -> Unit:
+    return Unit(name, "x", name, count, strength, value)
+
+
+@pytest.mark.parametrize("orders", [Orders(), Orders("weakest", "weakest")], ids=["cheapest", "weakest"])
+def test_equal_sides_are_equal(orders: Orders) -> None:
+    side = (unit("a", 3, 1, 3), unit("b", 2, 3, 5), unit("c", 1, 4, 12))
+    found, _, _ = odds(Battle("land", side, side), orders)
+    assert found.results["attacker_wins"] == pytest.approx(found.results["defender_wins"], abs=CLOSE)
+    assert found.left_a == pytest.approx(found.left_d, abs=CLOSE)
+
+
+def test_sides_may_be_exchanged() -> None:
+    """On land both sides fire before losses are removed: the roles are the same but for names."""
+    one = (unit("a", 4, 1, 3), unit("b", 1, 3, 5))
+    two = (unit("c", 2, 2, 3), unit("d", 2, 4, 12))
+    there, _, _ = odds(Battle("land", one, two), Orders())
+    back, _, _ = odds(Battle("land", two, one), Orders())
+    assert there.results["attacker_wins"] == pytest.approx(back.results["defender_wins"], abs=CLOSE)
+    assert there.left_a == pytest.approx(back.left_d, abs=CLOSE)
+    assert there.rounds == pytest.approx(back.rounds, abs=CLOSE)
+
+
+def test_solved_stated_orders_are_those_of_the_chain() -> None:
+    """The solver with one choice everywhere and the chain are two ways to the same numbers."""
+    for seed in range(12):
+        rng = Random(seed)
+        subs = {"is_sub": True, "domain": "sea", "may_leave": True}
+        side = tuple(
+            msgspec.structs.replace(one, count=rng.randint(0, 2))
+            for one in (
+                msgspec.structs.replace(unit("transport", 1, 1, 8), domain="sea"),
+                msgspec.structs.replace(unit("submarine", 1, 2, 8), **subs),
+                msgspec.structs.replace(unit("fighter", 1, 3, 12), domain="air"),
+                msgspec.structs.replace(unit("battleship", 1, 4, 24), domain="sea"),
+            )
+        )
+        model = Battle("sea", side, side)
+        orders = Orders("weakest", "cheapest", rng.choice(["stay", "leave"]), "leave", retreat_at=1)
+        chain, _, _ = solved(model, orders)
+        again = run(Solution(model, orders, worth_of(model, orders), leaving(model, orders)))
+        assert tally(model, again).left_a == pytest.approx(tally(model, chain).left_a, abs=CLOSE)
+        assert again.rounds == pytest.approx(chain.rounds, abs=CLOSE)
