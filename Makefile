@@ -20,6 +20,7 @@ play: $(READY)
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/odds.py
 
 format: $(READY)
 	$(BIN)/ruff format .

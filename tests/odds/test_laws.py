@@ -20,6 +20,17 @@ CLOSE = 1e-9
 ATTACK = {"land": ("inf", "arm", "ftr", "bmb"), "sea": ("trn", "sub", "ftr", "bmb", "cv", "bb")}
 DEFEND = {"land": ("inf", "arm", "ftr"), "sea": ("trn", "sub", "cv", "bb")}
 
+ASSAULTS = [
+    {"attack": "uk: 1 bb 1 trn(inf,inf) 2 ftr 1 bmb", "defend": "germany: 2 inf 1 ftr 1 aa"},
+    {"attack": "uk: 1 arm 2 ftr", "defend": "germany: 3 inf 1 aa"},
+    {
+        "attack": "uk: 1 ftr",
+        "fleet": "uk: 1 bb 1 trn(inf,inf) 1 trn(arm) 1 sub 1 ftr",
+        "ships": "germany: 1 sub 1 bb",
+        "defend": "germany: 1 inf 1 aa",
+    },
+]
+
 
 def army(rng: Random, kinds: tuple[str, ...], most: int) -> dict[str, int]:
     found = dict.fromkeys(kinds, 0)
@@ -71,6 +82,41 @@ def test_optimal_is_never_worse_than_the_standard_orders(kind: str, goal: str, s
     ]
     assert best >= max(plain) - CLOSE
     assert held <= best + CLOSE
+
+
+@pytest.mark.parametrize("goal", ["take", "swing"])
+@pytest.mark.parametrize("edition", ["2nd", "3rd"])
+@pytest.mark.parametrize("words", ASSAULTS, ids=lambda words: words["attack"] or words["fleet"])
+def test_so_it_is_in_assaults_from_the_sea(words: dict[str, str], edition: str, goal: str) -> None:
+    """Flak, bombardment, aircraft that leave, a sea battle first: optimal orders see through all of it."""
+    name = {"take": "takes_territory", "swing": "swing"}[goal]
+
+    def value(orders: str, **more: int) -> float:
+        found: float = getattr(battle(**words, edition=edition, orders=orders, goal=goal, **more), name)
+        return found
+
+    policies = ("cheapest", "keep_land", "weakest")
+    best, worst = value("optimal"), value("defender=optimal")
+    for policy in policies:
+        for more in ({}, {"rounds": 1}, {"rounds": 2}, {"retreat_at": 2}):
+            assert value(policy, **more) <= best + CLOSE
+        assert value(f"defender={policy}") >= worst - CLOSE
+    assert worst - CLOSE <= value("both") <= best + CLOSE
+
+
+@pytest.mark.parametrize("orders", ["cheapest", "optimal", "both"])
+def test_where_nobody_can_hit_nobody_wins(orders: str) -> None:
+    unarmed = {"unit.all.infantry.attack": 0, "unit.all.infantry.defense": 0}
+    found = battle("germany: 2 inf", "ussr: 2 inf", options=unarmed, orders=orders)
+    assert found.retreat == 1
+    assert found.losses.attacker.expected == 0
+
+
+def test_dice_that_always_hit() -> None:
+    sure = {"unit.all.infantry.attack": 6, "unit.all.infantry.defense": 6}
+    found = battle("germany: 3 inf", "ussr: 2 inf", options=sure)
+    assert (found.attacker_wins, found.rounds) == (1, {"1": 1.0})
+    assert found.survivors.attacker[0].units == {"infantry": 1}
 
 
 @pytest.mark.parametrize("orders", ["optimal", "both"])

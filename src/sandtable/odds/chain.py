@@ -19,7 +19,6 @@ from .orders import order_of
 from .rounds import Fire, Rounds
 
 REST = 1e-14
-RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
 
 
 class Chain:
@@ -42,7 +41,7 @@ class Chain:
         )
         self.rounds = self._rounds()
         self.torpedoes = self._torpedoes()
-        self.ended = {result: np.zeros(self.rounds.shape) for result in RESULTS}
+        self.decided, self.undecided = np.zeros(self.rounds.shape), np.zeros(self.rounds.shape)
         self.lasted: dict[int, float] = {}
         self.over = (self.attackers.total == 0)[:, None] | (self.defenders.total == 0)[None, :]
         self.stale = self._stale()
@@ -74,20 +73,22 @@ class Chain:
 
     def _torpedoes(self) -> Fire | None:
         """The first strike of attacking submarines."""
+        if self.battle.kind == "land":
+            return None
         chances = self.attackers.fire(is_sub)
-        if self.battle.kind == "land" or chances.shape[1] == 1:
+        if chances.shape[1] == 1:
             return None
         return Fire(self.defenders.after_torpedoes(chances.shape[1] - 1), chances)
 
-    def _stale(self) -> Bools:
-        """States in which nobody can ever hit."""
+    def _stale(self) -> Bools | None:
+        """States in which nobody can ever hit; None when there is none."""
         at_sea = self.battle.kind == "sea"
-        can = (
-            _can_hit(self.attackers, at_sea, self.defenders)
-            | _can_hit(self.defenders, at_sea, self.attackers).T
-        )
-        found: Bools = ~can & ~self.over
-        return found
+        if not at_sea and all(unit.strength for unit in self.battle.attackers):
+            return None
+        mine = _can_hit(self.attackers, at_sea, self.defenders)
+        theirs = _can_hit(self.defenders, at_sea, self.attackers)
+        found: Bools = ~(mine | theirs.T | self.over)
+        return found if found.any() else None
 
     def _may_retreat(self) -> tuple[Bools, Bools]:
         """Nodes whose pieces may all go back, and nodes whose aircraft alone may leave."""
@@ -126,8 +127,8 @@ class Chain:
         mine, theirs = _first(self.attackers), _first(self.defenders)
         weight[mine, theirs] = 1.0
         self._finish(weight)
-        if self.ended_at_once():
-            self.lasted[0] = self.ended_at_once()
+        if over := float(self.decided.sum()):
+            self.lasted[0] = over
         if not self.battle.bombard or not weight.any():
             return weight, None
         dice = self.battle.bombard
@@ -137,9 +138,6 @@ class Chain:
         ):
             spread[:, hit] += weight[:, theirs] * chance
         return spread, theirs
-
-    def ended_at_once(self) -> float:
-        return float(sum(part.sum() for part in self.ended.values()))
 
     def _struck(self, weight: Floats) -> Floats:
         """The weights after the first strike."""
@@ -152,16 +150,14 @@ class Chain:
 
     def _finish(self, weight: Floats) -> None:
         """Take out the states in which a side is gone."""
-        mine, theirs = (self.attackers.total > 0)[:, None], (self.defenders.total > 0)[None, :]
-        gone = np.where(self.over, weight, 0.0)
-        self.ended["attacker_wins"] += gone * mine
-        self.ended["defender_wins"] += gone * theirs
-        self.ended["both_destroyed"] += gone * ~(mine | theirs)
-        weight[self.over] = 0.0
+        gone = weight * self.over
+        self.decided += gone
+        weight -= gone
 
     def _retreat(self, weight: Floats, which: Bools) -> None:
-        self.ended["retreat"] += np.where(which, weight, 0.0)
-        weight[np.broadcast_to(which, weight.shape)] = 0.0
+        gone = weight * which
+        self.undecided += gone
+        weight -= gone
 
     def _close(self, weight: Floats, number: int) -> Floats:
         """The end of a round: sides that are gone, submarines that leave, retreat."""
@@ -174,7 +170,8 @@ class Chain:
             self._finish(weight)
         if self._retreats():
             weight = self._break_off(weight, number)
-        self._retreat(weight, self.stale)
+        if self.stale is not None:
+            self._retreat(weight, self.stale)
         return weight
 
     def _defenders_leave(self, weight: Floats) -> Floats:
@@ -201,11 +198,17 @@ class Chain:
 
     def _ends(self) -> Ends:
         found: dict[End, float] = {}
-        for result, weight in self.ended.items():
+        for weight, retreat in ((self.decided, False), (self.undecided, True)):
             for a, d in zip(*np.nonzero(weight), strict=True):
+                result: Result = "retreat" if retreat else self._winner(a, d)
                 end = End(result, *self.attackers.nodes[a], *self.defenders.nodes[d])
                 found[end] = float(weight[a, d])
         return scaled(found, self.lasted)
+
+    def _winner(self, a: int, d: int) -> Result:
+        if self.attackers.total[a]:
+            return "attacker_wins"
+        return "defender_wins" if self.defenders.total[d] else "both_destroyed"
 
 
 def run(battle: Battle, orders: Orders) -> Ends:

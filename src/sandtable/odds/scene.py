@@ -138,22 +138,15 @@ def _ashore(
     ships: Mapping[str, Piles],
 ) -> Scene:
     """An attack on land, from the sea where a fleet is named."""
-    board, rules = state.rules.board, state.rules
-    theirs = _joined(defend)
-    for pile in theirs:
-        if _domain(rules, pile) == "sea":
-            raise OddsError(f"defend: {pile.kind} cannot defend on land")
-    for pile in mine:
-        if pile.kind in NO_ATTACKERS:
-            raise OddsError(f"attack: {pile.kind} cannot attack")
+    rules = state.rules
     at_sea = tuple(p for p in mine if _domain(rules, p) == "sea")
     mine = tuple(p for p in mine if _domain(rules, p) != "sea")
     _check_fleet(state, (*at_sea, *fleet), bool(fleet or ships))
-    fleet = _merged(at_sea, fleet)
-    zone = next((z for z in board.neighbours[space] if board.is_sea(z)), "")
+    fleet, enemy, theirs = _merged(at_sea, fleet), _afloat(state, ships, "ships"), _joined(defend)
+    _check_army(state, mine, theirs)
+    zone = next((z for z in rules.board.neighbours[space] if rules.board.is_sea(z)), "")
     if (fleet or ships) and not zone:
         raise OddsError(f"at: {space} has no coast to land on")
-    enemy = _afloat(state, ships, "ships")
     state = _owned(state, space, tuple(defend) or tuple(ships))
     origin = _origin(state, space)
     if origin:
@@ -166,12 +159,27 @@ def _ashore(
     if enemy:
         afloat = tuple(_bound(state, p, space) for p in fleet)
         return Scene(_placed(state, {space: here, zone: (*afloat, *enemy)}), "amphibious", space)
+    here, empty = _disembarked(state, here, fleet, zone)
+    return Scene(_placed(state, {space: here, zone: empty}), "land", space)
+
+
+def _check_army(state: State, mine: Piles, theirs: Piles) -> None:
+    for pile in theirs:
+        if _domain(state.rules, pile) == "sea":
+            raise OddsError(f"defend: {pile.kind} cannot defend on land")
+    for pile in mine:
+        if pile.kind in NO_ATTACKERS:
+            raise OddsError(f"attack: {pile.kind} cannot attack")
+
+
+def _disembarked(state: State, here: Piles, fleet: Piles, zone: str) -> tuple[Piles, Piles]:
+    """The pieces on the coast and in the zone once the cargo is ashore."""
     empty: Piles = ()
     for pile in fleet:
         for cargo in pile.cargo:
             here = add(here, Pile(state.seat, cargo.kind, pile.count, FULL, zone, "landed"))
         empty = add(empty, replace(pile, cargo=()))
-    return Scene(_placed(state, {space: here, zone: empty}), "land", space)
+    return here, empty
 
 
 def _check_fleet(state: State, fleet: Piles, may_fight: bool) -> None:
