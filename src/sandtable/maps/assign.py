@@ -114,7 +114,9 @@ def _calmed(calm: Calm, area: str, shapes: Shapes) -> Geometry:
     half = calm.width / 2
     closed = shapely.intersection(here.buffer(half, quad_segs=4).buffer(-half, quad_segs=4), inside)
     others = [s for a, s in shapes.items() if a != area and shapely.intersects(s, closed)]
-    return shapely.union(shapes[area], shapely.difference(closed, shapely.union_all(others)), grid_size=SNAP)
+    more = shapely.difference(closed, shapely.union_all(others))
+    whole = shapely.union(shapes[area], more, grid_size=SNAP)
+    return shapely.multipolygons(polygons_of(whole))  # what the grid flattened to lines is left out
 
 
 def _need(shapes: Shapes, area: str, what: str) -> None:

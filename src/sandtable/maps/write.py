@@ -129,8 +129,8 @@ def _links(definition: Definition, facts: Facts, plane: Plane) -> tuple[Link, ..
 
 def _rounded(line: list[tuple[float, float]], grid: int) -> list[Point]:
     """A line of the plane on the grid, its corners rounded; the ends stay."""
-    points = chaikin(np.array(line))
-    return [_on_grid((x, y), grid) for x, y in shapely.get_coordinates(shapely.LineString(points).simplify(0.02))]
+    smooth = shapely.LineString(chaikin(np.array(line))).simplify(0.02)
+    return [_on_grid((x, y), grid) for x, y in smooth.coords]
 
 
 def _lakes(definition: Definition, plane: Plane, shapes: Shapes) -> tuple[tuple[int, ...], ...]:

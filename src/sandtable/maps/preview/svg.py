@@ -219,7 +219,8 @@ class _Painter:
             if "case" in token:
                 wide = token["case"] * self.weight
                 out.append(f'<path {d} stroke="{c["coast"]}" stroke-width="{wide:.2f}"/>')
-            dash = f' stroke-dasharray="{" ".join(map(str, token["dash"]))}"' if "dash" in token else ""
+            parts = " ".join(str(d * max(1, self.weight)) for d in token.get("dash", ()))
+            dash = f' stroke-dasharray="{parts}"' if parts else ""
             wide = token["width"] * self.weight
             tint = c["sealine" if link.kind == "route" else "seaglow"]
             out.append(f'<path {d} stroke="{tint}" stroke-width="{wide:.2f}"{dash}/>')
