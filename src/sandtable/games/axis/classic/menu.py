@@ -33,7 +33,7 @@ from .movement import enemy_complexes
 from .passage import steps_left
 from .state import State, own
 from .targets import targets
-from .theatre import theatre
+from .theatre import Theatre, theatre
 from .transport import can_load, can_unload, room_on, why_not_ashore
 from .turn import why_not_done
 from .withdraw import can_break_off, can_submerge, count_subs, retreat_spaces, sub_zones, why_not_retreat
@@ -72,7 +72,7 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
                     yield from _raids(state, space, pile, unit, most, mask)
             yield from _loads(state, space, pile, unit)
         if board.is_sea(space):
-            yield from _unloads(state, space)
+            yield from _unloads(state, th, space)
     if why_not_done(state) is None:
         yield Offer("done")
 
@@ -108,7 +108,7 @@ def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
         yield Offer("load", space, pile.kind, unit, most, tuple(zones))
 
 
-def _unloads(state: State, zone: str) -> Iterator[Offer]:
+def _unloads(state: State, th: Theatre, zone: str) -> Iterator[Offer]:
     """Going ashore: for each kind aboard as many as may land on each coast."""
     aboard: dict[str, int] = {}
     for ship in state.at(zone):
@@ -120,7 +120,7 @@ def _unloads(state: State, zone: str) -> Iterator[Offer]:
         coasts = tuple(
             c
             for c in board.neighbours[zone]
-            if not board.is_sea(c) and why_not_ashore(state, zone, c, int(kind == "aa_gun")) is None
+            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, int(kind == "aa_gun")) is None
         )
         if kind == "aa_gun" and not state.rules.several_aa_guns:
             most = 1

@@ -66,7 +66,7 @@ def _find_flight(
     board = state.rules.board
     a, b = board.index[start], board.index[goal]
     nowhere = (0,) * len(board.names)
-    ways = flights(board.near, a, left, th.neutral & ~th.announced, min(th.tolls, left), nowhere).get(b, ())
+    ways = flights(board.around, a, left, th.neutral & ~th.announced, min(th.tolls, left), nowhere).get(b, ())
     before = count_lost(state, th)
     found: list[tuple[int, int, tuple[str, ...]]] = []
     for depth, paid in ways:

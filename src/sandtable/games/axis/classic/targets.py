@@ -90,7 +90,7 @@ def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
     # Only neutrals in reach matter; then violating one far away leaves what is known of other flights.
     sky_wide = board.land | board.sea
     tolled = th.neutral & ~th.announced & spread(board.near, 1 << start, left, sky_wide, sky_wide)
-    ways = flights(board.near, start, left, tolled, min(th.tolls, left), bound)
+    ways = flights(board.around, start, left, tolled, min(th.tolls, left), bound)
     on_deck: _OnDeck | None = None
     result: dict[int, int] = {}
     homes: dict[int, tuple[int, ...]] = {}
@@ -124,7 +124,7 @@ class _OnDeck:
         here = with_all_piles(state, {space: take(state.at(space), pile)})
         others += flyers_at(here, th, space)
         self.lost, self.wishes = in_need(state, th, others)
-        self.good: dict[int, int] = {}
+        self.known: dict[int, tuple[int, int]] = {}
         stuck = steps_to_airfield(state, th)[self.start] > left
         self.here = zones_in_reach(state, th, self.start, left) if stuck else 0
         self.zones = 0
@@ -138,15 +138,22 @@ class _OnDeck:
                 zones = self.zones & zones_in_reach(
                     self.sky.state, self.sky.th, place, self.left - depth, paid
                 )
-                if zones & self._good(count) or (count > 1 and zones and self._fits(count, zones)):
+                if self._is_good(count, zones) or (count > 1 and zones and self._fits(count, zones)):
                     return count
         return 0
 
-    def _good(self, count: int) -> int:
-        """The zones where so many together find room: each asked once, for all places."""
-        if count not in self.good:
-            self.good[count] = sum(1 << z for z in bits(self.zones) if self._fits(count, 1 << z))
-        return self.good[count]
+    def _is_good(self, count: int, zones: int) -> bool:
+        """Whether so many together find room in one of the zones; each zone is asked once."""
+        yes, no = self.known.get(count, (0, 0))
+        if zones & yes:
+            return True
+        for z in bits(zones & ~no):
+            if self._fits(count, 1 << z):
+                self.known[count] = (yes | 1 << z, no)
+                return True
+            no |= 1 << z
+        self.known[count] = (yes, no)
+        return False
 
     def _fits(self, count: int, zones: int) -> bool:
         wishes = (*self.wishes, *self._staying(self.pile.count - count), (count, zones))

@@ -14,7 +14,7 @@ from ..core.pieces import FULL, Cargo, Pile, Piles, add, counted, is_meant, read
 from .actions import Load, Unload
 from .passage import own_pieces
 from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles
-from .theatre import theatre
+from .theatre import Theatre, theatre
 
 ROOM = 2
 
@@ -125,7 +125,7 @@ def why_not_unload(state: State, action: Unload) -> Refusal | None:
         return refuse("not_adjacent", "4.transport", start=action.zone, space=action.coast)
     if not action.units:
         return refuse("no_units", "notation")
-    refusal = why_not_ashore(state, action.zone, action.coast, action.units.get("aa_gun", 0))
+    refusal = why_not_ashore(state, theatre(state), action.zone, action.coast, action.units.get("aa_gun", 0))
     if refusal:
         return refusal
     if _ashore(state, action) is None:
@@ -133,9 +133,8 @@ def why_not_unload(state: State, action: Unload) -> Refusal | None:
     return None
 
 
-def why_not_ashore(state: State, zone: str, coast: str, guns: int) -> Refusal | None:
+def why_not_ashore(state: State, th: Theatre, zone: str, coast: str, guns: int) -> Refusal | None:
     """Why nothing may go ashore from a zone to a coast now."""
-    th = theatre(state)
     bit = state.rules.board.bit[coast]
     friendly = is_friendly_land(state, coast)
     if friendly and has_enemies(state, zone):

@@ -28,6 +28,8 @@ class Board(Struct, frozen=True, eq=False):
     bit: dict[str, int]
     neighbours: dict[str, tuple[str, ...]]
     near: tuple[int, ...]
+    around: tuple[tuple[int, ...], ...]
+    """Neighbours by number; the same as `near`, for searches that walk."""
     land: int
     sea: int
     value: dict[str, int]
@@ -83,6 +85,7 @@ def make_board(
         bit={name: 1 << i for i, name in enumerate(names)},
         neighbours=neighbours,
         near=tuple(sum(1 << index[n] for n in neighbours[name]) for name in names),
+        around=tuple(tuple(index[n] for n in neighbours[name]) for name in names),
         land=(1 << len(land)) - 1,
         sea=((1 << len(sea)) - 1) << len(land),
         value={name: row[1] for name, row in land.items()},

@@ -55,31 +55,39 @@ def distances(near: tuple[int, ...], goals: int, through: int) -> tuple[int, ...
 
 @lru_cache(maxsize=8192)
 def flights(
-    near: tuple[int, ...], start: int, steps: int, tolled: int, most_tolls: int, bound: tuple[int, ...]
+    around: tuple[tuple[int, ...], ...],
+    start: int,
+    steps: int,
+    tolled: int,
+    most_tolls: int,
+    bound: tuple[int, ...],
 ) -> dict[int, tuple[tuple[int, int], ...]]:
     """Ways by air to every space: for each a tuple of (steps, tolled spaces entered), shortest first.
 
     Entering one of `tolled` costs a toll the first time, at most so many in all. A way is dropped
-    as soon as `bound` (the least number of steps still needed to land) says it cannot end well.
+    as soon as `bound` (the least number of steps still needed to land) says it cannot end well, and
+    when another way is no longer and has entered the same tolled spaces.
     """
-    best: dict[tuple[int, int], int] = {(start, 0): 0}
+    ways: dict[int, dict[int, int]] = {start: {0: 0}}
     frontier = [(start, 0)]
     for depth in range(1, steps + 1):
+        left = steps - depth
         ring: list[tuple[int, int]] = []
         for place, paid in frontier:
-            for nxt in bits(near[place]):
-                here = paid | ((1 << nxt) & tolled)
-                if here != paid and here.bit_count() > most_tolls:
+            for nxt in around[place]:
+                if bound[nxt] > left:
                     continue
-                if depth + bound[nxt] > steps or (nxt, here) in best:
-                    continue
-                best[(nxt, here)] = depth
-                ring.append((nxt, here))
+                here = paid
+                if tolled >> nxt & 1 and not paid >> nxt & 1:
+                    here |= 1 << nxt
+                    if here.bit_count() > most_tolls:
+                        continue
+                found = ways.setdefault(nxt, {})
+                if here not in found:
+                    found[here] = depth
+                    ring.append((nxt, here))
         frontier = ring
-    ways: dict[int, list[tuple[int, int]]] = {}
-    for (place, paid), depth in best.items():
-        ways.setdefault(place, []).append((depth, paid))
-    return {place: tuple(sorted(found)) for place, found in ways.items()}
+    return {place: tuple(sorted((d, paid) for paid, d in found.items())) for place, found in ways.items()}
 
 
 def best_route(
