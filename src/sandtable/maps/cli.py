@@ -8,7 +8,9 @@ import time
 from pathlib import Path
 from typing import Annotated, Literal
 
+import msgspec
 from cyclopts import App, Parameter
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
@@ -76,6 +78,7 @@ def preview(
     view: str = "",
     svg: Annotated[bool, Parameter(negative=())] = False,
     anchors: Annotated[bool, Parameter(negative=())] = False,
+    owners: Path | None = None,
     fonts: Path | None = None,
     out: Path = Path("."),
 ) -> None:
@@ -97,6 +100,8 @@ def preview(
         Write SVG instead of PNG.
     anchors
         Show the places for stacks.
+    owners
+        JSON file, area to owner, instead of the owners of the start.
     fonts
         Folder with more TTF files, beside those of the package; also $SANDTABLE_FONTS.
     out
@@ -106,6 +111,8 @@ def preview(
     from .preview.svg import picture
 
     board, known = mapfile.load(game), facts.load(definitions.load(game).facts)
+    if owners is not None:
+        known = replace(known, owners=_owners(owners, known))
     out.mkdir(parents=True, exist_ok=True)
     box = None
     if view:
@@ -119,6 +126,18 @@ def preview(
         path = out / f"{name}.{'svg' if svg else 'png'}"
         path.write_bytes(text.encode() if svg else png(text, fonts))
         console.print(f"{path}: {path.stat().st_size:,} bytes")
+
+
+def _owners(path: Path, known: facts.Facts) -> dict[str, str]:
+    """Who holds which land, from a file; raises MapError."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.MsgspecError) as error:
+        raise MapError(f"{path}: {error}") from error
+    unknown = sorted(set(found) - set(known.land))
+    if unknown:
+        raise MapError(f"{path}: no such land: {', '.join(unknown)}")
+    return {area: owner for area, owner in found.items() if owner}
 
 
 def _show(report: checks.Report) -> None:

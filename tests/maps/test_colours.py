@@ -1,0 +1,44 @@
+"""Owners can be told apart by the tint of their land, whatever colours a person sees (look and feel)."""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from sandtable.maps.style import style
+
+sys.path.insert(0, str(Path(__file__).parent))
+from colour import VISION, ciede2000, gap
+
+LEAST = 10.0
+GROUPS = {
+    "classic": ("ussr", "germany", "uk", "japan", "usa"),
+    "attack": ("gray", "tan", "brown", "green", "blue", "red"),
+}
+
+
+def test_the_yardstick() -> None:
+    """A pair of the published test data for CIEDE2000."""
+    assert ciede2000((50, 2.6772, -79.7751), (50, 0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
+
+
+@pytest.mark.parametrize("vision", VISION)
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("group", GROUPS)
+def test_land_tints(group: str, mode: str, vision: str) -> None:
+    tints = {owner: style()["nations"][owner][mode] for owner in GROUPS[group]}
+    close = {
+        f"{a} {b}": round(gap(tints[a], tints[b], vision), 1)
+        for a, b in combinations(tints, 2)
+        if gap(tints[a], tints[b], vision) < LEAST
+    }
+    assert not close
+
+
+@pytest.mark.parametrize("vision", VISION)
+def test_counters(vision: str) -> None:
+    counters = [style()["nations"][owner]["counter"] for owner in GROUPS["classic"]]
+    assert min(gap(a, b, vision) for a, b in combinations(counters, 2)) > LEAST
