@@ -85,8 +85,12 @@ def odds_command(
         elif rockets:
             _show(rocket(money), as_json)
         elif raid:
+            if not attack:
+                raise InputError("name the bombers: --attack 'uk: 2 bmb'")
             known = {key: asked[key] for key in ("edition", "tech", "options")}
             _show(odds.raid_of_text(attack, defend, money=money, **known), as_json)
+        elif not attack and not defend:
+            raise InputError("name the sides: --attack 'germany: 3 inf' --defend 'ussr: 2 inf'")
         else:
             _show(odds.battle(attack, defend, **asked), as_json)
     except odds.OddsError as error:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sandtable.cli import vault
-from sandtable.kernel import save
+from sandtable.cli.inputs import InputError
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Over, Step
 from sandtable.kernel.table import Table
@@ -26,7 +26,10 @@ class Pipe:
         self.log = table.log
         self.autosave = vault.autosave_path(self.log)
         if table.key is not None:
-            vault.keep_key(table.key)
+            try:
+                vault.keep_key(table.key)
+            except OSError as error:
+                print(f"sandtable: the dice key is not kept: {error.strerror or error}", file=sys.stderr)
 
     def run(self) -> None:
         """Answer lines until the input ends."""
@@ -41,16 +44,15 @@ class Pipe:
         word, _, rest = line.partition(" ")
         try:
             if word in ("undo", "redo"):
-                return self._take_back(word, int(rest or "1"))
+                return self._take_back(word, _count(rest))
             if word == "view":
                 return {"view": msgspec.to_builtins(self.log.game.view(self.log.state, self._seat()))}
             if word == "save":
-                save.write(self.log, rest.strip())
-                return {"saved": rest.strip()}
+                return {"saved": str(vault.save_as(self.log, rest.strip()))}
             return {"events": self._told(self._order(line))}
         except Refused as refused:
             return {"refused": msgspec.to_builtins(refused.refusal)}
-        except (ValueError, OSError) as error:
+        except (ValueError, InputError) as error:
             return {"error": str(error)}
 
     def _seat(self) -> str | None:
@@ -81,12 +83,25 @@ class Pipe:
     def _told(self, steps: list[Step[Any, Any]]) -> list[Any]:
         return [msgspec.to_builtins(event) for step in steps for event in step.events]
 
+    def _keep(self) -> None:
+        """Write the autosave; a game goes on without one where the folder cannot be written."""
+        try:
+            vault.write_autosave(self.log, self.autosave)
+        except OSError as error:
+            print(f"sandtable: no autosave: {error.strerror or error}", file=sys.stderr)
+
     def _answer(self, said: dict[str, Any]) -> None:
         if isinstance(self.log.pending, Over) and self.table.key is not None:
             self.table.finish()
-        vault.write_autosave(self.log, self.autosave)
+        self._keep()
         pending, game = self.log.pending, self.log.game
         seats = pending.seats if isinstance(pending, Decide) else ()
         menus = {seat: msgspec.to_builtins(game.options(self.log.state, seat).offers) for seat in seats}
         whole = {"version": self.log.version, "pending": msgspec.to_builtins(pending), "menus": menus, **said}
         print(msgspec.json.encode(whole).decode(), flush=True)
+
+
+def _count(text: str) -> int:
+    if text and not text.strip().isdecimal():
+        raise ValueError(f"a number is missing at {text!r}")
+    return int(text) if text else 1

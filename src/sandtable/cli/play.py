@@ -19,13 +19,14 @@ from sandtable.cli.boards import header_text, last_entries, look_of, menu_table,
 from sandtable.cli.inputs import InputError, seats_of
 from sandtable.cli.prompts import Answer, choose
 from sandtable.cli.words import printable, sentence
-from sandtable.kernel import save
 from sandtable.kernel.export import events_of, visible
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Menu, Over
 from sandtable.kernel.table import Table
 from sandtable.kernel.verify import PROVEN, verify
 
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen and what could be scrolled back to."""
 SHORT_MENU = 14
 FEW_TARGETS = 4
 """A menu within these bounds is shown with each decision; a larger one when asked for."""
@@ -100,6 +101,8 @@ class Session:
     def ask(self, prompt: str) -> str:
         """A line of input; raises Quit at its end. Piped lines are shown, so that the output reads well."""
         try:
+            if sys.stdin is None:
+                raise Quit
             if sys.stdin.isatty():
                 return input(prompt)
             line = sys.stdin.readline()
@@ -120,7 +123,7 @@ class Session:
         self.look = look_of(self.log.game)
         self.shown = self.kept = -1
         self.viewer: str | None = None
-        self.letters: dict[str, list[RenderableType]] = {}
+        self.letters: dict[str, list[tuple[int, RenderableType]]] = {}
         self.autosave: Path | None = vault.autosave_path(self.log)
         try:
             if table.key is not None:
@@ -150,7 +153,8 @@ class Session:
 
     def _tell(self, steps: list[Any], before: Any) -> None:
         """Say what happened: to all at once what all may see, to others their own when they sit down."""
-        for step in steps:
+        first = self.log.version - len(steps) + 1
+        for n, step in enumerate(steps, start=first):
             for event in step.events:
                 if (line := self.look.event(before, event)) is None:
                     continue
@@ -158,7 +162,7 @@ class Session:
                     self.console.print(line, soft_wrap=True)
                 for seat in event.seen_by or ():
                     if seat != self.viewer:
-                        self.letters.setdefault(seat, []).append(line)
+                        self.letters.setdefault(seat, []).append((n, line))
             before = step.state
 
     def _hand_over(self) -> None:
@@ -166,14 +170,17 @@ class Session:
         seat = self._seat()
         if self.log.game.is_open or seat is None or seat == self.viewer:
             return
-        if self.viewer is not None and self._holder(seat) != self._holder(self.viewer):
+        people = len(self.log.header.people) > 1
+        if people and (self.viewer is None or self._holder(seat) != self._holder(self.viewer)):
             self.say(f"--- Hand over to {self.look.title(seat)} ---")
             if sys.stdin.isatty():
-                self.console.clear()
+                self.console.file.write(WIPE)
                 self.ask(f"{self.look.title(seat)}: press Enter when only you can see this. ")
         self.viewer = seat
-        for line in self.letters.pop(seat, []):
-            self.console.print(line, soft_wrap=True)
+        in_effect = {n for n, _ in self.log.line}
+        for n, line in self.letters.pop(seat, []):
+            if n in in_effect:
+                self.console.print(line, soft_wrap=True)
 
     def _holder(self, seat: str) -> str:
         people = self.log.header.people.items()
@@ -311,16 +318,7 @@ class Session:
             self.console.print(line, soft_wrap=True)
 
     def _save(self, rest: str) -> None:
-        if not rest:
-            raise ValueError("name a file: save FILE")
-        path = Path(rest).expanduser()
-        path = path if path.suffix else path.with_suffix(save.SUFFIX)
-        if vault.is_other_game(path, self.log):
-            raise InputError(f"{path} exists and is not this game; choose another name")
-        try:
-            save.write(self.log, path)
-        except OSError as error:
-            raise InputError(f"{path}: {error.strerror or error}") from error
+        path = vault.save_as(self.log, rest)
         self.say(f"Saved: {path}")
 
     def _load(self, rest: str) -> None:

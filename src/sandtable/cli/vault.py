@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from sandtable.cli.inputs import read_log
+from sandtable.cli.inputs import InputError, read_log
 from sandtable.kernel import dice, save
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.table import Table
@@ -85,3 +85,18 @@ def is_other_game(path: Path, log: AnyLog) -> bool:
     except OSError:
         return True
     return f'"id":"{log.header.id}"'.encode() not in first
+
+
+def save_as(log: AnyLog, text: str) -> Path:
+    """Write the game to a file a person named, and say where; raises InputError or ValueError."""
+    if not text:
+        raise ValueError("name a file: save FILE")
+    path = Path(text).expanduser()
+    path = path if path.suffix else path.with_suffix(save.SUFFIX)
+    if is_other_game(path, log):
+        raise InputError(f"{path} exists and is not this game; choose another name")
+    try:
+        save.write(log, path)
+    except OSError as error:
+        raise InputError(f"{path}: {error.strerror or error}") from error
+    return path

@@ -216,11 +216,16 @@ def run_file(path: str | Path) -> CaseResult:
 
 
 def read_position(path: str | Path) -> tuple[AnyGame, str, Any]:
-    """The game, its ruleset and the position that the lines of a case file lead to."""
+    """The game, its ruleset and the position that the lines of a case file's first case lead to."""
     script = Script(Path(path).stem)
+    begun = False
     for raw in _read(path).splitlines():
         line = raw.partition("#")[0].strip()
-        if line and not line.startswith("case "):
+        if line.startswith("case "):
+            if begun:
+                break
+            begun = True
+        elif line:
             script.run(line)
     assert script.state is not None
     assert script.game is not None

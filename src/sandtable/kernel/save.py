@@ -7,6 +7,7 @@ record, the undone ones too, passes the checks it passed when it was made. Nothi
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from collections.abc import Callable
@@ -60,6 +61,8 @@ def dump(log: Log[S, A, V]) -> bytes:
 def write(log: Log[S, A, V], path: str | os.PathLike[str]) -> None:
     """Save the log; a reader, or a crash in the middle, finds the old file or the new one, whole."""
     target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EINVAL, "not a regular file", str(target))
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     try:
         with draft.open("xb") as file:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
@@ -120,6 +120,8 @@ def preview(
             raise MapError(f"{game} has no view {view!r}; it has: {', '.join(board.views) or 'none'}")
         left, top, right, bottom = (v / board.grid for v in board.views[view])
         box = (left, top, right, bottom)
+    if any(not 100 <= pixels <= 16384 for pixels in width):
+        raise MapError("a width lies between 100 and 16384 pixels")
     for pixels in width:
         text = picture(board, known, pixels, "dark" if dark else "light", language, box, anchors)
         name = "_".join(filter(None, [game, view, str(pixels), language, "dark" if dark else ""]))
@@ -152,10 +154,18 @@ def _show(report: checks.Report) -> None:
 def main() -> None:
     """Entry point of the console script: errors are one readable line."""
     try:
-        app()
+        app(exit_on_error=False, print_error=False, result_action="return_value")
     except MapError as error:
-        console.print(f"[red]{error}[/red]", soft_wrap=True)
-        sys.exit(1)
+        _fail(str(error), 1)
+    except CycloptsError as error:
+        _fail(str(error), 2)
+    except OSError as error:
+        _fail(f"{error.filename or 'output'}: {error.strerror or error}", 2)
+
+
+def _fail(text: str, code: int) -> None:
+    print("sandtable-map:", " ".join(text.split()), file=sys.stderr)
+    sys.exit(code)
 
 
 if __name__ == "__main__":

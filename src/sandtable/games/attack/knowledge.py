@@ -1,4 +1,4 @@
-"""Economic cards changing hands, and what each player then knows (digest 17.1).
+"""Economic cards changing hands, and what each player then knows.
 
 A player knows a card in another hand while it is certain: it was seen to go there and nothing has left that
 hand unseen since. When something leaves unseen, everything known of that hand (or of the pile) is forgotten.

@@ -1,4 +1,4 @@
-"""What a player sees: the board, the own hand, and only the size of what is hidden (digest 17.1)."""
+"""What a player sees: the board, the own hand, and only the size of what is hidden."""
 
 from __future__ import annotations
 

@@ -109,8 +109,8 @@ def compare(state: State, line: str) -> tuple[str, str]:
         have = state.tech.get(_nation(state, words[0]), ())
         return " ".join(sorted(words[1:])) or "none", " ".join(sorted(have)) or "none"
     if verb == "bought":
-        wanted = write_units(read_units(rest)) if rest.strip() != "none" else "none"
-        return wanted, write_units(state.bought) or "none"
+        wanted = dict(sorted(read_units(rest).items())) if rest.strip() != "none" else {}
+        return write_units(wanted) or "none", write_units(dict(sorted(state.bought.items()))) or "none"
     if verb == "standing" and state.over is not None:
         found = " ".join(f"{n} {state.over.standing[n]}" for n in state.over.winners)
         return " ".join(words), found

@@ -100,6 +100,7 @@ def buy(step: Stepping, action: Buy) -> None:
     bought = dict(state.bought)
     for kind, count in action.units.items():
         bought[kind] = bought.get(kind, 0) + count
+    bought = {kind: bought[kind] for kind in state.kinds(state.seat) if kind in bought}
     step.state = replace(state, bought=bought)
     units = tuple(f"{count} {kind}" for kind, count in action.units.items())
     step.tell("bought", by=state.seat, units=units)
@@ -208,7 +209,7 @@ def _why_no_site(state: State, kind: str, space: str) -> Refusal:
 
 def place(step: Stepping, action: Place) -> None:
     """Put bought units on the board, counted against the complex that makes them."""
-    for kind, count in action.units.items():
+    for kind, count in sorted(action.units.items()):
         state = step.state
         made = dict(state.turn.made)
         if kind != "industrial_complex":

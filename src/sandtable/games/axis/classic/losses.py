@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import Pile, Piles, counted, merged, select, take, total, write_spec
+from ..core.pieces import Pile, Piles, counted, in_order, merged, select, take, total, write_spec
 from .fire import attackers, defenders, planes, ships
 from .state import Battle, State, Stepping, own, with_piles
 
@@ -93,7 +93,7 @@ def resolve(state: State, seat: str, units: Mapping[str, int]) -> Piles | Refusa
     if seat not in nations and len(nations) == 1:
         default = next(iter(nations))
     found: Piles = ()
-    for spec, count in units.items():
+    for spec, count in in_order(units):
         picked = select(candidates, spec, count, default, least_worth) if count > 0 else None
         if picked is None:
             return refuse("not_there", "5.casualties", unit=spec, count=count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import Pile, Piles, is_loose, read_spec, select, take
+from ..core.pieces import Pile, Piles, in_order, read_spec, select, take
 from .actions import Move
 from .landing import CARRIER_ROOM
 from .relocate import is_riding
@@ -28,7 +28,7 @@ def chosen(state: State, action: Move) -> Piles | Refusal:
     """The pieces an order names, or why it names none."""
     found: list[Pile] = []
     there = state.at(action.start)
-    for spec, count in sorted(action.units.items(), key=lambda item: is_loose(item[0])):
+    for spec, count in in_order(action.units):
         picked = own_pieces(there, state.seat, spec, count)
         if picked is None:
             return refuse("not_there", "notation", unit=spec, count=count, space=action.start)

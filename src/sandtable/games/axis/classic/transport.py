@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Cargo, Pile, Piles, add, counted, is_meant, read_spec, take
+from ..core.pieces import FULL, Cargo, Pile, Piles, add, counted, in_order, is_meant, read_spec, take
 from .actions import Load, Unload
 from .passage import own_pieces
 from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles
@@ -90,7 +90,7 @@ def _boarded(state: State, action: Load) -> State | None:
     kinds = state.kinds(state.seat)
     left, sea = state.at(action.start), state.at(action.zone)
     pieces: list[Pile] = []
-    for spec, count in action.units.items():
+    for spec, count in in_order(action.units):
         picked = own_pieces(left, state.seat, spec, count)
         if picked is None:
             return None
@@ -177,7 +177,7 @@ def _ashore(state: State, action: Unload) -> State | None:
     """The state with cargo ashore or ordered ashore; None when it is not aboard."""
     lands = "" if is_friendly_land(state, action.coast) else action.coast
     sea, coast = state.at(action.zone), state.at(action.coast)
-    for kind, count in action.units.items():
+    for kind, count in in_order(action.units):
         for _ in range(count):
             found = _carrier_of(state, sea, action, kind)
             if found is None:

@@ -7,7 +7,7 @@ space they attacked from, cargo) lie in different piles. Nothing here is ever ch
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -72,6 +72,11 @@ def read_spec(text: str) -> Spec:
     nation, kind, cargo, used, place = match.groups()
     held = None if cargo is None else tuple(sorted(part for part in cargo.split(",") if part))
     return Spec(kind, nation or "", None if used is None else int(used), held, place or "")
+
+
+def in_order(units: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The units of an order, the closer named first; always in the same order, however it was written."""
+    return sorted(units.items(), key=lambda item: (is_loose(item[0]), item[0]))
 
 
 def is_loose(text: str) -> bool:
