@@ -50,7 +50,14 @@ def odds(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[Ta
 
 
 def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[Ends, Orders, str]:
-    """All ends; optimal orders are solved exactly where that is possible."""
+    """All ends; optimal orders are solved exactly where that is possible.
+
+    An attacker who follows the best orders also retreats when that is best, not at a number.
+    """
+    if orders.attacker == OPTIMAL and orders.retreat_at:
+        ends, followed, note = solved(battle, replace(orders, retreat_at=0), worth)
+        free = "retreat_at is left to the attacker, who retreats when that is best"
+        return ends, followed, f"{note}; {free}" if note else free
     for side in (battle.attackers, battle.defenders):
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"more than {MOST_UNITS} units on one side")

@@ -144,6 +144,7 @@ def _ashore(
     _check_fleet(state, (*at_sea, *fleet), bool(fleet or ships))
     fleet, enemy, theirs = _merged(at_sea, fleet), _afloat(state, ships, "ships"), _joined(defend)
     _check_army(state, mine, theirs)
+    _check_landing(mine, fleet, enemy)
     zone = next((z for z in rules.board.neighbours[space] if rules.board.is_sea(z)), "")
     if (fleet or ships) and not zone:
         raise OddsError(f"at: {space} has no coast to land on")
@@ -161,6 +162,15 @@ def _ashore(
         return Scene(_placed(state, {space: here, zone: (*afloat, *enemy)}), "amphibious", space)
     here, empty = _disembarked(state, here, fleet, zone)
     return Scene(_placed(state, {space: here, zone: empty}), "land", space)
+
+
+def _check_landing(mine: Piles, fleet: Piles, enemy: Piles) -> None:
+    """A sea battle before a landing is about troops aboard; a fleet alone takes no land."""
+    aboard = any(p.cargo for p in fleet)
+    if enemy and not aboard:
+        raise OddsError("ships: write the troops that are to land as cargo of the fleet, like 1 trn(inf,inf)")
+    if fleet and not aboard and not mine:
+        raise OddsError("attack: a fleet without troops takes no land; write cargo, like 1 trn(inf,inf)")
 
 
 def _check_army(state: State, mine: Piles, theirs: Piles) -> None:

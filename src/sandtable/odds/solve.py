@@ -27,7 +27,7 @@ Worth: TypeAlias = Callable[[Result, Counts, Counts], float]
 
 Bounds: TypeAlias = tuple[Floats, Floats]
 
-MOST_STATES = 13_000_000
+MOST_STATES = 16_000_000
 
 
 class Solution:
