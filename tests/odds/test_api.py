@@ -74,7 +74,7 @@ def test_the_document_runs() -> None:
             {"defend": "ussr: 1 inf 1 bb"}, "defend: battleship cannot defend on land", id="bb on land"
         ),
         pytest.param({"at": "atlantis"}, "at: unknown space 'atlantis'", id="unknown space"),
-        pytest.param({"at": "switzerland"}, "at: switzerland is neutral", id="neutral land"),
+        pytest.param({"at": "switzerland", "defend": ""}, "at: switzerland is neutral", id="neutral land"),
         pytest.param({"at": "sz_baltic"}, "attack: infantry cannot be in a sea battle", id="infantry at sea"),
         pytest.param({"edition": "4th"}, "edition: unknown edition '4th'", id="unknown edition"),
         pytest.param({"tech": "germany:warp"}, "tech: unknown development 'warp'", id="unknown tech"),

@@ -29,6 +29,16 @@ def test_a_landing_that_must_fight_its_way_in() -> None:
     assert answer.sea
 
 
+def test_a_neutral_that_somebody_holds_can_be_attacked() -> None:
+    answer = odds.battle("germany: 2 inf", "uk: 1 inf", at="eire")
+    assert 0 < answer.attacker_wins < 1
+
+
+def test_nobody_raids_himself() -> None:
+    with pytest.raises(odds.OddsError, match="does not fight against"):
+        odds.raid_of_text("uk: 1 bmb", "uk: 1 aa")
+
+
 @pytest.mark.parametrize("orders", ["optimal", "both"])
 def test_an_optimal_attacker_retreats_when_it_is_best(orders: str) -> None:
     answer = odds.battle("germany: 3 inf 1 arm", "ussr: 3 inf", retreat_at=2, orders=orders)

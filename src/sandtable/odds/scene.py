@@ -90,7 +90,7 @@ def _space(
             space = find_space(rules.board, at)
         except ValueError as error:
             raise OddsError(f"at: {error}") from error
-        if not rules.board.is_sea(space) and not rules.owner[space]:
+        if not rules.board.is_sea(space) and not rules.owner[space] and not defend:
             raise OddsError(f"at: {space} is neutral; nobody defends it")
         return space
     domains = [{_domain(rules, p) for piles in side.values() for p in piles} for side in (defend, attack)]
@@ -259,6 +259,9 @@ def raiders(text: Text) -> tuple[int, int, int, int]:
         read_side(base.rules, text.defend, "defend"),
     )
     nation = one_nation(base.rules, tuple(attack), tuple(defend))
+    for other in defend:
+        if base.rules.side[other] == base.rules.side[nation]:
+            raise OddsError(f"defend: {other} does not fight against {nation}")
     state = replace(base, tech=tech(base.rules, text.tech))
     for pile in attack.get(nation, ()):
         if pile.kind != "bomber":
