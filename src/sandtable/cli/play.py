@@ -201,7 +201,8 @@ class Session:
         if len(menu.offers) <= SHORT_MENU and all(len(offer.targets) <= FEW_TARGETS for offer in menu.offers):
             self.console.print(menu_table(menu, self.look), soft_wrap=True)
         else:
-            self.say(f"{len(menu.offers)} options; type options to see them.")
+            count = len(menu.offers)
+            self.say(f"{count} option{'s' if count != 1 else ''}; type options to see them.")
 
     def _seat(self) -> str | None:
         pending = self.log.pending
