@@ -41,7 +41,7 @@ def sea(rng: Random) -> dict[str, object]:
 
 
 def landing(rng: Random) -> dict[str, object]:
-    fleet = " ".join(f"1 {load}" for load in LOADS if rng.random() < 0.6)
+    fleet = " ".join(f"1 {load}" for load in LOADS if load == "trn(inf)" or rng.random() < 0.6)
     return {
         "attack": f"japan: {some(rng, ('ftr', 'bmb'), 1)} {fleet} {rng.randint(0, 2)} bb",
         "defend": f"usa: {some(rng, HOME, 2)}",
@@ -50,7 +50,7 @@ def landing(rng: Random) -> dict[str, object]:
 
 
 def assault(rng: Random) -> dict[str, object]:
-    fleet = " ".join(f"1 {load}" for load in LOADS if rng.random() < 0.6)
+    fleet = " ".join(f"1 {load}" for load in LOADS if load == "trn(inf)" or rng.random() < 0.6)
     return {
         "attack": f"japan: {some(rng, ARMY, 1)}",
         "fleet": f"japan: {fleet} {some(rng, ('sub', 'bb', 'ftr'), 1)}",

@@ -19,6 +19,7 @@ from .landing import (
 )
 from .passage import deck_room, passage, steps_left
 from .relocate import riders
+from .routes import find_route, strands
 from .state import State, with_all_piles
 from .theatre import Theatre
 
@@ -71,10 +72,16 @@ def _carrier_targets(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, 
         room = CARRIER_ROOM * count - total(guests)
         for i in bits(found):
             sailed = (*others, Deck(1 << i, room)) if room > 0 else others
-            if lost + unplaced(wishes, sailed) <= sky.lost:
+            if lost + unplaced(wishes, sailed) <= sky.lost and _may_sail(sky, space, counted(pile, count), i):
                 result[count] = result.get(count, 0) | 1 << i
         found &= ~result.get(count, 0)
     return result
+
+
+def _may_sail(sky: Sky, space: str, ships: Pile, goal: int) -> bool:
+    """Whether the order itself would pass: guests already in the goal may take the room there."""
+    route = find_route(sky.state, sky.th, (ships,), space, sky.state.rules.board.names[goal])
+    return route is not None and not strands(sky.state, sky.th, (ships,), space, route, sky.lost)
 
 
 def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
