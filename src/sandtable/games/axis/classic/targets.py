@@ -80,7 +80,10 @@ def _carrier_targets(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, 
 
 def _may_sail(sky: Sky, space: str, ships: Pile, goal: int) -> bool:
     """Whether the order itself would pass: guests already in the goal may take the room there."""
-    route = find_route(sky.state, sky.th, (ships,), space, sky.state.rules.board.names[goal])
+    zone = sky.state.rules.board.names[goal]
+    if not any(p.kind in ("fighter", "aircraft_carrier") for p in sky.state.at(zone)):
+        return True
+    route = find_route(sky.state, sky.th, (ships,), space, zone)
     return route is not None and not strands(sky.state, sky.th, (ships,), space, route, sky.lost)
 
 
