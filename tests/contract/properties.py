@@ -75,6 +75,16 @@ def everything_survives_json(played: Played, rng: Random, care: Care) -> None:
             _same_after_json(game.options(moment.state, seat), Menu)
 
 
+def the_sheet_never_changes(played: Played, rng: Random, care: Care) -> None:
+    """The fixed figures survive JSON and are the same at the start, on the way and at the end."""
+    game = played.game
+    first = encode(game.sheet(played.moments[0].state))
+    assert encode(msgspec.json.decode(first)) == first
+    for moment in sampled(played, rng, care):
+        assert encode(game.sheet(moment.state)) == first
+    assert encode(game.sheet(played.log.state)) == first
+
+
 def _same_after_json(value: Any, shape: Any) -> None:
     text = encode(value)
     again = msgspec.json.decode(text, type=shape)
@@ -332,6 +342,7 @@ CONTRACT = (
     the_log_gives_the_state,
     the_log_survives_a_file,
     everything_survives_json,
+    the_sheet_never_changes,
     somebody_can_act,
     offers_are_well_made,
     everything_offered_passes,

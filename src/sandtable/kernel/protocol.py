@@ -223,6 +223,12 @@ class Game(Protocol[S, A, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What the seat sees; None is a spectator."""
 
+    def sheet(self, state: S) -> Any:
+        """The fixed figures of this game for clients: seats in order, sides, values, units.
+
+        Plain data or structs that survive JSON, with no secret in them; the same at every moment of a game.
+        """
+
     def imagine(self, view: V, seat: Seat, rng: Rng) -> S:
         """A state that fits what the seat knows; exact in open games."""
 

@@ -39,6 +39,7 @@ from .notation import HELP, parse, write
 from .pick import make, pick
 from .positions import describe
 from .ruleset import RULESETS
+from .sheet import Sheet, sheet
 from .state import State, Stepping
 from .view import View, view
 
@@ -179,6 +180,9 @@ class Attack:
 
     def view(self, state: State, seat: str | None) -> View:
         return view(state, seat, self.pending(state))
+
+    def sheet(self, state: State) -> Sheet:
+        return sheet(state.rules)
 
     def imagine(self, view: View, seat: str, rng: Rng) -> State:
         return imagine(view, seat, rng)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from .aftermath import finish
-from .fire import attackers, count_hits, defenders, is_stalemate, shots
+from .fire import attackers, count_hits, defenders, firing, is_stalemate, shots
 from .losses import LOSS_STEPS, all_forced, count_owed, is_forced, lost_in_battle
 from .state import Battle, Stepping, paid
 from .withdraw import can_retreat, subs_to_ask
@@ -76,11 +76,15 @@ def rolled(step: Stepping, dice: tuple[int, ...]) -> None:
     """Dice for the step that owed them."""
     state, battle = step.state, step.state.battle
     assert battle is not None
-    step.tell("fired", space=battle.space, step=battle.step, dice=dice)
+    by = firing(state, battle)
     if battle.step == "bombing":
+        step.tell("fired", space=battle.space, step=battle.step, dice=dice, by=by)
         _bomb(step, battle, sum(dice))
         return
-    hits, torpedoes = count_hits(shots(state, battle), dice)
+    owed = shots(state, battle)
+    hits_on = tuple(strength for strength, _ in owed)
+    step.tell("fired", space=battle.space, step=battle.step, dice=dice, hits_on=hits_on, by=by)
+    hits, torpedoes = count_hits(owed, dice)
     if battle.step == "bombardment":
         battle = replace(battle, bombard=0)
     step.state = replace(

@@ -9,9 +9,8 @@ from ..core.pieces import FULL, Pile, Piles, add, merged, total
 from ..core.reach import distances
 from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
 from .battle import STEPS, run
-from .fire import ARMY, attackers, domain, gun_strength
+from .fire import ARMY, attackers, domain, gun_strength, gunner
 from .losses import all_forced, is_forced, over_gun, shot_down
-from .movement import enemy_complexes
 from .state import (
     Battle,
     Flak,
@@ -23,6 +22,7 @@ from .state import (
     paid,
     with_all_piles,
 )
+from .theatre import theatre
 
 # Guns flown over fire when the combat move is closed
 
@@ -47,8 +47,11 @@ def flak_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
     """Dice of the gun flown over: each at or under its strength brings one aircraft down."""
     flak = step.state.flak
     assert flak is not None
-    hits = sum(die <= gun_strength(step.state, flak.guns[0]) for die in dice)
-    step.tell("fired", space=flak.guns[0], step="flak", dice=dice)
+    gun = flak.guns[0]
+    strength = gun_strength(step.state, gun)
+    hits = sum(die <= strength for die in dice)
+    by = gunner(step.state, gun)
+    step.tell("fired", space=gun, step="flak", dice=dice, hits_on=(strength,) * len(dice), by=by)
     step.state = replace(step.state, flak=replace(flak, hits=hits))
     if not hits:
         _next_gun(step)
@@ -202,7 +205,7 @@ def rocket_targets(state: State) -> dict[str, tuple[str, ...]]:
         return {}
     board, reach = state.rules.board, state.kinds(state.seat)["aa_gun"].rockets
     result: dict[str, tuple[str, ...]] = {}
-    complexes = board.names_of(enemy_complexes(state))
+    complexes = board.names_of(theatre(state).complexes)
     for gun, piles in state.units.items():
         if any(p.kind == "aa_gun" and p.nation == state.seat and p.used != FULL for p in piles):
             away = distances(board.near, board.bit[gun], board.land | board.sea)

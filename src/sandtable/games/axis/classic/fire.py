@@ -56,6 +56,25 @@ def gun_strength(state: State, space: str) -> int:
     )
 
 
+def gunner(state: State, space: str) -> str:
+    """The nation whose gun fires from a territory; "" where several have one there."""
+    return _the_one(p for p in enemies(state, space) if p.kind == "aa_gun")
+
+
+def firing(state: State, battle: Battle) -> str:
+    """The nation that throws the dice owed at this step; "" where several do."""
+    if battle.step == "aa_fire":
+        return gunner(state, battle.space)
+    if battle.step == "defense":
+        return _the_one((*defenders(state, battle), *battle.dead))
+    return state.seat
+
+
+def _the_one(piles: Iterable[Pile]) -> str:
+    nations = {p.nation for p in piles}
+    return nations.pop() if len(nations) == 1 else ""
+
+
 def shots(state: State, battle: Battle) -> list[tuple[int, bool]]:
     """Each die owed at this step: the number that hits, and whether it is a torpedo."""
     if battle.step == "aa_fire":

@@ -66,8 +66,8 @@ from .menu import make, menu, pick
 from .movement import moved, why_not_move
 from .moves import single_moves
 from .notation import HELP, parse, write
-from .positions import describe
-from .ruleset import EDITIONS
+from .positions import Sheet, changed_figures, describe, sheet
+from .ruleset import EDITIONS, Kind
 from .state import Battle, State, Stepping, production
 from .transport import loaded, unloaded, why_not_load, why_not_unload
 from .turn import after_battle, after_flak, done, opening, why_not_done
@@ -81,6 +81,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     position: State
     pending: Pending
     production: dict[str, int]
+    figures: dict[str, dict[str, Kind]] = {}
+    """Units of nations whose developments changed them; the sheet has all others."""
 
 
 class Classic:
@@ -169,7 +171,10 @@ class Classic:
 
     def view(self, state: State, seat: str | None) -> View:
         levels = {nation: production(state, nation) for nation in state.rules.order}
-        return View(seat, state, self.pending(state), levels)
+        return View(seat, state, self.pending(state), levels, changed_figures(state))
+
+    def sheet(self, state: State) -> Sheet:
+        return sheet(state)
 
     def imagine(self, view: View, seat: str, rng: Rng) -> State:
         return view.position

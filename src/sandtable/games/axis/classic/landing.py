@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
 from itertools import combinations_with_replacement
+from operator import or_
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from ..core.reach import distances, spread
+from ..core.board import bits, parted
+from ..core.pieces import Piles
+from ..core.reach import Air, distances, spread
 from .state import State
 from .theatre import Theatre
 
@@ -51,51 +54,61 @@ def steps_to_airfield(state: State, th: Theatre, paid: int = 0) -> tuple[int, ..
 
 def flyers(state: State, th: Theatre) -> list[Flyer]:
     """The nation's aircraft that are not standing on an airfield."""
-    return [flyer for space in state.units for flyer in flyers_at(state, th, space)]
+    bit, over = state.rules.board.bit, th.ours & ~th.airfields
+    return [
+        flyer
+        for space, piles in state.units.items()
+        if bit[space] & over
+        for flyer in flyers_among(state, th, space, piles)
+    ]
 
 
-def flyers_at(state: State, th: Theatre, space: str) -> list[Flyer]:
-    """Those over one space."""
+def flyers_among(state: State, th: Theatre, space: str, piles: Piles) -> list[Flyer]:
+    """Those among the pieces of one space."""
     place = state.rules.board.index[space]
     if th.airfields >> place & 1:
         return []
     found: list[Flyer] = []
-    for p in state.at(space):
+    for p in piles:
         if p.nation == state.seat and p.kind in AIRCRAFT:
             left = max(0, state.kinds(state.seat)[p.kind].move - p.used)
             found.append(Flyer(place, left, p.count, p.kind == "fighter"))
     return found
 
 
-def decks(state: State, th: Theatre) -> list[Deck]:
-    """Room on own and allied carriers, own ones also where they can still sail this turn.
+def decks(state: State, th: Theatre, space: str, piles: Piles) -> tuple[Deck, ...]:
+    """Room on own and allied carriers among the pieces of a zone, own ones also where they can still
+    sail this turn.
 
     Zones where a battle of ours is pending count as passable: the landing may exist.
     """
-    board, side, seat = state.rules.board, state.rules.side, state.seat
+    side, seat = state.rules.side, state.seat
+    carriers = [p for p in piles if p.kind == "aircraft_carrier" and side[p.nation] == side[seat]]
+    if not carriers:
+        return ()
+    board = state.rules.board
+    bit, open_sea = board.bit[space], board.sea & ~(th.occupied & ~th.ours)
     move = state.kinds(seat)["aircraft_carrier"].move
-    closed = th.occupied & ~th.ours
-    open_sea = board.sea & ~closed
+    guests = count_guests(state, piles)
     found: list[Deck] = []
-    for space, piles in state.units.items():
-        bit = board.bit[space]
-        if not bit & board.sea:
-            continue
-        carriers = [p for p in piles if p.kind == "aircraft_carrier" and side[p.nation] == side[seat]]
-        if not carriers:
-            continue
-        allied = [p for p in piles if p.nation != seat and side[p.nation] == side[seat]]
-        guests = sum(p.count for p in allied if p.kind == "fighter")
-        for p in sorted(carriers, key=lambda p: p.nation == seat):
-            aboard = min(guests, CARRIER_ROOM * p.count)
-            guests -= aboard
-            sails = p.nation == seat and p.used == 0 and not th.occupied & bit
-            zones = bit | (spread(th.sea_near, bit, move, open_sea, open_sea) if sails else 0)
-            for ship in range(p.count):
-                room = CARRIER_ROOM - (aboard // p.count + (1 if ship < aboard % p.count else 0))
-                if room > 0:
-                    found.append(Deck(zones, room))
-    return found
+    for p in sorted(carriers, key=lambda p: p.nation == seat):
+        aboard = min(guests, CARRIER_ROOM * p.count)
+        guests -= aboard
+        sails = p.nation == seat and p.used == 0 and not th.occupied & bit
+        zones = bit | (spread(th.sea_near, bit, move, open_sea, open_sea) if sails else 0)
+        for ship in range(p.count):
+            room = CARRIER_ROOM - (aboard // p.count + (1 if ship < aboard % p.count else 0))
+            if room > 0:
+                found.append(Deck(zones, room))
+    return tuple(found)
+
+
+def count_guests(state: State, piles: Piles) -> int:
+    """Allied fighters among these pieces."""
+    side, seat = state.rules.side, state.seat
+    return sum(
+        p.count for p in piles if p.kind == "fighter" and p.nation != seat and side[p.nation] == side[seat]
+    )
 
 
 class Sky:
@@ -109,8 +122,24 @@ class Sky:
         return flyers(self.state, self.th)
 
     @cached_property
+    def carriers(self) -> dict[str, tuple[Deck, ...]]:
+        """The decks by the zone where their carriers lie now."""
+        board, units = self.state.rules.board, self.state.units.items()
+        at_sea = ((space, piles) for space, piles in units if board.is_sea(space))
+        found = {zone: decks(self.state, self.th, zone, piles) for zone, piles in at_sea}
+        return {zone: decks for zone, decks in found.items() if decks}
+
+    @cached_property
     def decks(self) -> tuple[Deck, ...]:
-        return tuple(decks(self.state, self.th))
+        return tuple(deck for decks in self.carriers.values() for deck in decks)
+
+    @cached_property
+    def zones(self) -> int:
+        """The zones where there may be a deck."""
+        found = 0
+        for deck in self.decks:
+            found |= deck.zones
+        return found
 
     @cached_property
     def need(self) -> tuple[int, Wishes]:
@@ -119,8 +148,12 @@ class Sky:
     @cached_property
     def lost(self) -> int:
         """How many cannot come down, at best."""
+        return self.lost_with(self.decks)
+
+    def lost_with(self, decks: tuple[Deck, ...]) -> int:
+        """How many could not, if these were the decks."""
         lost, wishes = self.need
-        return lost + unplaced(wishes, self.decks) if wishes else lost
+        return lost + unplaced(wishes, decks)
 
 
 def count_lost(state: State, th: Theatre) -> int:
@@ -142,6 +175,18 @@ def in_need(state: State, th: Theatre, flying: Iterable[Flyer]) -> tuple[int, Wi
     return lost, tuple(wishes)
 
 
+def air_from(state: State, th: Theatre, place: int, left: int) -> Air:
+    """What bounds a flight in the combat move: neutrals cost their fine going out.
+
+    Only neutrals in reach are named, so that violating one far away leaves what is known of other flights.
+    """
+    board = state.rules.board
+    everywhere = board.land | board.sea
+    neutral = th.neutral & spread(board.near, 1 << place, left, everywhere, everywhere)
+    tolled = neutral & ~th.announced
+    return Air(place, left, neutral, tolled, max(0, min(th.tolls, left, tolled.bit_count())))
+
+
 def zones_in_reach(state: State, th: Theatre, place: int, left: int, paid: int = 0) -> int:
     """The zones a fighter may still fly to, not crossing neutrals other than those it has paid for."""
     board = state.rules.board
@@ -155,8 +200,8 @@ def _zones_within(near: tuple[int, ...], place: int, left: int, through: int) ->
     return start | spread(near, start, left, through, through)
 
 
-Stand: TypeAlias = frozenset[int]
-"""The wishes that a deck serves where it stands."""
+Choice: TypeAlias = tuple[tuple[int, ...], int]
+"""The sets of wishes (as bits) of which a deck can serve one, and its room."""
 
 MOST_STANDS = 5000
 """Arrangements of carriers looked at; far more than any game has needed."""
@@ -169,44 +214,77 @@ def unplaced(wishes: Wishes, decks: tuple[Deck, ...]) -> int:
         ((count, zones),) = wishes
         return max(0, count - sum(deck.room for deck in decks if deck.zones & zones))
     need = [count for count, _ in wishes]
-    fixed: list[tuple[Stand, int]] = []
-    choices: Counter[tuple[tuple[Stand, ...], int]] = Counter()
-    for deck in decks:
-        best = _stands(wishes, deck.zones)
-        if len(best) == 1:
-            fixed.append((best[0], deck.room))
-        elif best:
-            choices[best, deck.room] += 1
-    if not choices:
-        return _match(need, fixed)
-    widest = [(frozenset().union(*stands), room) for (stands, room), n in choices.items() for _ in range(n)]
-    least = _match(need, [*fixed, *widest])
+    rest, asking = _plainly_placed(wishes, decks, need)
+    if not rest:
+        return sum(need)
+    choices = [(_stands(wishes, asking, deck.zones), deck.room) for deck in rest]
+    widest = [(reduce(or_, stands), room) for stands, room in choices]
+    served = reduce(or_, (stand for stand, _ in widest))
+    least = sum(need) - min(sum(need[i] for i in bits(served)), sum(room for _, room in widest))
+    if _in_turn(need, choices) == least:
+        return least
+    least = _match(need, widest)
     result = sum(need)
-    for tried, chosen in enumerate(_arrangements(list(choices.items()), sum(need))):
-        result = min(result, _match(need, [*fixed, *chosen]))
+    for tried, chosen in enumerate(_arrangements(list(Counter(choices).items()), sum(need))):
+        result = min(result, _match(need, chosen))
         if result == least or tried == MOST_STANDS:
             break
     return result
 
 
-def _stands(wishes: Wishes, zones: int) -> tuple[Stand, ...]:
-    """The different ways a deck can serve the wishes, without those that another one includes."""
-    # Split the zones into classes that serve the same wishes, one wish at a time.
-    classes: dict[Stand, int] = {frozenset(): zones}
-    for i, (_, near) in enumerate(wishes):
-        parted: dict[Stand, int] = {}
-        for stand, part in classes.items():
-            if part & near:
-                parted[stand | {i}] = part & near
-            if part & ~near:
-                parted[stand] = part & ~near
-        classes = parted
-    return tuple(sorted((s for s in classes if s and not any(s < t for t in classes)), key=sorted))
+def _in_turn(need: list[int], choices: list[Choice]) -> int:
+    """Fighters left over when each deck in turn goes where most are: quick, and mostly the best."""
+    left = list(need)
+    for stands, room in sorted(choices, key=lambda choice: len(choice[0])):
+        for wish in bits(max(stands, key=lambda stand: sum(left[i] for i in bits(stand)))):
+            placed = min(room, left[wish])
+            left[wish] -= placed
+            room -= placed
+    return sum(left)
 
 
-def _arrangements(
-    choices: list[tuple[tuple[tuple[Stand, ...], int], int]], most: int
-) -> Iterator[list[tuple[Stand, int]]]:
+def _plainly_placed(wishes: Wishes, decks: tuple[Deck, ...], need: list[int]) -> tuple[list[Deck], int]:
+    """The decks that could serve several wishes, and the wishes (as bits) still open then.
+
+    A deck that serves only one wish goes to it, which is taken off `need`; so, one by one, do those
+    that are left with one wish when others are content.
+    """
+    asking = (1 << len(need)) - 1
+    rest = [(deck, _served(wishes, deck.zones)) for deck in decks]
+    while True:
+        several: list[tuple[Deck, int]] = []
+        for deck, served in rest:
+            served &= asking
+            if served & (served - 1):
+                several.append((deck, served))
+            elif served:
+                wish = served.bit_length() - 1
+                need[wish] = max(0, need[wish] - deck.room)
+                if not need[wish]:
+                    asking ^= served
+        if len(several) == len(rest):
+            return [deck for deck, _ in several], asking
+        rest = several
+
+
+def _served(wishes: Wishes, zones: int) -> int:
+    """The wishes (as bits) that a deck could serve somewhere in these zones."""
+    found, wish = 0, 1
+    for _, near in wishes:
+        if near & zones:
+            found |= wish
+        wish <<= 1
+    return found
+
+
+def _stands(wishes: Wishes, asking: int, zones: int) -> tuple[int, ...]:
+    """The different sets of wishes a deck can serve, without those that another one includes."""
+    wanted = [wishes[i] for i in bits(asking)]
+    sets = {_served(wishes, part & -part) & asking for part in parted(zones, (near for _, near in wanted))}
+    return tuple(sorted(s for s in sets if not any(s != t and s & t == s for t in sets)))
+
+
+def _arrangements(choices: list[tuple[Choice, int]], most: int) -> Iterator[list[tuple[int, int]]]:
     """All ways to send carriers to stands; like carriers are not told apart."""
     if not choices:
         yield []
@@ -217,15 +295,15 @@ def _arrangements(
             yield [*((stand, room) for stand in sent), *others]
 
 
-def _match(need: list[int], offers: list[tuple[frozenset[int], int]]) -> int:
+def _match(need: list[int], offers: list[tuple[int, int]]) -> int:
     """Fighters without a place when groups are matched to decks (augmenting paths)."""
-    groups = [g for g, count in enumerate(need) for _ in range(count)]
+    groups = [1 << g for g, count in enumerate(need) for _ in range(count)]
     slots = [served for served, room in offers for _ in range(room)]
     taken: dict[int, int] = {}
 
     def seat_one(fighter: int, tried: set[int]) -> bool:
         for slot, served in enumerate(slots):
-            if groups[fighter] in served and slot not in tried:
+            if groups[fighter] & served and slot not in tried:
                 tried.add(slot)
                 if slot not in taken or seat_one(taken[slot], tried):
                     taken[slot] = fighter

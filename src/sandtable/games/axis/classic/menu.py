@@ -29,7 +29,6 @@ from .economy import open_developments, ways_to_place
 from .fire import planes
 from .landing import Sky
 from .losses import count_owed, exposed, named, spec_of
-from .movement import enemy_complexes
 from .passage import steps_left
 from .state import State, own
 from .targets import targets
@@ -69,7 +68,7 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
             for most, mask in targets(state, th, space, pile, sky).items():
                 if mask:
                     yield Offer("move", space, pile.kind, unit, most, board.names_of(mask))
-                    yield from _raids(state, space, pile, unit, most, mask)
+                    yield from _raids(state, space, pile, unit, most, mask & th.complexes)
             yield from _loads(state, space, pile, unit)
         if board.is_sea(space):
             yield from _unloads(state, th, space)
@@ -77,11 +76,9 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
         yield Offer("done")
 
 
-def _raids(state: State, space: str, pile: Pile, unit: str, most: int, mask: int) -> Iterator[Offer]:
-    if pile.kind == "bomber" and state.phase == "combat_move":
-        names = state.rules.board.names_of(mask & enemy_complexes(state))
-        if names:
-            yield Offer("raid", space, pile.kind, unit, most, names)
+def _raids(state: State, space: str, pile: Pile, unit: str, most: int, complexes: int) -> Iterator[Offer]:
+    if complexes and pile.kind == "bomber" and state.phase == "combat_move":
+        yield Offer("raid", space, pile.kind, unit, most, state.rules.board.names_of(complexes))
 
 
 def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:

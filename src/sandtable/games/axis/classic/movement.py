@@ -40,7 +40,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
             return refusal
     th = theatre(state)
     if action.raid:
-        refusal = why_not_raid(state, picks, action.route[-1])
+        refusal = why_not_raid(state, th, picks, action.route[-1])
         if refusal:
             return refusal
     route = full_route(state, th, action, picks)
@@ -73,25 +73,15 @@ def why_not_stir(state: State, pile: Pile, kind: Kind, picks: Piles) -> Refusal 
     return None
 
 
-def why_not_raid(state: State, picks: Piles, goal: str) -> Refusal | None:
+def why_not_raid(state: State, th: Theatre, picks: Piles, goal: str) -> Refusal | None:
     """Why these pieces cannot bomb the complex there (2nd: ch. 4, bombers)."""
     if state.phase != "combat_move":
         return refuse("wrong_phase", "4.bomber", phase=state.phase)
     if any(p.kind != "bomber" for p in picks):
         return refuse("bombers_only", "4.bomber")
-    if not state.rules.board.bit[goal] & enemy_complexes(state):
+    if not state.rules.board.bit[goal] & th.complexes:
         return refuse("no_enemy_complex", "4.bomber", space=goal)
     return None
-
-
-def enemy_complexes(state: State) -> int:
-    """The spaces with an enemy complex."""
-    bit = state.rules.board.bit
-    return sum(
-        bit[space]
-        for space, piles in state.units.items()
-        if any(p.kind == "industrial_complex" and is_enemy(state, p.nation) for p in piles)
-    )
 
 
 def _why_not_route(

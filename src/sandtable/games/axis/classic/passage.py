@@ -100,7 +100,9 @@ def _room_for_gun(state: State, kind: Kind, land: int) -> int:
 
 def free_decks(state: State) -> int:
     """Zones where one more fighter finds room on a carrier of its side as it lies now."""
-    return sum(state.rules.board.bit[space] for space in state.units if deck_room(state, space) > 0)
+    board = state.rules.board
+    at_sea = (space for space in state.units if board.is_sea(space))
+    return sum(board.bit[zone] for zone in at_sea if deck_room(state, zone) > 0)
 
 
 def deck_room(state: State, space: str) -> int:

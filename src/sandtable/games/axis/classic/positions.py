@@ -1,10 +1,59 @@
-"""A position in words: what each nation has, and who stands where."""
+"""A position in words, what each nation has and who stands where; and the figures that clients need."""
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from ....kernel.protocol import Section
 from ..core.notation import write_piles, write_units
-from .state import State, production
+from .data import tech_table
+from .ruleset import Kind
+from .state import PHASES, State, production
+
+
+class Sheet(Struct, frozen=True):
+    """What does not change during a game: the board's figures, the nations, their units."""
+
+    order: tuple[str, ...]
+    side: dict[str, str]
+    capital: dict[str, str]
+    value: dict[str, int]
+    """Of each territory; zones are not in it."""
+    home: dict[str, str]
+    """Who owns each territory at the start; "" is neutral."""
+    neighbours: dict[str, tuple[str, ...]]
+    figures: dict[str, dict[str, Kind]]
+    """Units of each nation without developments."""
+    phases: tuple[str, ...]
+    developments: tuple[str, ...]
+    die_cost: int
+    economic: int
+    """Production of the Axis that wins at the end of a round; 0: never."""
+
+
+def sheet(state: State) -> Sheet:
+    """The fixed figures of the variant being played."""
+    rules = state.rules
+    return Sheet(
+        order=rules.order,
+        side=rules.side,
+        capital=rules.capital,
+        value=rules.board.value,
+        home=rules.owner,
+        neighbours=rules.board.neighbours,
+        figures=rules.units,
+        phases=PHASES,
+        developments=tuple(tech_table().developments),
+        die_cost=tech_table().research.die_cost,
+        economic=rules.axis_economic,
+    )
+
+
+def changed_figures(state: State) -> dict[str, dict[str, Kind]]:
+    """The units of nations whose developments have changed them."""
+    units = state.rules.units
+    found = {nation: state.kinds(nation) for nation in state.rules.order if state.tech.get(nation)}
+    return {nation: kinds for nation, kinds in found.items() if kinds != units[nation]}
 
 
 def describe(state: State) -> tuple[Section, ...]:

@@ -8,7 +8,7 @@ from ..core.board import bits
 from ..core.pieces import Piles
 from ..core.reach import best_route, flights
 from .actions import Move
-from .landing import count_lost
+from .landing import air_from, count_lost
 from .passage import passage_together, steps_in_company
 from .relocate import relocated
 from .state import State
@@ -65,8 +65,8 @@ def _find_flight(
     """The best flight out from which all aircraft can still land."""
     board = state.rules.board
     a, b = board.index[start], board.index[goal]
-    nowhere = (0,) * len(board.names)
-    ways = flights(board.around, a, left, th.neutral & ~th.announced, min(th.tolls, left), nowhere).get(b, ())
+    anywhere = (board.land | board.sea,) * (left + 1)
+    ways = flights(board.around, air_from(state, th, a, left), anywhere).get(b, ())
     before = count_lost(state, th)
     found: list[tuple[int, int, tuple[str, ...]]] = []
     for depth, paid in ways:

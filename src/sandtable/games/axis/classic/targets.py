@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from ..core.board import bits
+from msgspec.structs import replace
+
+from ..core.board import bits, parted
 from ..core.pieces import Pile, counted, take, total
-from ..core.reach import distances, flights, spread
+from ..core.reach import Air, flights, ranks, round_trips, spread, within
 from .landing import (
     CARRIER_ROOM,
     Deck,
     Sky,
     Wishes,
+    air_from,
+    count_guests,
     decks,
-    flyers_at,
+    flyers_among,
     in_need,
     steps_to_airfield,
     unplaced,
     zones_in_reach,
 )
 from .passage import deck_room, passage, steps_left
-from .relocate import riders
-from .routes import find_route, strands
-from .state import State, with_all_piles
+from .relocate import relocated, riders
+from .routes import find_route
+from .state import State
 from .theatre import Theatre
 
 
@@ -58,114 +62,128 @@ def _by_room(state: State, pile: Pile, found: int) -> dict[int, int]:
 
 def _carrier_targets(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
     """Where carriers may sail without leaving fighters with no place to land."""
-    state, th = sky.state, sky.th
-    lost, wishes = sky.need
+    _, wishes = sky.need
     if not wishes:
         return {pile.count: found}
+    state, th = sky.state, sky.th
     result: dict[int, int] = {}
+    elsewhere = tuple(d for zone, there in sky.carriers.items() if zone != space for d in there)
     for count in range(pile.count, 0, -1):
-        staying = take(state.at(space), counted(pile, count))
+        ships = counted(pile, count)
+        staying = take(state.at(space), ships)
         guests = riders(state, staying)
         for guest in guests:
             staying = take(staying, guest)
-        others = tuple(decks(with_all_piles(state, {space: staying}), th))
+        others = (*elsewhere, *decks(state, th, space, staying))
         room = CARRIER_ROOM * count - total(guests)
-        for i in bits(found):
-            sailed = (*others, Deck(1 << i, room)) if room > 0 else others
-            if lost + unplaced(wishes, sailed) <= sky.lost and _may_sail(sky, space, counted(pile, count), i):
-                result[count] = result.get(count, 0) | 1 << i
-        found &= ~result.get(count, 0)
+        good = 0
+        for zones in parted(found, (near for _, near in wishes)):
+            sailed = (*others, Deck(zones & -zones, room)) if room > 0 else others
+            if sky.lost_with(sailed) <= sky.lost:
+                good |= zones
+        for i in bits(good):
+            if not _may_sail(sky, space, ships, bool(guests), i):
+                good ^= 1 << i
+        if good:
+            result[count] = good
+        found &= ~good
     return result
 
 
-def _may_sail(sky: Sky, space: str, ships: Pile, goal: int) -> bool:
-    """Whether the order itself would pass: guests already in the goal may take the room there."""
-    zone = sky.state.rules.board.names[goal]
-    if not any(p.kind in ("fighter", "aircraft_carrier") for p in sky.state.at(zone)):
+def _may_sail(sky: Sky, space: str, ships: Pile, with_guests: bool, goal: int) -> bool:
+    """Whether the order itself would pass, as `strands` judges it: where allied fighters meet other
+    carriers, they may take room that was counted on."""
+    state, th, board = sky.state, sky.th, sky.state.rules.board
+    zone = board.names[goal]
+    if not count_guests(state, state.at(zone)) and not (with_guests and zone in sky.carriers):
         return True
-    route = find_route(sky.state, sky.th, (ships,), space, zone)
-    return route is not None and not strands(sky.state, sky.th, (ships,), space, route, sky.lost)
+    route = find_route(state, th, (ships,), space, zone)
+    if route is None:
+        return False
+    after = relocated(state, (ships,), space, zone, len(route))
+    seen = replace(th, ours=th.ours | board.bit[zone])
+    zones = dict.fromkeys((*sky.carriers, space, zone))
+    sailed = tuple(deck for z in zones for deck in decks(after, seen, z, after.at(z)))
+    return sky.lost_with(sailed) <= sky.lost
 
 
 def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
     """Where aircraft may fly to in the combat move and still land afterwards, all of them."""
     state, th = sky.state, sky.th
     board = state.rules.board
-    offered = sky.decks if pile.kind == "fighter" else ()
     _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
-    # Any zone might have a deck: a loose bound, but one that stays the same when a carrier moves.
-    havens = th.airfields | (board.sea if offered else 0)
-    bound = distances(board.near, havens, board.land | board.sea)
-    start = board.index[space]
-    # Only neutrals in reach matter; then violating one far away leaves what is known of other flights.
-    sky_wide = board.land | board.sea
-    tolled = th.neutral & ~th.announced & spread(board.near, 1 << start, left, sky_wide, sky_wide)
-    ways = flights(board.around, start, left, tolled, min(th.tolls, left), bound)
-    on_deck: _OnDeck | None = None
-    result: dict[int, int] = {}
-    homes: dict[int, tuple[int, ...]] = {}
-    for place, found in ways.items():
-        if place == start or not into >> place & 1:
+    air = air_from(state, th, board.index[space], left)
+    ashore = round_trips(board.near, board.around, air, th.airfields) & into
+    result = {pile.count: ashore}
+    if pile.kind != "fighter" or not sky.decks:
+        return result
+    at_sea = round_trips(board.near, board.around, air, sky.zones) & into & ~ashore
+    if not at_sea:
+        return result
+    on_deck = _OnDeck(sky, space, pile, left)
+    for count in range(pile.count, 0, -1):
+        if not on_deck.fits(count, on_deck.zones):
             continue
-        most = 0
-        for depth, paid in found:
-            home = homes.get(paid)
-            if home is None:
-                home = homes[paid] = steps_to_airfield(state, th, paid)
-            if depth + home[place] <= left:
-                most = pile.count
-                break
-        if not most and offered:
-            on_deck = on_deck or _OnDeck(sky, space, pile, left)
-            most = on_deck.most(place, found)
-        if most:
-            result[most] = result.get(most, 0) | 1 << place
-    return result
+        good = at_sea & round_trips(board.near, board.around, air, on_deck.zones_for(count))
+        if count > 1 and at_sea & ~good:
+            good |= _in_parts(on_deck, air, count, at_sea & ~good)
+        result[count] = result.get(count, 0) | good
+        at_sea &= ~good
+    return _nearest_first(state, air.start, result)
+
+
+def _nearest_first(state: State, start: int, found: dict[int, int]) -> dict[int, int]:
+    """The same sets of spaces, that with the nearest first; empty ones are left out."""
+    some = {count: spaces for count, spaces in found.items() if spaces}
+    if len(some) < 2:
+        return some
+    rank = ranks(state.rules.board.around, start)
+    return dict(sorted(some.items(), key=lambda item: min(rank[i] for i in bits(item[1]))))
+
+
+def _in_parts(on_deck: _OnDeck, air: Air, count: int, places: int) -> int:
+    """Those of the places from where so many find decks only in several zones."""
+    state, th = on_deck.sky.state, on_deck.sky.th
+    board = state.rules.board
+    worth = within(board.near, on_deck.sky.zones, board.land | board.sea, air.steps)
+    good = 0
+    for place, ways in flights(board.around, air, worth).items():
+        if places >> place & 1:
+            for depth, paid in ways:
+                zones = on_deck.one_of_each(zones_in_reach(state, th, place, air.steps - depth, paid))
+                if zones and on_deck.fits(count, zones):
+                    good |= 1 << place
+                    break
+    return good
 
 
 class _OnDeck:
-    """How many fighters of a pile may fly to places from where only carriers can take them."""
+    """How many fighters of a pile find room on carriers, with all others still provided for."""
 
     def __init__(self, sky: Sky, space: str, pile: Pile, left: int) -> None:
         state, th = sky.state, sky.th
-        self.sky, self.pile, self.left = sky, pile, left
-        self.start = state.rules.board.index[space]
-        others = [f for f in sky.flying if f.place != self.start]
-        here = with_all_piles(state, {space: take(state.at(space), pile)})
-        others += flyers_at(here, th, space)
+        self.sky, self.pile = sky, pile
+        start = state.rules.board.index[space]
+        others = [f for f in sky.flying if f.place != start]
+        others += flyers_among(state, th, space, take(state.at(space), pile))
         self.lost, self.wishes = in_need(state, th, others)
-        self.known: dict[int, tuple[int, int]] = {}
-        stuck = steps_to_airfield(state, th)[self.start] > left
-        self.here = zones_in_reach(state, th, self.start, left) if stuck else 0
-        self.zones = 0
-        for deck in sky.decks:
-            self.zones |= deck.zones
+        stuck = steps_to_airfield(state, th)[start] > left
+        self.here = zones_in_reach(state, th, start, left) if stuck else 0
+        sets = (self.here, *(near for _, near in self.wishes), *(deck.zones for deck in sky.decks))
+        self.zones = sky.zones & zones_in_reach(state, th, start, left, th.neutral)
+        self.parts = parted(self.zones, sets)
+        """The zones in parts, each of which is as good as any zone of it."""
 
-    def most(self, place: int, ways: tuple[tuple[int, int], ...]) -> int:
-        """The most that find a deck after one of these ways out, with all others still provided for."""
-        for count in range(self.pile.count, 0, -1):
-            for depth, paid in ways:
-                zones = self.zones & zones_in_reach(
-                    self.sky.state, self.sky.th, place, self.left - depth, paid
-                )
-                if self._is_good(count, zones) or (count > 1 and zones and self._fits(count, zones)):
-                    return count
-        return 0
+    def zones_for(self, count: int) -> int:
+        """The zones where so many together find room."""
+        return sum(zones for zones in self.parts if self.fits(count, zones & -zones))
 
-    def _is_good(self, count: int, zones: int) -> bool:
-        """Whether so many together find room in one of the zones; each zone is asked once."""
-        yes, no = self.known.get(count, (0, 0))
-        if zones & yes:
-            return True
-        for z in bits(zones & ~no):
-            if self._fits(count, 1 << z):
-                self.known[count] = (yes | 1 << z, no)
-                return True
-            no |= 1 << z
-        self.known[count] = (yes, no)
-        return False
+    def one_of_each(self, zones: int) -> int:
+        """A zone of each part that lies in these: as good as all of them, and asked more often."""
+        return sum(part & -part for part in self.parts if part & zones)
 
-    def _fits(self, count: int, zones: int) -> bool:
+    def fits(self, count: int, zones: int) -> bool:
+        """Whether so many find room in these zones, on one carrier or several."""
         wishes = (*self.wishes, *self._staying(self.pile.count - count), (count, zones))
         return self.lost + unplaced(wishes, self.sky.decks) <= self.sky.lost
 

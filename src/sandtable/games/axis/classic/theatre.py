@@ -22,6 +22,8 @@ class Theatre(Struct, frozen=True, eq=False):
     """Spaces with enemy pieces: ships at sea, anything on land (guns and complexes too)."""
     guns: int
     """Land with an enemy anti-aircraft gun."""
+    complexes: int
+    """Land with an enemy industrial complex."""
     ours: int
     """Spaces with pieces of the moving nation."""
     airfields: int
@@ -52,7 +54,7 @@ def theatre(state: State) -> Theatre:
                     airfields |= bit[space]
             else:
                 hostile |= bit[space]
-    occupied = guns = mine = 0
+    occupied = guns = complexes = mine = 0
     for space, piles in state.units.items():
         for pile in piles:
             if pile.nation == state.seat:
@@ -61,6 +63,8 @@ def theatre(state: State) -> Theatre:
                 occupied |= bit[space]
                 if pile.kind == "aa_gun":
                     guns |= bit[space]
+                elif pile.kind == "industrial_complex":
+                    complexes |= bit[space]
     neutral = board.land & ~friendly & ~hostile
     held_back = is_held_back(state)
     announced = announced_neutrals(state)
@@ -70,6 +74,7 @@ def theatre(state: State) -> Theatre:
         neutral=neutral,
         occupied=occupied,
         guns=guns,
+        complexes=complexes,
         ours=mine,
         airfields=airfields,
         sea_near=sea_links(board, closed_canals(state)),

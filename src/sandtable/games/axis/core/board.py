@@ -63,6 +63,14 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def parted(spaces: int, sets: Iterable[int]) -> list[int]:
+    """The spaces in parts: all of a part are in the same ones of these sets."""
+    parts = [spaces] if spaces else []
+    for mask in set(sets):
+        parts = [part for whole in parts for part in (whole & mask, whole & ~mask) if part]
+    return parts
+
+
 def make_board(
     land: dict[str, tuple[str, int, str, str]],
     sea: dict[str, str],

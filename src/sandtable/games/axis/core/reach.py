@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec import Struct
+
 from .board import bits
 
 FAR = 99
@@ -53,34 +55,122 @@ def distances(near: tuple[int, ...], goals: int, through: int) -> tuple[int, ...
     return tuple(result)
 
 
+@lru_cache(maxsize=16384)
+def within(near: tuple[int, ...], goals: int, through: int, steps: int) -> tuple[int, ...]:
+    """For 0, 1, ... steps the spaces that have one of the goals in so many, passing only `through`.
+
+    As in `distances`, a space outside `through` may be the start of the way, and a goal its end.
+    """
+    rings = [goals]
+    reached = frontier = goals
+    for _ in range(steps):
+        ring = _beside(near, frontier) & ~reached
+        reached |= ring
+        frontier = ring & through
+        rings.append(reached)
+    return tuple(rings)
+
+
+@lru_cache(maxsize=1024)
+def ranks(around: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
+    """The rank of each space when all are sorted by how soon a search from the start meets them."""
+    met = {start: 0}
+    for place in (waiting := [start]):
+        for nxt in around[place]:
+            if nxt not in met:
+                met[nxt] = len(met)
+                waiting.append(nxt)
+    return tuple(met.get(i, FAR) for i in range(len(around)))
+
+
+def _beside(near: tuple[int, ...], spaces: int) -> int:
+    """All neighbours of these spaces."""
+    found = 0
+    while spaces:
+        low = spaces & -spaces
+        found |= near[low.bit_length() - 1]
+        spaces ^= low
+    return found
+
+
+class Air(Struct, frozen=True):
+    """What bounds a flight: where from, how many steps, and the spaces that cost a toll."""
+
+    start: int
+    steps: int
+    closed: int
+    """Spaces that may be crossed going home only where a toll was paid going out."""
+    tolled: int
+    """Those of them that cost a toll when first entered; only these can be entered anew."""
+    tolls: int
+    """The most tolls of one flight."""
+
+
+@lru_cache(maxsize=16384)
+def round_trips(near: tuple[int, ...], around: tuple[tuple[int, ...], ...], air: Air, goals: int) -> int:
+    """The spaces to fly to and still come down on one of the goals; the start is left out.
+
+    Most are settled by the steps out and home that cost nothing. Ways through tolled spaces are
+    searched only for spaces that could be reached at all if there were no tolls.
+    """
+    everywhere = (1 << len(near)) - 1
+    start, steps = 1 << air.start, air.steps
+    out = within(near, start, everywhere & ~air.tolled, steps)
+    home = within(near, goals, everywhere & ~air.closed, steps)
+    sure = _both_ways(out, home) & ~start
+    if not air.tolls or not air.tolled:
+        return sure & ~air.tolled
+    free = within(near, goals, everywhere, steps)
+    unsure = _both_ways(within(near, start, everywhere, steps), free) & ~sure & ~start
+    if not unsure:
+        return sure
+    ways = flights(around, air, _worth_while(near, unsure, free))
+    for place in bits(unsure):
+        for depth, paid in ways.get(place, ()):
+            if within(near, goals, everywhere & ~(air.closed & ~paid), steps)[steps - depth] >> place & 1:
+                sure |= 1 << place
+                break
+    return sure
+
+
+def _both_ways(out: tuple[int, ...], home: tuple[int, ...]) -> int:
+    """The spaces that are so near to the start that the steps left bring home."""
+    found = 0
+    for there, back in zip(out, reversed(home), strict=True):
+        found |= there & back
+    return found
+
+
+def _worth_while(near: tuple[int, ...], ends: int, home: tuple[int, ...]) -> tuple[int, ...]:
+    """For 0, 1, ... steps left the spaces from which one of the ends and then home may be reached."""
+    found = [ends & home[0]]
+    for back in home[1:]:
+        found.append(found[-1] | _beside(near, found[-1]) | ends & back)
+    return tuple(found)
+
+
 @lru_cache(maxsize=8192)
 def flights(
-    around: tuple[tuple[int, ...], ...],
-    start: int,
-    steps: int,
-    tolled: int,
-    most_tolls: int,
-    bound: tuple[int, ...],
+    around: tuple[tuple[int, ...], ...], air: Air, worth: tuple[int, ...]
 ) -> dict[int, tuple[tuple[int, int], ...]]:
     """Ways by air to every space: for each a tuple of (steps, tolled spaces entered), shortest first.
 
-    Entering one of `tolled` costs a toll the first time, at most so many in all. A way is dropped
-    as soon as `bound` (the least number of steps still needed to land) says it cannot end well, and
+    A way is dropped as soon as it enters a space that is not worth while with the steps then left, and
     when another way is no longer and has entered the same tolled spaces.
     """
-    ways: dict[int, dict[int, int]] = {start: {0: 0}}
-    frontier = [(start, 0)]
-    for depth in range(1, steps + 1):
-        left = steps - depth
+    ways: dict[int, dict[int, int]] = {air.start: {0: 0}}
+    frontier = [(air.start, 0)]
+    for depth in range(1, air.steps + 1):
+        good = worth[air.steps - depth]
         ring: list[tuple[int, int]] = []
         for place, paid in frontier:
             for nxt in around[place]:
-                if bound[nxt] > left:
+                if not good >> nxt & 1:
                     continue
                 here = paid
-                if tolled >> nxt & 1 and not paid >> nxt & 1:
+                if air.tolled >> nxt & 1 and not paid >> nxt & 1:
                     here |= 1 << nxt
-                    if here.bit_count() > most_tolls:
+                    if here.bit_count() > air.tolls:
                         continue
                 found = ways.setdefault(nxt, {})
                 if here not in found:

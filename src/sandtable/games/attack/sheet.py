@@ -1,0 +1,43 @@
+"""The fixed figures of a game of Attack!, for clients: players, the board, what units cost and do."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .data import ArmyRow, ShipRow, board_table, unit_table
+from .ruleset import Rules
+
+
+class Region(Struct, frozen=True):
+    """A region as it is printed: its name, its continent, and where it is joined to."""
+
+    name: str
+    continent: str
+    land: tuple[str, ...]
+    sea: tuple[str, ...]
+
+
+class Sheet(Struct, frozen=True):
+    """What does not change during a game."""
+
+    order: tuple[str, ...]
+    """The players, clockwise; who begins is diced for."""
+    continents: dict[str, str]
+    regions: dict[str, Region]
+    army: dict[str, ArmyRow]
+    ships: dict[str, ShipRow]
+
+
+def sheet(rules: Rules) -> Sheet:
+    """The figures of the variant being played."""
+    board, table, units = rules.board, board_table(), unit_table()
+    return Sheet(
+        order=rules.seats,
+        continents=table.continents,
+        regions={
+            name: Region(row.name, row.continent, board.land[name], board.sea[name])
+            for name, row in table.regions.items()
+        },
+        army=units.army,
+        ships=units.ships,
+    )
