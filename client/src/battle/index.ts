@@ -1,0 +1,12 @@
+export { default as BattleBoard } from "./BattleBoard.svelte";
+export { default as BattleList } from "./BattleList.svelte";
+export { default as BattleResults } from "./BattleResults.svelte";
+export { default as Dice } from "./Dice.svelte";
+export { default as Die } from "./Die.svelte";
+export { default as OddsBar } from "./OddsBar.svelte";
+export { default as OddsRing } from "./OddsRing.svelte";
+export { default as Placement } from "./Placement.svelte";
+export { default as Purchase } from "./Purchase.svelte";
+export { default as Research } from "./Research.svelte";
+export { percent, wholePercent, type Chances } from "./odds";
+export type { BattleProps, PanelProps } from "./props";

@@ -1,0 +1,27 @@
+/** Chances as people read them: whole percents, never a false certainty. */
+import { t } from "../i18n";
+
+/** `94`, `> 99`, `< 1`. */
+export function wholePercent(chance: number): string {
+  if (chance >= 0.995) return "> 99";
+  if (chance < 0.005) return "< 1";
+  return String(Math.round(chance * 100));
+}
+
+/** `94 %` in the chosen language. */
+export function percent(chance: number): string {
+  return t("battle-percent", { value: wholePercent(chance) });
+}
+
+export interface Chances {
+  win: number;
+  both: number;
+  lose: number;
+}
+
+/** Chances with another chance to win: the rest is shared as before. */
+export function withWin(odds: Chances, win: number): Chances {
+  const rest = odds.both + odds.lose;
+  const share = rest > 0 ? odds.both / rest : 0;
+  return { win, both: (1 - win) * share, lose: (1 - win) * (1 - share) };
+}

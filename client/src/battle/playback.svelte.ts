@@ -1,0 +1,55 @@
+/** Shows the dice of a battle one volley after the other; a battle once seen is not played again. */
+import { stillMotion } from "../theme/apply.svelte";
+import { prefs } from "../ui/prefs.svelte";
+import { byColumn, type BattleStory, type Volley } from "./volley";
+
+/** Volleys shown of each battle; kept outside of the board so that hiding it does not start again. */
+const shown: Record<string, number> = $state({});
+const keyOf = (story: BattleStory): string => `${story.space}:${story.n}`;
+
+export const PACES = {
+  normal: { tumble: 500, stagger: 120, pause: 420 },
+  fast: { tumble: 180, stagger: 40, pause: 160 },
+} as const;
+
+export type Pace = (typeof PACES)[keyof typeof PACES];
+
+export function pace(): Pace | null {
+  return prefs.dice === "off" || stillMotion() ? null : PACES[prefs.dice];
+}
+
+/** Battles somebody wants over with: their dice fall fast. */
+const hurried: Record<string, true> = $state({});
+export function hurry(story: BattleStory): void {
+  hurried[keyOf(story)] = true;
+}
+
+/** How long one volley tumbles and can be read. */
+export function lasting(volley: Volley, at: Pace): number {
+  return at.tumble + at.stagger * Math.max(0, byColumn(volley.dice).size - 1) + at.pause;
+}
+
+export function shownOf(story: BattleStory | null): number {
+  return story ? (pace() ? (shown[keyOf(story)] ?? 0) : story.volleys.length) : 0;
+}
+
+export function showTo(story: BattleStory, count: number): void {
+  shown[keyOf(story)] = count;
+}
+
+/** Plays what has not been shown yet; call inside a component. */
+export function play(story: () => BattleStory | null): void {
+  $effect(() => {
+    const now = story();
+    if (!now) return;
+    const at = pace() && (hurried[keyOf(now)] ? PACES.fast : pace());
+    const count = shownOf(now);
+    const volley = now.volleys[count];
+    if (!at || !volley) {
+      if ((shown[keyOf(now)] ?? 0) !== now.volleys.length) showTo(now, now.volleys.length);
+      return;
+    }
+    const timer = setTimeout(() => showTo(now, count + 1), lasting(volley, at));
+    return () => clearTimeout(timer);
+  });
+}

@@ -1,0 +1,245 @@
+/** The camera over a board: pan, zoom, flights and presets. It moves freely around the world and never off its edges. */
+import { select, type Selection } from "d3-selection";
+import "d3-transition";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import { nearTurn, type Box } from "./geometry";
+import { boxAround, type BoardMap } from "./mapfile";
+import type { Stand } from "./tiles";
+
+export type ZoomStep = "far" | "middle" | "near";
+
+const MOST = 36; // CSS pixels per map unit
+const FLIGHT = 420; // ms
+const HYSTERESIS = 0.1;
+
+/** The step of a zoom; near a limit the present one stays. */
+export function stepOf(k: number, limits: { far_below: number; near_above: number }, now?: ZoomStep): ZoomStep {
+  const slack = (side: boolean) => (side ? 1 + HYSTERESIS : 1 - HYSTERESIS);
+  const far = limits.far_below * (now ? slack(now === "far") : 1);
+  const near = limits.near_above * (now ? slack(now !== "near") : 1);
+  return k < far ? "far" : k > near ? "near" : "middle";
+}
+
+/** The smallest zoom: the map covers the window, so that no place shows twice. */
+export const leastZoom = (map: { width: number; height: number }, width: number, height: number): number =>
+  Math.max(width / map.width, height / map.height);
+
+/** A stand that shows a box whole and in the middle, with a margin in pixels. */
+export function standFor(map: BoardMap, box: Box, width: number, height: number, margin = 0): Stand {
+  const fit = Math.min((width - 2 * margin) / (box.x1 - box.x0), (height - 2 * margin) / (box.y1 - box.y0));
+  const k = Math.max(leastZoom(map, width, height), Math.min(MOST, fit));
+  const stand = { k, x: width / 2 - ((box.x0 + box.x1) / 2) * k, y: height / 2 - ((box.y0 + box.y1) / 2) * k };
+  return held(map, stand, width, height);
+}
+
+/** The same stand kept on the map: up and down always, left and right only where the map ends. */
+export function held(map: BoardMap, { x, y, k }: Stand, width: number, height: number): Stand {
+  const clamp = (value: number, room: number, size: number) => Math.min(0, Math.max(room - size, value));
+  return { k, x: map.wrap ? x : clamp(x, width, map.width * k), y: clamp(y, height, map.height * k) };
+}
+
+export class BoardCamera {
+  /** What shows, in map units; changes with every frame of a movement. */
+  view: Box = $state.raw({ x0: 0, y0: 0, x1: 360, y1: 164 });
+  step: ZoomStep = $state("middle");
+  /** Pixels per map unit at rest. */
+  zoom = $state(4);
+  /** The preset that shows, if one does. */
+  preset: string | null = $state(null);
+  reducedMotion = false;
+
+  stand: Stand = { x: 0, y: 0, k: 4 };
+  width = 0;
+  height = 0;
+  /** Called for every movement, and when the camera has come to rest. */
+  onmove: () => void = () => {};
+  onrest: () => void = () => {};
+  /** Says which pointers may move the map. */
+  mayStart: (event: Event) => boolean = () => true;
+
+  private host: Selection<HTMLElement, unknown, null, undefined> | null = null;
+  private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
+  private frame = 0;
+  private rest = 0;
+  private isHeld = false;
+
+  constructor(readonly map: BoardMap) {
+    this.behaviour = zoom<HTMLElement, unknown>()
+      .filter((event: Event) => this.allows(event))
+      .clickDistance(5)
+      .tapDistance(10)
+      .constrain((transform) => this.constrain(transform))
+      .on("start", () => this.begin())
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.moved(event.transform))
+      .on("end", () => this.end());
+  }
+
+  private allows(event: Event): boolean {
+    if (event.type === "wheel") return true;
+    const mouse = event as MouseEvent;
+    return !mouse.ctrlKey && !(mouse.button > 0) && this.mayStart(event);
+  }
+
+  attach(element: HTMLElement): () => void {
+    this.host = select(element);
+    this.host.call(this.behaviour).on("dblclick.zoom", null);
+    return () => {
+      this.host?.interrupt().on(".zoom", null);
+      this.host = null;
+      cancelAnimationFrame(this.frame);
+      clearTimeout(this.rest);
+    };
+  }
+
+  /** Tells the size of the window; the middle of the picture stays where it was. */
+  resize(width: number, height: number): void {
+    const { width: w, height: h, stand } = this;
+    this.width = width;
+    this.height = height;
+    const least = leastZoom(this.map, width, height);
+    this.behaviour.scaleExtent([least, MOST]);
+    if (!w || !h || this.preset) this.jump(this.standOf(this.preset ?? "world"));
+    else {
+      const k = Math.max(least, stand.k);
+      const [mx, my] = [(w / 2 - stand.x) / stand.k, (h / 2 - stand.y) / stand.k];
+      this.jump({ k, x: width / 2 - mx * k, y: height / 2 - my * k });
+    }
+  }
+
+  private constrain(transform: ZoomTransform): ZoomTransform {
+    const { x, y, k } = held(this.map, transform, this.width, this.height);
+    return zoomIdentity.translate(x, y).scale(k);
+  }
+
+  private begin(): void {
+    this.isHeld = true;
+    clearTimeout(this.rest);
+  }
+
+  private moved({ x, y, k }: ZoomTransform): void {
+    if (k !== this.stand.k || Math.abs(x - this.stand.x) > 1 || Math.abs(y - this.stand.y) > 1) this.preset = null;
+    this.stand = { x, y, k };
+    if (!this.frame) this.frame = requestAnimationFrame(() => this.follow());
+  }
+
+  private follow(): void {
+    this.frame = 0;
+    const { x, y, k } = this.stand;
+    this.view = { x0: -x / k, y0: -y / k, x1: (this.width - x) / k, y1: (this.height - y) / k };
+    this.onmove();
+  }
+
+  private end(): void {
+    this.isHeld = false;
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => this.settled(), 60);
+  }
+
+  private settled(): void {
+    if (this.isHeld) return;
+    this.zoom = this.stand.k;
+    this.step = stepOf(this.stand.k, this.map.style.zoom, this.step);
+    this.onrest();
+  }
+
+  private jump(stand: Stand): void {
+    const { preset } = this;
+    this.host?.interrupt();
+    const to = held(this.map, stand, this.width, this.height);
+    this.host?.call(this.behaviour.transform, zoomIdentity.translate(to.x, to.y).scale(to.k));
+    this.preset = preset;
+    cancelAnimationFrame(this.frame);
+    this.follow();
+    clearTimeout(this.rest);
+    this.settled();
+  }
+
+  private standOf(preset: string): Stand {
+    const box = this.map.views[preset] ?? { x0: 0, y0: 0, x1: this.map.width, y1: this.map.height };
+    return standFor(this.map, box, this.width, this.height);
+  }
+
+  /** Goes to a stand the short way around the world. */
+  private go(to: Stand, preset: string | null = null): void {
+    const middle = (this.width / 2 - this.stand.x) / this.stand.k;
+    const aim = (this.width / 2 - to.x) / to.k;
+    const x = this.width / 2 - nearTurn(aim, middle, this.map.wrap) * to.k;
+    if (this.reducedMotion || !this.host) {
+      this.preset = preset;
+      this.jump({ ...to, x });
+      return;
+    }
+    this.host
+      .transition()
+      .duration(FLIGHT)
+      .call(this.behaviour.transform, zoomIdentity.translate(x, to.y).scale(to.k))
+      .on("end.preset", () => (this.preset = preset));
+  }
+
+  /** Flies to an area, a preset (`world` or one of the map's views) or a box in map units. */
+  flyTo(target: string | Box): void {
+    if (typeof target !== "string") this.go(standFor(this.map, target, this.width, this.height, 24));
+    else if (target === "world" || this.map.views[target]) this.go(this.standOf(target), target);
+    else this.centreOn(target);
+  }
+
+  /** Brings an area to the middle without changing the zoom more than needed to see its counters. */
+  private centreOn(area: string): void {
+    const spot = this.map.areas[area]?.pole;
+    if (!spot) return;
+    const k = Math.max(this.stand.k, this.map.style.zoom.far_below * 1.6);
+    const stand = { k, x: this.width / 2 - spot.x * k, y: this.height / 2 - spot.y * k };
+    this.go(held(this.map, stand, this.width, this.height));
+  }
+
+  /** Makes areas visible; does nothing when they already are. */
+  show(areas: readonly string[]): void {
+    if (!areas.length) return;
+    const box = boxAround(this.map, areas);
+    const shift = nearTurn((box.x0 + box.x1) / 2, (this.view.x0 + this.view.x1) / 2, this.map.wrap) - (box.x0 + box.x1) / 2;
+    const { x0, y0, x1, y1 } = this.view;
+    const isSeen = box.x0 + shift >= x0 && box.x1 + shift <= x1 && box.y0 >= y0 && box.y1 <= y1;
+    if (isSeen) return;
+    const width = x1 - x0;
+    const height = y1 - y0;
+    if (box.x1 - box.x0 > width * 0.9 || box.y1 - box.y0 > height * 0.9) {
+      this.go(standFor(this.map, box, this.width, this.height, 60));
+      return;
+    }
+    const { k } = this.stand;
+    const stand = { k, x: this.width / 2 - ((box.x0 + box.x1) / 2) * k, y: this.height / 2 - ((box.y0 + box.y1) / 2) * k };
+    this.go(held(this.map, stand, this.width, this.height));
+  }
+
+  /** Zooms around the middle: 1.5 is in, 1 / 1.5 out. */
+  zoomBy(factor: number): void {
+    const least = leastZoom(this.map, this.width, this.height);
+    const k = Math.max(least, Math.min(MOST, this.stand.k * factor));
+    const ratio = k / this.stand.k;
+    const [cx, cy] = [this.width / 2, this.height / 2];
+    const stand = { k, x: cx - (cx - this.stand.x) * ratio, y: cy - (cy - this.stand.y) * ratio };
+    this.go(held(this.map, stand, this.width, this.height));
+  }
+
+  /** Moves by parts of the window. */
+  panBy(right: number, down: number): void {
+    const { x, y, k } = this.stand;
+    const stand = { k, x: x - right * this.width, y: y - down * this.height };
+    this.go(held(this.map, stand, this.width, this.height));
+  }
+
+  /** Puts a place of the map into the middle at once (the minimap is dragged). */
+  centre(mx: number, my: number): void {
+    const { k } = this.stand;
+    const near = nearTurn(mx, (this.view.x0 + this.view.x1) / 2, this.map.wrap);
+    this.preset = null;
+    this.host?.interrupt();
+    const to = held(this.map, { k, x: this.width / 2 - near * k, y: this.height / 2 - my * k }, this.width, this.height);
+    this.host?.call(this.behaviour.transform, zoomIdentity.translate(to.x, to.y).scale(to.k));
+  }
+
+  /** A place of the window in map units. */
+  toMap(sx: number, sy: number): [x: number, y: number] {
+    return [(sx - this.stand.x) / this.stand.k, (sy - this.stand.y) / this.stand.k];
+  }
+}

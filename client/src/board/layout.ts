@@ -1,0 +1,144 @@
+/** Everything that stands on the ground at a zoom: names, counters, call-outs. Pure; computed when the camera rests. */
+import type { ZoomStep } from "./camera.svelte";
+import { counterScale } from "./counters";
+import type { Box, Point } from "./geometry";
+import { turnsIn, type BoardMap } from "./mapfile";
+import type { BoardModel } from "./model";
+import { isCalledOut, placeNames, type PlacedName, type Size } from "./names";
+import { centred, Room, type Rect } from "./room";
+import { groupSizes, placeCounters, type PlacedCounter } from "./standing";
+
+export interface LayoutWishes {
+  /** CSS pixels per map unit. */
+  zoom: number;
+  step: ZoomStep;
+  language: string;
+  isPhone: boolean;
+  names: boolean;
+  values: boolean;
+  word?: ((kind: string) => string) | undefined;
+  codeOf?: ((kind: string) => string) | undefined;
+  from?: Record<string, Point>;
+}
+
+/** A disc in the water that stands for a small area, while no counter does. */
+export interface Callout {
+  area: string;
+  x: number;
+  y: number;
+  r: number;
+  to: Point;
+}
+
+export interface Layout {
+  zoom: number;
+  step: ZoomStep;
+  names: PlacedName[];
+  counters: PlacedCounter[];
+  callouts: Callout[];
+  wishes: LayoutWishes;
+  /** How badly counters had to stand. */
+  cost: number;
+  /** What is taken; marks find their places in copies of it. */
+  room: Room;
+}
+
+/** A layout; names stay where `before` had them as long as counters stand well beside them. */
+export function layOut(map: BoardMap, model: BoardModel, wishes: LayoutWishes, before?: Layout | null): Layout {
+  if (before && isAlike(before.wishes, wishes)) {
+    const names = keptNames(before, model);
+    const kept = names && compose(map, model, wishes, names);
+    if (kept && kept.cost <= before.cost + PATIENCE) return { ...kept, cost: Math.min(kept.cost, before.cost) };
+  }
+  return compose(map, model, wishes, null);
+}
+
+const PATIENCE = 60; // how much worse counters may stand before names move
+
+const isAlike = (a: LayoutWishes, b: LayoutWishes): boolean =>
+  (["zoom", "step", "language", "isPhone", "names", "values"] as const).every((key) => a[key] === b[key]) &&
+  Boolean(a.codeOf) === Boolean(b.codeOf) && Boolean(a.word) === Boolean(b.word);
+
+/** The same names with new owners; null when a sign or value has changed, which needs other room. */
+function keptNames(before: Layout, model: BoardModel): PlacedName[] | null {
+  const { values, step } = before.wishes;
+  const names: PlacedName[] = [];
+  for (const name of before.names) {
+    const state = model.areas[name.area];
+    if (name.kind === "land" && step !== "far") {
+      const signs = [...new Set(state?.installations ?? [])].join();
+      if (signs !== name.installations.join() || (values && (state?.value ?? 0) !== name.value)) return null;
+    }
+    names.push(name.kind === "land" ? { ...name, faint: !state?.owner } : name);
+  }
+  return names;
+}
+
+function compose(map: BoardMap, model: BoardModel, wishes: LayoutWishes, kept: PlacedName[] | null): Layout {
+  const { zoom, step, isPhone, codeOf } = wishes;
+  const scale = counterScale(zoom, isPhone);
+  const counter = step === "far" ? { w: 30 * scale, h: 18 * scale } : { w: 34 * scale, h: 21 * scale };
+  const room = new Room(map.wrap * zoom, map.height * zoom);
+  const standing = { zoom, step, isPhone, codeOf, from: wishes.from ?? {} };
+  const groups = groupSizes(map, model, standing);
+  for (const name of kept ?? []) room.take(name.rect);
+  const held = step === "far" || kept ? [] : holdCallouts(map, zoom, groups, counter, room);
+  const names = kept ?? placeNames(map, model, { ...nameWishes(wishes), counter, groups }, room);
+  for (const rect of held) room.give(rect);
+  const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, room);
+  return { zoom, step, wishes, names, callouts, room, ...placeCounters(map, model, names, standing, room) };
+}
+
+function nameWishes({ zoom, step, language, names, values, word }: LayoutWishes) {
+  return { zoom, step, language, names, values, ...(word ? { word } : {}) };
+}
+
+/** Keeps names off the places where counters of called-out islands will stand. */
+function holdCallouts(map: BoardMap, zoom: number, groups: ReadonlyMap<string, Size>, plain: Size, room: Room): Rect[] {
+  return map.spaces.flatMap((id) => {
+    const area = map.areas[id]!;
+    if (!area.callout || !isCalledOut(area, zoom)) return [];
+    const { w, h } = groups.get(id) ?? plain;
+    const rect = centred(area.callout.x * zoom, area.callout.y * zoom, w, h);
+    room.take(rect);
+    return [rect];
+  });
+}
+
+function calloutsOf(map: BoardMap, model: BoardModel, zoom: number, room: Room): Callout[] {
+  const taken = new Set(model.stacks.filter((stack) => !stack.attacker).map((stack) => stack.area));
+  return map.spaces.flatMap((id) => {
+    const area = map.areas[id]!;
+    if (!area.callout || !isCalledOut(area, zoom) || taken.has(id)) return [];
+    const { x, y, to } = area.callout;
+    const r = Math.max(6, Math.min(11, area.callout.r * zoom * 0.7));
+    room.take(centred(x * zoom, y * zoom, 2 * r, 2 * r));
+    return [{ area: id, x: x * zoom, y: y * zoom, r, to: { x: to.x * zoom, y: to.y * zoom } }];
+  });
+}
+
+export interface Shown<T> {
+  item: T;
+  /** Pixels to the right: one turn of the world or more. */
+  shift: number;
+  key: string;
+}
+
+/** The items whose rectangles lie in a window (map units), once for every turn at which they do. */
+export function shownIn<T>(
+  map: BoardMap, zoom: number, window: Box, items: readonly T[], rectOf: (item: T) => Rect, keyOf: (item: T) => string,
+): Shown<T>[] {
+  return items.flatMap((item) => {
+    const { x, y, w, h } = rectOf(item);
+    const box = { x0: x / zoom, y0: y / zoom, x1: (x + w) / zoom, y1: (y + h) / zoom };
+    return turnsIn(map, box, window).map((turn) => ({ item, shift: turn * map.wrap * zoom, key: `${keyOf(item)}@${turn}` }));
+  });
+}
+
+/** The rectangle around points. */
+export function rectAround(points: readonly Point[], margin = 0): Rect {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+}

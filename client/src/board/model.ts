@@ -1,0 +1,98 @@
+/** What a board is told to draw. The board knows no rules: who may go where comes from outside. */
+
+export interface StackUnit {
+  kind: string;
+  count: number;
+  /** Kinds aboard, one per carried unit (transports). */
+  cargo?: string[];
+  /** Stands on the deck of the carrier in the same counter. */
+  aboard?: boolean;
+}
+
+/** One counter: the pieces of one nation in one area. */
+export interface Stack {
+  id: string;
+  area: string;
+  nation: string;
+  units: StackUnit[];
+  /** moved: nothing in it can move any more; new: bought, not yet placed. */
+  look?: "moved" | "new";
+  /** An attacker at the border of its target. */
+  attacker?: boolean;
+}
+
+export interface AreaState {
+  owner: string; // "" neutral; zones are not listed
+  value: number;
+  capital?: boolean;
+  /** Installations behind the name, such as industrial_complex and aa_gun. */
+  installations: string[];
+}
+
+export interface BoardModel {
+  areas: Record<string, AreaState>;
+  stacks: Stack[];
+}
+
+export interface Target {
+  kind: "move" | "attack";
+  steps: number;
+  /** Only planes get there. */
+  air: boolean;
+}
+
+export interface Arrow {
+  id: string;
+  /** From the first through the others to the last area. */
+  path: string[];
+  count: number;
+  kind: "attack" | "move";
+  preview: boolean;
+}
+
+export interface OddsChip {
+  area: string;
+  percent: number; // 0 to 100
+  text: string; // "81", "> 99"
+  preview: boolean;
+  stale: boolean;
+}
+
+export interface AreaNote {
+  area: string;
+  text: string;
+}
+
+export interface BoardMarks {
+  selected: string[];
+  targets: Record<string, Target>;
+  /** Areas that stay lit: ordered attacks, open battles. */
+  lit: string[];
+  /** Whether all that is not lit lies under the veil. */
+  dim: boolean;
+  arrows: Arrow[];
+  odds: OddsChip[];
+  /** Time machine: dashed outline and a note such as "+2 from U.S.A.". */
+  changed: AreaNote[];
+  /** Threats switch: chance that the enemy takes the area, in percent. */
+  threats: Record<string, number>;
+  /** A refused wish: shake the target once and say why beside it. */
+  refused: (AreaNote & { key: number }) | null;
+  /** Other battles marked on the map. */
+  battles: string[];
+}
+
+export const NO_MARKS: BoardMarks = {
+  selected: [], targets: {}, lit: [], dim: false, arrows: [], odds: [], changed: [], threats: {}, refused: null, battles: [],
+};
+
+export interface BoardEvents {
+  /** A click, tap, Enter on an area or counter. */
+  onpick?: (area: string, stack: Stack | null, how: { shift: boolean }) => void;
+  onhover?: (area: string | null) => void;
+  /** A counter dragged onto an area. */
+  ondrop?: (stack: Stack, area: string) => void;
+  onarrow?: (id: string) => void;
+  /** Right click or long press: the card of an area. */
+  oncard?: (area: string | null) => void;
+}

@@ -1,0 +1,335 @@
+/** What a person is about to order: chosen pieces, the place aimed at, and the odds of it.
+ *
+ * Everything it offers comes from the menu and the advisor; it decides nothing by itself.
+ */
+import type { BoardMarks, OddsChip, Target } from "../../board/model";
+import { wholePercent } from "../../battle/odds";
+import type { LiveTable } from "../../net/table.svelte";
+import type { Menu, Refusal } from "../../net/types";
+import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked } from "./choices";
+import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
+import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned, Reach, Threats } from "./types";
+
+const MOVING = ["combat_move", "noncombat_move"];
+
+export class Acting {
+  /** Numbers chosen, by key of the choice. */
+  counts: Record<string, number> = $state({});
+  /** Where pieces were taken up; several with Shift. */
+  from: string[] = $state([]);
+  hovered: string | null = $state(null);
+  /** A target that was picked but not confirmed (touch, or when there is more than one way to go). */
+  aim: string | null = $state(null);
+  raid = $state(false);
+  /** Chosen in the purchase panel and not bought yet. */
+  basket: Record<string, number> = $state({});
+  /** The kind to place, chosen in the panel. */
+  placing: string | null = $state(null);
+  refused: { area: string; refusal: Refusal; key: number } | null = $state.raw(null);
+  planned: { target: string; battle: BattleOdds | null } | null = $state.raw(null);
+  planning = $state(false);
+  threats: Threats["threats"] | null = $state.raw(null);
+  /** Orders that fell with another that was removed. */
+  fallen: [string, Refusal][] = $state.raw([]);
+
+  private reach: Record<string, Reach["targets"]> = $state.raw({});
+  private asked = 0;
+
+  constructor(readonly table: LiveTable) {}
+
+  view = $derived.by(() => this.table.now?.view as ClassicView | undefined);
+  sheet = $derived.by(() => this.table.sheet as ClassicSheet);
+  brief = $derived.by(() => (this.table.brief ?? null) as ClassicBrief | null);
+  /** Whether the advisor's figures belong to an older position. */
+  stale = $derived.by(() => this.table.briefed !== this.table.v);
+  /** The person's seat that must decide now, or "". */
+  seat = $derived.by(() => {
+    const pending = this.table.now?.pending;
+    if (pending?.type !== "decide") return "";
+    return pending.seats.find((seat) => this.table.mine.includes(seat)) ?? "";
+  });
+  menu: Menu | undefined = $derived.by(() => this.table.now?.menus[this.seat]);
+  phase = $derived.by(() => this.view?.position.phase ?? "purchase");
+  isMoving = $derived.by(() => this.seat !== "" && this.table.now?.pending.type === "decide" && MOVING.includes(this.table.now.pending.what));
+  isPlacing = $derived.by(() => this.table.now?.pending.type === "decide" && this.table.now.pending.what === "place" && this.seat !== "");
+  movable = $derived.by(() => (this.isMoving ? origins(this.menu) : null));
+
+  choices: Choice[] = $derived.by(() => {
+    if (this.isPlacing) return choicesAt(this.menu, "").filter((one) => one.kind === this.placing);
+    return this.isMoving ? this.from.flatMap((origin) => choicesAt(this.menu, origin)) : [];
+  });
+  picked: Picked[] = $derived.by(() => this.choices.map((choice) => ({ choice, count: this.countOf(choice) })));
+
+  targets: Record<string, Target> = $derived.by(() => {
+    const found: Record<string, Target> = {};
+    for (const { choice, count } of this.picked) {
+      if (count <= 0) continue;
+      for (const target of choice.ways.keys()) {
+        const known = this.reach[choice.origin]?.[target];
+        found[target] = { kind: known?.attack ? "attack" : "move", steps: known?.steps ?? 0, air: known?.air ?? false };
+      }
+    }
+    return found;
+  });
+
+  journeys: Journey[] = $derived.by(() => {
+    const own = (this.table.now?.orders ?? []).filter((order) => order.seat === this.view?.position.seat);
+    return journeys(own);
+  });
+  battles: BattleOdds[] = $derived.by(() => this.brief?.battles ?? []);
+  private fighting = $derived.by(() => new Set(this.battles.map((battle) => battle.space)));
+  groups: Group[] = $derived.by(() => groups(this.journeys, (area) => this.fighting.has(area) || this.isHostile(area)));
+
+  marks: Omit<BoardMarks, "changed"> = $derived.by(() => {
+    const selected = this.isMoving ? this.from : [];
+    const chosen = this.choices.length > 0;
+    const attack = (area: string): boolean => this.fighting.has(area) || this.isHostile(area);
+    return {
+      selected,
+      targets: chosen ? this.targets : {},
+      lit: this.battles.map((battle) => battle.space),
+      dim: chosen,
+      arrows: [...arrows(this.journeys, attack), ...this.previewArrows()],
+      odds: this.chips(),
+      threats: this.threatMarks(),
+      refused: null,
+      battles: this.phase === "combat" ? this.battles.map((battle) => battle.space) : [],
+    };
+  });
+
+  // Choosing
+
+  countOf(choice: Choice): number {
+    return this.counts[choice.key] ?? (this.isPlacing ? 1 : choice.most);
+  }
+
+  setCount(choice: Choice, count: number): void {
+    this.counts[choice.key] = Math.max(0, Math.min(choice.most, count));
+    this.replan();
+  }
+
+  /** All pieces, or none when all are chosen already. */
+  all(): void {
+    const every = this.picked.every(({ choice, count }) => count === choice.most);
+    for (const { choice } of this.picked) this.counts[choice.key] = every ? 0 : choice.most;
+    this.replan();
+  }
+
+  select(area: string, add: boolean): void {
+    if (!this.movable?.has(area)) return;
+    if (add && this.from.includes(area)) this.from = this.from.filter((one) => one !== area);
+    else this.from = add ? [...this.from, area] : [area];
+    this.counts = {};
+    this.settle();
+    for (const origin of this.from) void this.learn(origin);
+  }
+
+  clear(): void {
+    this.from = [];
+    this.counts = {};
+    this.placing = null;
+    this.settle();
+  }
+
+  /** One level back; false when there was nothing to step back from. */
+  back(): boolean {
+    if (this.aim) this.settle();
+    else if (this.from.length || this.placing) this.clear();
+    else if (this.threats) this.threats = null;
+    else return false;
+    return true;
+  }
+
+  /** The next place with pieces that have not moved yet. */
+  next(step: 1 | -1): string | null {
+    const list = [...(this.movable ?? [])].filter((area) => this.ownFresh(area));
+    if (!list.length) return null;
+    const at = list.indexOf(this.from[0] ?? "");
+    const area = list[(at + step + list.length) % list.length] ?? null;
+    if (area) this.select(area, false);
+    return area;
+  }
+
+  hover(area: string | null): void {
+    this.hovered = area;
+    if (!this.aim) void this.plan(area);
+  }
+
+  setRaid(raid: boolean): void {
+    this.raid = raid;
+    this.replan();
+  }
+
+  // Ordering
+
+  /** A click on the board: take up, put down, or aim. `sure` is false where a tap only aims. */
+  async pick(area: string, add: boolean, sure: boolean): Promise<void> {
+    this.refused = null;
+    const ways = this.targets[area];
+    if (ways && !(add && this.movable?.has(area))) {
+      const open = canRaid(this.picked, area) && this.aim !== area;
+      if (sure && !open) await this.order(area);
+      else this.take(area);
+      return;
+    }
+    if (this.movable?.has(area)) this.select(area, add);
+    else if (this.choices.length) await this.explain(area);
+  }
+
+  private take(area: string): void {
+    this.aim = area;
+    this.raid = false;
+    void this.plan(area);
+  }
+
+  /** Give the order to go to the target; stops at the first refusal. */
+  async order(target: string): Promise<void> {
+    const actions = actionsFor(this.picked, target, this.raid);
+    const { seat, table } = this;
+    for (const action of actions) {
+      const refusal = await table.act(seat, action);
+      if (refusal) {
+        this.refuse(target, refusal);
+        return;
+      }
+    }
+    if (this.isPlacing) this.settle();
+    else this.clear();
+  }
+
+  /** Say why pieces cannot go there, in the words of the rules. */
+  private async explain(area: string): Promise<void> {
+    const picked = this.picked.filter(({ count }) => count > 0);
+    const first = picked[0];
+    if (!first || this.isPlacing) {
+      this.clear();
+      return;
+    }
+    const units = { [first.choice.unit]: first.count };
+    const wish = { act: "move", units, start: first.choice.origin, route: [area] };
+    const answer = await this.table.ask<Planned>(this.seat, { what: "odds", planned: [wish] });
+    if (answer?.refused) this.refuse(area, answer.refused.refusal as Refusal);
+    else this.clear();
+  }
+
+  private refuse(area: string, refusal: Refusal): void {
+    this.refused = { area, refusal, key: (this.refused?.key ?? 0) + 1 };
+  }
+
+  async removeGroup(group: Group): Promise<void> {
+    const { table } = this;
+    const seat = this.view?.position.seat ?? "";
+    this.fallen = [];
+    for (let left = group.journeys.length; left > 0; left--) {
+      const last = this.journeys.filter((one) => goal(one) === group.to).at(-1);
+      if (!last) break;
+      const outcome = await table.remove(seat, last.n);
+      if (!Array.isArray(outcome)) {
+        this.refuse(group.to, outcome);
+        return;
+      }
+      this.fallen = [...this.fallen, ...outcome];
+    }
+  }
+
+  /** Take the orders to one place back and take their pieces up again. */
+  async edit(group: Group): Promise<void> {
+    const starts = [...new Set(group.journeys.map((one) => one.path[0] ?? ""))];
+    await this.removeGroup(group);
+    const [first, ...others] = starts;
+    if (first) this.select(first, false);
+    for (const start of others) this.select(start, true);
+  }
+
+  async toggleThreats(): Promise<void> {
+    if (this.threats) {
+      this.threats = null;
+      return;
+    }
+    const seat = this.seat || (this.table.mine[0] ?? "");
+    this.threats = (await this.table.ask<Threats>(seat, { what: "threats" }))?.threats ?? {};
+  }
+
+  /** Forget what no longer fits after the table changed. */
+  refresh(): void {
+    this.reach = {};
+    this.from = this.movable ? this.from.filter((area) => this.movable?.has(area)) : [];
+    this.planned = null;
+    if (!this.from.length) this.aim = null;
+    this.refused = null;
+    for (const origin of this.from) void this.learn(origin);
+  }
+
+  // Figures
+
+  private settle(): void {
+    this.aim = null;
+    this.raid = false;
+    this.planned = null;
+    this.refused = null;
+  }
+
+  private async learn(origin: string): Promise<void> {
+    const answer = await this.table.ask<Reach>(this.seat, { what: "reach", origin });
+    if (answer) this.reach = { ...this.reach, [origin]: answer.targets };
+  }
+
+  private replan(): void {
+    void this.plan(this.aim ?? this.hovered);
+  }
+
+  /** Ask for the odds of going to the place, if a battle would come of it. */
+  private async plan(area: string | null): Promise<void> {
+    const number = ++this.asked;
+    if (!area || this.targets[area]?.kind !== "attack" || this.isPlacing) {
+      this.planned = null;
+      return;
+    }
+    const planned = actionsFor(this.picked, area, this.raid);
+    this.planning = true;
+    const answer = await this.table.ask<Planned>(this.seat, { what: "odds", planned });
+    if (number !== this.asked) return;
+    this.planning = false;
+    const battle = answer?.battles.find((one) => one.space === area) ?? null;
+    this.planned = { target: area, battle };
+  }
+
+  private isHostile(area: string): boolean {
+    const { view, sheet } = this;
+    if (!view) return false;
+    const owner = view.position.owner[area];
+    return owner !== undefined && owner !== "" && sheet.side[owner] !== sheet.side[view.position.seat];
+  }
+
+  private ownFresh(area: string): boolean {
+    const position = this.view?.position;
+    return (position?.units[area] ?? []).some((pile) => pile.nation === position?.seat && !pile.used && !pile.came);
+  }
+
+  private chips(): OddsChip[] {
+    const ordered = this.battles.map((battle) => chip(battle, false, this.stale));
+    const plan = this.planned?.battle;
+    if (!plan) return ordered;
+    return [...ordered.filter((one) => one.area !== plan.space), chip(plan, true, this.planning)];
+  }
+
+  private previewArrows(): BoardMarks["arrows"] {
+    const target = this.aim ?? this.hovered;
+    if (!target || !this.targets[target]) return [];
+    const kind = this.targets[target].kind;
+    const starts = [...new Set(this.picked.filter((one) => one.count && one.choice.ways.has(target)).map((one) => one.choice.origin))];
+    return starts.filter(Boolean).map((start) => ({
+      id: `preview:${start}`, path: [start, target], kind, preview: true,
+      count: this.picked.filter((one) => one.choice.origin === start && one.choice.ways.has(target)).reduce((sum, one) => sum + one.count, 0),
+    }));
+  }
+
+  private threatMarks(): Record<string, number> {
+    return Object.fromEntries(Object.entries(this.threats ?? {}).map(([area, one]) => [area, Math.round(one.win * 100)]));
+  }
+}
+
+function chip(battle: BattleOdds, preview: boolean, stale: boolean): OddsChip {
+  const chance = battle.kind === "raid" ? 1 - (battle.shot_down ?? 0) : battle.win;
+  return { area: battle.space, percent: Math.round(chance * 100), text: wholePercent(chance), preview, stale };
+}

@@ -1,0 +1,87 @@
+/** Orders already given, as arrows on the board and lines in the list. */
+import type { Arrow } from "../../board/model";
+import type { Order } from "../../net/types";
+
+export interface Journey {
+  n: number;
+  verb: "move" | "raid" | "load" | "unload";
+  path: string[];
+  units: Record<string, number>;
+}
+
+interface MoveAction {
+  act: string;
+  units: Record<string, number>;
+  start?: string;
+  route?: string[];
+  zone?: string;
+  coast?: string;
+  raid?: boolean;
+}
+
+/** The way of an order, or null where it goes nowhere. */
+export function journey(order: Order): Journey | null {
+  const act = order.do as MoveAction;
+  switch (act.act) {
+    case "move": {
+      const path = [act.start ?? "", ...(act.route ?? [])];
+      return { n: order.n, verb: act.raid ? "raid" : "move", path, units: act.units };
+    }
+    case "load":
+      return { n: order.n, verb: "load", path: [act.start ?? "", act.zone ?? ""], units: act.units };
+    case "unload":
+      return { n: order.n, verb: "unload", path: [act.zone ?? "", act.coast ?? ""], units: act.units };
+    default:
+      return null;
+  }
+}
+
+export const goal = (one: Journey): string => one.path[one.path.length - 1] ?? "";
+
+/** Orders of this phase to one place, with their pieces added up. */
+export interface Group {
+  to: string;
+  attack: boolean;
+  units: Record<string, number>;
+  journeys: Journey[];
+}
+
+/** The orders since the phase began: those after the last `done` or purchase. */
+export function journeys(orders: readonly Order[]): Journey[] {
+  const last = orders.findLastIndex((order) => (order.do as { act: string }).act === "done");
+  return orders.slice(last + 1).map(journey).filter((one): one is Journey => one !== null);
+}
+
+export function groups(list: Journey[], isAttack: (area: string) => boolean): Group[] {
+  const found = new Map<string, Group>();
+  for (const one of list) {
+    const to = goal(one);
+    const group = found.get(to) ?? { to, attack: isAttack(to), units: {}, journeys: [] };
+    group.journeys.push(one);
+    for (const [unit, number] of Object.entries(one.units)) {
+      const kind = bareKind(unit);
+      group.units[kind] = (group.units[kind] ?? 0) + number;
+    }
+    found.set(to, group);
+  }
+  return [...found.values()].sort((a, b) => Number(b.attack) - Number(a.attack));
+}
+
+/** The kind in a unit text such as `uk:transport(infantry)@2`. */
+export function bareKind(unit: string): string {
+  return /^(?:[a-z_]+:)?([a-z_]+)/.exec(unit)?.[1] ?? unit;
+}
+
+/** One arrow for all orders along the same path. */
+export function arrows(list: Journey[], isAttack: (area: string) => boolean): Arrow[] {
+  const found = new Map<string, Arrow>();
+  for (const one of list) {
+    const id = one.path.join(">");
+    const arrow = found.get(id) ?? {
+      id, path: one.path, count: 0, kind: isAttack(goal(one)) ? "attack" : "move", preview: false,
+    };
+    arrow.count += Object.values(one.units).reduce((sum, number) => sum + number, 0);
+    found.set(id, arrow);
+  }
+  return [...found.values()];
+}

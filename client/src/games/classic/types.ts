@@ -1,0 +1,166 @@
+/** The view of a Classic game as the server sends it (`View` of `games/axis/classic/game.py`). */
+import type { Pending } from "../../net/types";
+
+export interface Cargo {
+  nation: string;
+  kind: string;
+  lands?: string;
+  fresh?: boolean;
+}
+
+export interface Pile {
+  nation: string;
+  kind: string;
+  count?: number; // left out: 1
+  used?: number;
+  came?: string;
+  task?: string;
+  over?: string[];
+  cargo?: Cargo[];
+}
+
+export interface ClassicBattle {
+  space: string;
+  kind: "land" | "sea" | "raid";
+  step: string;
+  round?: number;
+  origins?: string[];
+  bombard?: number;
+  landed?: boolean;
+  hits?: number;
+  torpedoes?: number;
+  dead?: Pile[];
+}
+
+export interface ClassicPosition {
+  variant: string;
+  seat: string;
+  phase: "purchase" | "combat_move" | "combat" | "noncombat_move" | "place";
+  units: Record<string, Pile[]>;
+  owner: Record<string, string>; // "" is neutral
+  ipc: Record<string, number>;
+  round?: number; // left out: 1
+  tech?: Record<string, string[]>;
+  bought?: Record<string, number>;
+  turn?: { taken?: string[]; fought?: string[]; researched?: boolean; made?: Record<string, number> };
+  battle?: ClassicBattle | null;
+}
+
+export interface UnitFigures {
+  name: string;
+  domain: "land" | "air" | "sea" | "fixed" | string;
+  cost: number;
+  attack: number;
+  defense: number;
+  move: number;
+  load: number;
+  dice?: number;
+  rockets?: number;
+}
+
+export interface ClassicView {
+  seat: string | null;
+  position: ClassicPosition;
+  pending: Pending;
+  production: Record<string, number>;
+  /** Figures of nations whose developments changed them; the sheet has the others. */
+  figures?: Record<string, Record<string, UnitFigures>>;
+}
+
+/** What does not change during a game (`Game.sheet`). */
+export interface ClassicSheet {
+  order: string[];
+  side: Record<string, "axis" | "allies">;
+  capital: Record<string, string>;
+  /** Value of each territory; zones are not in it. */
+  value: Record<string, number>;
+  /** Who owned each territory on the printed board; "" is neutral. */
+  home: Record<string, string>;
+  neighbours: Record<string, string[]>;
+  figures: Record<string, Record<string, UnitFigures>>;
+  phases: string[];
+  developments: string[];
+  die_cost: number;
+  economic: number; // Axis production that wins; 0: never
+}
+
+/** The short odds of one battle that stands open or would come of planned orders. */
+export interface BattleOdds {
+  space: string;
+  kind: "land" | "sea" | "amphibious" | "raid";
+  win: number;
+  lose: number;
+  both: number;
+  retreat: number;
+  takes: number;
+  attacker_loss: number; // expected IPC
+  defender_loss: number;
+  swing: number;
+  rounds: number;
+  attacker: Record<string, number>; // kinds and numbers
+  defender: Record<string, number>;
+  /** Of a raid: expected damage in IPC and the chance to lose at least one bomber. */
+  damage?: number;
+  shot_down?: number;
+  sea?: BattleOdds[];
+  note?: string;
+}
+
+export interface Warning {
+  what: "no_landing" | "crash" | "not_placed" | "empty_transport" | string;
+  space: string;
+  units: Record<string, number>;
+}
+
+export interface ColumnUnit {
+  unit: string; // the text that names it in orders
+  nation: string;
+  kind: string;
+  count: number;
+  dead: number; // hit, still firing
+  cargo?: string[];
+}
+
+export interface BattleSide {
+  nations: string[];
+  columns: { hits_on: number; units: ColumnUnit[] }[];
+  expected: number; // hits of one volley
+}
+
+/** Pushed after each update (`brief`). */
+export interface ClassicBrief {
+  battles: BattleOdds[];
+  warnings: Warning[];
+  battle?: {
+    space: string;
+    kind: "land" | "sea" | "raid";
+    round: number;
+    step: string;
+    number: number; // battle `number` of `of` this turn
+    of: number;
+    attacker: BattleSide;
+    defender: BattleSide;
+    odds: BattleOdds | null;
+    /** When casualties are owed: what the advisor proposes, and up to two alternatives, each with the odds after it. */
+    losses?: {
+      seat: string;
+      chosen: Record<string, number>;
+      win: number;
+      alternatives: { units: Record<string, number>; win: number }[];
+    };
+  };
+}
+
+/** Answer to `{"what":"reach","origin":…}`. */
+export interface Reach {
+  targets: Record<string, { steps: number; attack: boolean; air: boolean }>;
+}
+/** Answer to `{"what":"odds","planned":[action,…]}`: the battles if these were ordered too, or why the first bad one is refused. */
+export interface Planned {
+  battles: BattleOdds[];
+  refused?: { at: number; refusal: { reason: string; rule?: string; facts?: Record<string, unknown> } };
+}
+/** Answer to `{"what":"threats"}`: for own and allied spaces what enemies could bring next turn. */
+export interface Threats {
+  threats: Record<string, { win: number; units: Record<string, number>; nations: string[] }>;
+}

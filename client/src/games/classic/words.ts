@@ -1,0 +1,157 @@
+/** Classic in sentences: what happened, why not, which pieces. The words themselves are in `classic.ftl`. */
+import { has, language, list, t, type Args } from "../../i18n";
+import type { Fact, GameEvent, Refusal } from "../../net/types";
+import { nationsIn, parseUnit, readUnits, type UnitSpec } from "./units";
+
+export type PlaceName = (area: string) => string;
+export interface Named {
+  names: Partial<Record<string, string>>;
+  short?: Partial<Record<string, string>>;
+}
+
+/** The name of an area for a sentence: the short form, unless that is an abbreviation made for the map. */
+export function placeName(areas: Record<string, Named>, area: string): string {
+  const found = areas[area];
+  const full = found?.names[language()] ?? found?.names["en"] ?? area;
+  const short = found?.short?.[language()];
+  return short && !short.includes(".") ? short : full;
+}
+
+export const nationName = (nation: string): string => t(`classic-nation-${nation || "neutral"}`);
+export const nationShort = (nation: string): string => t(`classic-nation-${nation || "neutral"}-short`);
+
+// Pieces
+
+/** "4 infantry, 1 transport with 2 infantry"; pieces of other nations than `own` stand behind their nation's name. */
+export function unitsText(units: Record<string, number>, own = ""): string {
+  const nations = new Map<string, Map<string, [UnitSpec, number]>>();
+  for (const [text, count] of Object.entries(units)) {
+    const spec = parseUnit(text);
+    const nation = spec.nation === own ? "" : spec.nation;
+    const alike = nations.get(nation) ?? new Map<string, [UnitSpec, number]>();
+    const key = `${spec.kind}(${spec.cargo.map((one) => `${one.nation}:${one.kind}`).join()})`;
+    alike.set(key, [spec, (alike.get(key)?.[1] ?? 0) + count]);
+    nations.set(nation, alike);
+  }
+  const parts = [...nations].map(([nation, alike]) => {
+    const ordered = [...alike.values()].sort(([a], [b]) => rank(a.kind) - rank(b.kind));
+    const said = ordered.map(([spec, count]) => pieces(spec, count)).join(", ");
+    return nation ? t("classic-units-of", { nation: nationShort(nation), units: said }) : said;
+  });
+  return parts.join("; ") || t("classic-nothing");
+}
+
+const KINDS = ["infantry", "armor", "fighter", "bomber", "battleship", "aircraft_carrier", "transport", "submarine", "aa_gun", "industrial_complex"];
+const rank = (kind: string): number => (KINDS.indexOf(kind) + KINDS.length + 1) % (KINDS.length + 1);
+
+function pieces(spec: UnitSpec, count: number): string {
+  const ships = has(`classic-units-${spec.kind}`) ? t(`classic-units-${spec.kind}`, { count }) : `${count} ${spec.kind}`;
+  if (!spec.cargo.length) return ships;
+  const cargo: Record<string, number> = {};
+  for (const one of spec.cargo) {
+    const text = one.nation ? `${one.nation}:${one.kind}` : one.kind;
+    cargo[text] = (cargo[text] ?? 0) + 1;
+  }
+  return t(count > 1 ? "classic-unit-laden-each" : "classic-unit-laden", { ships, cargo: unitsText(cargo) });
+}
+
+// What happened
+
+/** The nation whose emblem stands before an event. `by` made the entry, `seat` has the turn. */
+export function subjectOf(event: GameEvent, by: string, seat: string): string {
+  const facts = event.facts ?? {};
+  if (event.what === "lost") return nationsIn(readUnits(listOf(facts["units"])))[0] ?? seat;
+  if (event.what === "stranded") return String(facts["nation"] ?? seat);
+  if (event.what === "returned") return String(facts["owner"] ?? seat);
+  const actor = facts["by"];
+  if (typeof actor === "string") return actor;
+  return by === "chance" || by === "table" || event.what === "battle_over" ? seat : by;
+}
+
+/** One event as a line without its subject; `by` is the nation that stands before it. */
+export function eventLine(event: GameEvent, by: string, names: PlaceName): string {
+  const id = `classic-event-${event.what}${variant(event)}`;
+  if (!has(id)) return t("classic-event-unknown", { what: event.what.replaceAll("_", " ") });
+  return t(id, facts(event.facts ?? {}, names, by));
+}
+
+/** "Germany: took Karelia from Soviet Union". */
+export function eventSentence(event: GameEvent, by: string, names: PlaceName): string {
+  return t("classic-log-line", { nation: nationName(by), text: eventLine(event, by, names) });
+}
+
+/** Where one event needs different sentences: the ending of the message's id. */
+function variant({ what, facts = {} }: GameEvent): string {
+  if (what === "battle_over") return facts["won"] ? "-won" : "-lost";
+  if (what === "retreated" && !facts["to"]) return "-air";
+  if (what === "fired" && "hits_on" in facts) return "-hits";
+  if (what !== "conquered") return "";
+  if (facts["owner"] !== facts["by"]) return "-liberated";
+  return facts["lost_by"] ? "" : "-free";
+}
+
+// Why not
+
+/** Why a wish is refused, as a sentence. */
+export function refusalLine(refusal: Refusal, names: PlaceName): string {
+  return t(refusalId(refusal), facts(refusal.facts ?? {}, names));
+}
+
+/** The message for a refusal: the one for just these facts, or the plain one. */
+export function refusalId({ reason, facts = {} }: Refusal): string {
+  const plain = `classic-refusal-${reason}`;
+  const exact = [plain, ...Object.keys(facts).sort()].join("-");
+  return [exact, plain].find(has) ?? "classic-refusal-unknown";
+}
+
+/** The rule behind a refusal: "Rule: transports"; "" where it breaks none. */
+export function ruleLine({ rule = "" }: Refusal): string {
+  const id = `classic-rule-${rule.replace(".", "-")}`;
+  return rule && has(id) ? t("classic-rule", { rule: t(id) }) : "";
+}
+
+// Facts as words
+
+const PLACES = new Set(["space", "start", "zone", "to", "gun", "target"]);
+const NATIONS = new Set(["nation", "owner", "lost_by", "held_by", "seat", "by"]);
+
+/** The facts of an event or refusal as arguments of a message: names for ids, plain numbers, texts of pieces. */
+function facts(from: Record<string, Fact>, names: PlaceName, own = ""): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(from)) args[name] = said(name, value, names, own);
+  const needed = listOf(from["hits_on"]);
+  if (needed.length) args["hits"] = listOf(from["dice"]).filter((die, index) => Number(die) <= Number(needed[index])).length;
+  const route = listOf(from["route"]);
+  if (route.length) args["target"] = names(String(route.at(-1)));
+  if (typeof from["unit"] === "string") Object.assign(args, unitArgs(from["unit"], from, own));
+  return args;
+}
+
+function said(name: string, value: Fact, names: PlaceName, own: string): string | number {
+  if (name === "units") return unitsText(readUnits(listOf(value)), own);
+  if (name === "spaces") return list(listOf(value).map((area) => names(String(area))));
+  if (name === "seats" || name === "winners") return list(listOf(value).map((nation) => nationName(String(nation))));
+  if (Array.isArray(value)) return value.join(" ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return value;
+  if (PLACES.has(name)) return names(value);
+  if (NATIONS.has(name)) return nationShort(value);
+  if (name === "phase" || name === "tech" || name === "step") return t(`classic-${name}-${value}`);
+  return value;
+}
+
+/** A kind of piece as a word, with its article, in the plural, and counted. */
+function unitArgs(unit: string, from: Record<string, Fact>, own: string): Args {
+  const { kind } = parseUnit(unit);
+  if (!has(`classic-unit-${kind}`)) return { unit, theunit: unit, units: unit, counted: unit };
+  return {
+    unit: t(`classic-unit-${kind}`, { count: 1 }),
+    theunit: t(`classic-unit-the-${kind}`),
+    units: t(`classic-unit-${kind}`, { count: Number(from["has"] ?? from["count"] ?? 2) }),
+    counted: unitsText({ [unit]: Number(from["count"] ?? 1) }, own),
+  };
+}
+
+function listOf(value: Fact | undefined): (string | number)[] {
+  return Array.isArray(value) ? value : [];
+}

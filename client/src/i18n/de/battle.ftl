@@ -1,0 +1,238 @@
+### Das Schlachtbrett und die Felder für Kampf, Forschung, Kauf und Aufstellung.
+
+battle-percent = { $value } %
+battle-nothing = nichts
+
+## Kopf und Schritte
+
+battle-number = Schlacht { NUMBER($number) } von { NUMBER($of) }
+battle-round = Runde { NUMBER($round) }
+battle-steps = Schritte der Schlacht
+battle-step-done = erledigt
+battle-step-aa_fire = Flakfeuer
+battle-step-flak = Flakfeuer
+battle-step-bombardment = Beschuss von See
+battle-step-torpedoes = Erstschlag
+battle-step-dice = Würfel
+battle-step-casualties = Verluste
+battle-step-submarines = U-Boote
+battle-step-retreat = Weiter oder Rückzug
+battle-step-bombing = Bomben
+battle-step-result = Ergebnis
+
+## Chancen
+
+battle-odds-spoken = Angreifer siegt { $win }, beide vernichtet { $both }, Verteidiger siegt { $lose }
+battle-both-lost = beide vernichtet { $percent }
+battle-odds-before = { $percent } vor der ersten Runde
+battle-odds-losses = mit den unten gewählten Verlusten
+battle-odds-press = wenn weitergekämpft wird
+
+## Seiten
+
+battle-attacks = { NUMBER($count) ->
+    [one] greift an
+   *[other] greifen an
+  }
+battle-defends = { NUMBER($count) ->
+    [one] verteidigt
+   *[other] verteidigen
+  }
+battle-raids = bombardiert die Fabrik
+battle-hits = Treffer
+battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet
+battle-early = { $step }: { NUMBER($count) ->
+    [0] kein Treffer
+   *[other] { NUMBER($count) } Treffer
+  }
+battle-hits-on = trifft bei
+battle-hits-on-number = { NUMBER($number) ->
+    [1] 1
+   *[other] { NUMBER($number) } oder weniger
+  }
+battle-hits-on-inline = trifft bei { $strength }
+battle-no-shot = schießt nicht
+battle-dice-list = Würfel: { $dice }
+battle-column-spoken = Trifft bei { $strength }: { $units }
+battle-piece-lose = { NUMBER($count) ->
+    [one] { $unit }, { $nation }: als Verlust wählen
+   *[other] { NUMBER($count) } × { $unit }, { $nation }: eine Einheit als Verlust wählen
+  }
+battle-piece-spare = { NUMBER($count) ->
+    [one] { $unit }, { $nation }, als Verlust gewählt: verschonen
+   *[other] { NUMBER($count) } × { $unit }, { $nation }, als Verluste gewählt: eine Einheit verschonen
+  }
+battle-damage = IPC Schaden
+battle-shot-down = { NUMBER($count) ->
+    [one] Bomber abgeschossen
+   *[other] Bomber abgeschossen
+  }
+battle-no-gun = keine Flak
+
+## Vorgelesen
+
+battle-said-volley = { $who }, { $step }: { NUMBER($hits) ->
+    [0] kein Treffer
+   *[other] { NUMBER($hits) } Treffer
+  } mit { $dice }.
+battle-said-bombs = { $who }: Bomben { $dice }.
+battle-said-lost = Verloren: { $units }.
+
+## Entscheidungen
+
+battle-rolling = Die Würfel rollen …
+battle-skip = Ergebnis zeigen
+battle-choose-losses = { NUMBER($count) ->
+    [one] { NUMBER($count) } Verlust wählen
+   *[other] { NUMBER($count) } Verluste wählen
+  }
+battle-chosen-for-you = Vorgewählt: { $units }.
+battle-chosen-by-you = Deine Wahl: { $units }.
+battle-click-to-swap = Zum Tauschen eine Einheit anklicken.
+battle-tap-to-swap = Zum Tauschen eine Einheit antippen.
+battle-lost-line = Verloren: { $units }.
+battle-or-keep = Oder behalten:
+battle-keep-lose = { $kept }, dafür { $lost } verlieren
+battle-as-advised = Wie vorgeschlagen: { $units }
+battle-as-proposed = { $nation } schlägt vor: { $units }
+battle-must-agree = Die Nationen müssen dieselben Verluste nennen, sonst wählt der Angreifer.
+battle-no-agreement = { $nations } waren sich nicht einig: du wählst.
+battle-take-losses = { NUMBER($count) ->
+    [one] Verlust hinnehmen
+   *[other] Verluste hinnehmen
+  }
+battle-losses-only = Verluste hinnehmen, dann entscheiden
+battle-press-on = Weiterkämpfen
+battle-press-or-retreat = Weiterkämpfen oder zurückziehen?
+battle-round-lost = Eigene Verluste dieser Runde: { $own }. Verluste des Gegners: { $other }.
+battle-retreat = Rückzug
+battle-retreat-label = Rückzug nach
+battle-retreat-to = Rückzug nach { $place }
+battle-break-off = Flugzeuge drehen ab
+battle-more = Mehr
+battle-finish = Schnell zu Ende
+battle-finish-hint = Würfelt mit den vorgeschlagenen Verlusten weiter, solange deine Chance mindestens { NUMBER($mark) } % beträgt. Oder Enter gedrückt halten.
+battle-subs-title = { NUMBER($count) ->
+    [one] { $nation }: Das U-Boot darf sich absetzen
+   *[other] { $nation }: { NUMBER($count) } U-Boote dürfen sich absetzen
+  }
+battle-subs-why = Wer bleibt, kämpft in der nächsten Runde weiter.
+battle-subs-count = U-Boote, die sich absetzen
+battle-withdraw-to = Absetzen nach { $place }
+battle-submerge = Abtauchen
+battle-subs-stay = Bleiben und kämpfen
+battle-computer = Computer
+battle-wait = { NUMBER($count) ->
+    [one] { $nation } entscheidet
+   *[other] { $nation } entscheiden
+  }
+battle-wait-casualties = { NUMBER($count) ->
+    [one] { $nation } wählt Verluste
+   *[other] { $nation } wählen Verluste
+  }
+battle-wait-retreat = { $nation } entscheidet: weiter oder Rückzug
+battle-wait-submarines = { $nation } entscheidet, ob sich die U-Boote absetzen
+
+## Das Ende
+
+battle-end-taken = { $attacker } nimmt { $place } ein
+battle-end-won = { $attacker } siegt: { $place }
+battle-end-lost = { NUMBER($count) ->
+    [one] { $defender } hält { $place }
+   *[other] { $defender } halten { $place }
+  }
+battle-end-both = { $place }: Niemand ist übrig
+battle-end-retreated = { $attacker } zieht sich zurück: { $to }
+battle-end-broke_off = { $attacker } bricht den Angriff ab
+battle-end-open = { $place } bleibt umkämpft
+battle-end-raid = { NUMBER($damage) ->
+    [0] Der Bombenangriff richtet keinen Schaden an: { $place }
+   *[other] Der Bombenangriff kostet { NUMBER($damage) } IPC: { $place }
+  }
+battle-end-losses = Verluste { $attacker }: { $own }. Verluste { $defender }: { $other }.
+battle-continue = Weiter
+battle-to-map = Zurück zur Karte
+battle-fight-next = Nächste Schlacht: { $place }
+battle-results = Ergebnisse
+
+## Die Liste der Schlachten
+
+battle-list = Schlachten
+battle-list-open = { NUMBER($count) ->
+    [one] { NUMBER($count) } Schlacht steht an
+   *[other] { NUMBER($count) } Schlachten stehen an
+  }
+battle-list-none = Nichts zu kämpfen
+battle-list-none-why = Alle Schlachten dieses Zuges sind geschlagen.
+battle-fight = Kämpfen
+battle-fight-at = Kämpfen: { $place }, Chance { $chance }
+battle-bombard = Schlachtschiffe, die beschießen
+battle-raid-figures = etwa { NUMBER($damage, maximumFractionDigits: 1) } IPC Schaden
+battle-raid-risk = { $percent }, einen Bomber zu verlieren
+battle-resolve-all = Alle nach meinen Vorgaben austragen
+battle-resolve-hint = Trägt jede Schlacht mit den vorgeschlagenen Verlusten aus und hält an, wo die Chance unter { NUMBER($mark) } % fällt.
+battle-rockets = Raketen
+battle-rockets-why = Eine Flak darf in diesem Zug auf eine Fabrik feuern.
+battle-rocket-at = Auf { $place }
+battle-rocket-from = Von { $gun } auf { $place }
+battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
+
+## Forschung
+
+battle-research = Forschung
+battle-research-why = { NUMBER($cost) } IPC je Würfel; jede 6 bringt eine Entwicklung. Vor dem Kauf von Einheiten.
+battle-research-dice = Würfel
+battle-research-roll = { NUMBER($count) ->
+    [one] { NUMBER($count) } Würfel für { NUMBER($cost) } IPC werfen
+   *[other] { NUMBER($count) } Würfel für { NUMBER($cost) } IPC werfen
+  }
+battle-research-none = Kein Durchbruch
+battle-research-won = { NUMBER($count) ->
+    [one] Durchbruch!
+   *[other] { NUMBER($count) } Durchbrüche!
+  }
+battle-research-again = { NUMBER($die) } geworfen: { $tech } ist schon entwickelt, noch einmal.
+battle-research-got = Neu: { $tech }
+battle-developments = Entwicklungen
+battle-developed = entwickelt
+battle-not-developed = noch nicht
+
+## Kauf
+
+battle-purchase = Kauf
+battle-money = IPC zur Verfügung
+battle-left = IPC übrig
+battle-production = Produktion
+battle-cost = Kosten
+battle-attack-figure = Angriff
+battle-defense-figure = Verteidigung
+battle-move-figure = Zug
+battle-unit-figures = kostet { NUMBER($cost) }, Angriff { NUMBER($attack) }, Verteidigung { NUMBER($defense) }, zieht { NUMBER($move) }
+battle-buy-count = { $unit }: Anzahl
+battle-buy = { NUMBER($cost) ->
+    [0] Kaufen
+   *[other] Für { NUMBER($cost) } IPC kaufen
+  }
+battle-bought = Gekauft: { $units }
+battle-change-purchase = Kauf ändern
+battle-same-again = Wie im letzten Zug: { $units }
+battle-clear = Leeren
+battle-buy-nothing = Wähle, was gebaut wird
+battle-buy-nothing-why = Was du jetzt kaufst, steht am Ende deines Zuges auf dem Brett.
+
+## Aufstellung
+
+battle-place = Einheiten aufstellen
+battle-place-why = Wähle eine Einheit, dann einen Ort auf der Karte oder in der Liste.
+battle-place-kind = { $units } aufzustellen
+battle-place-room = noch Platz für { NUMBER($count) }
+battle-place-free = unbegrenzt
+battle-place-here = { $units } aufstellen
+battle-place-in = { $units } aufstellen: { $place }
+battle-place-all-here = Alles hierher
+battle-place-all-in = Alles, was geht, aufstellen: { $place }
+battle-place-all = Alles für mich aufstellen
+battle-place-all-hint = In der Hauptstadt, wo es geht, sonst dort, wo die meisten eigenen stehen.
+battle-place-done = Alles ist aufgestellt
+battle-place-done-why = Das Einkommen folgt am Ende des Zuges.
+battle-place-nowhere = kein Platz dafür

@@ -1,0 +1,464 @@
+### Die Wörter von Classic. Ereignisse haben kein Subjekt: Emblem oder Name der Nation steht davor.
+
+classic-title = Classic
+classic-ruleset-2nd = Zweite Auflage
+classic-ruleset-2nd-text = Das Brettspiel von 1986.
+classic-ruleset-3rd = Dritte Auflage
+classic-ruleset-3rd-text = Die Regeln des Computerspiels von 1998: abtauchende U-Boote, mehrere Flaks in einem Territorium, neue Schiffe neben feindlichen.
+classic-ipc = { $count } IPZ
+classic-ipc-unit = IPZ
+classic-production = Produktion { $count }
+
+## Nationen und Seiten
+
+classic-nation-ussr = Sowjetunion
+classic-nation-ussr-short = UdSSR
+classic-nation-germany = Deutschland
+classic-nation-germany-short = Deutschland
+classic-nation-uk = Großbritannien
+classic-nation-uk-short = England
+classic-nation-japan = Japan
+classic-nation-japan-short = Japan
+classic-nation-usa = Vereinigte Staaten
+classic-nation-usa-short = USA
+classic-nation-neutral = neutral
+classic-nation-neutral-short = neutral
+classic-nation-chance = Würfel
+classic-nation-chance-short = Würfel
+classic-nation-table = Tisch
+classic-nation-table-short = Tisch
+classic-side-axis = Achsenmächte
+classic-side-allies = Alliierte
+
+## Einheiten: Wort nach einer Zahl, Zahl und Wort, Titel, Kürzel
+
+classic-unit-infantry = Infanterie
+classic-unit-armor = Panzer
+classic-unit-fighter = Jäger
+classic-unit-bomber = Bomber
+classic-unit-aa_gun = { $count ->
+    [one] Flak
+   *[other] Flaks
+    }
+classic-unit-battleship = { $count ->
+    [one] Schlachtschiff
+   *[other] Schlachtschiffe
+    }
+classic-unit-aircraft_carrier = Flugzeugträger
+classic-unit-transport = Transporter
+classic-unit-submarine = { $count ->
+    [one] U-Boot
+   *[other] U-Boote
+    }
+classic-unit-industrial_complex = { $count ->
+    [one] Industriekomplex
+   *[other] Industriekomplexe
+    }
+
+classic-units-infantry = { $count } Infanterie
+classic-units-armor = { $count } Panzer
+classic-units-fighter = { $count } Jäger
+classic-units-bomber = { $count } Bomber
+classic-units-aa_gun = { $count ->
+    [one] { $count } Flak
+   *[other] { $count } Flaks
+    }
+classic-units-battleship = { $count ->
+    [one] { $count } Schlachtschiff
+   *[other] { $count } Schlachtschiffe
+    }
+classic-units-aircraft_carrier = { $count } Flugzeugträger
+classic-units-transport = { $count } Transporter
+classic-units-submarine = { $count ->
+    [one] { $count } U-Boot
+   *[other] { $count } U-Boote
+    }
+classic-units-industrial_complex = { $count ->
+    [one] { $count } Industriekomplex
+   *[other] { $count } Industriekomplexe
+    }
+
+classic-unit-title-infantry = Infanterie
+classic-unit-title-armor = Panzer
+classic-unit-title-fighter = Jäger
+classic-unit-title-bomber = Bomber
+classic-unit-title-aa_gun = Flak
+classic-unit-title-battleship = Schlachtschiff
+classic-unit-title-aircraft_carrier = Flugzeugträger
+classic-unit-title-transport = Transporter
+classic-unit-title-submarine = U-Boot
+classic-unit-title-industrial_complex = Industriekomplex
+
+classic-unit-the-infantry = Die Infanterie
+classic-unit-the-armor = Der Panzer
+classic-unit-the-fighter = Der Jäger
+classic-unit-the-bomber = Der Bomber
+classic-unit-the-aa_gun = Die Flak
+classic-unit-the-battleship = Das Schlachtschiff
+classic-unit-the-aircraft_carrier = Der Flugzeugträger
+classic-unit-the-transport = Der Transporter
+classic-unit-the-submarine = Das U-Boot
+classic-unit-the-industrial_complex = Der Industriekomplex
+
+classic-unit-short-infantry = Inf
+classic-unit-short-armor = Pz
+classic-unit-short-fighter = Jäg
+classic-unit-short-bomber = Bom
+classic-unit-short-aa_gun = Flk
+classic-unit-short-battleship = Sch
+classic-unit-short-aircraft_carrier = Trä
+classic-unit-short-transport = Trp
+classic-unit-short-submarine = U
+classic-unit-short-industrial_complex = IK
+
+classic-unit-laden = { $ships } mit { $cargo }
+classic-unit-laden-each = { $ships } mit je { $cargo }
+classic-units-of = { $nation }: { $units }
+classic-nothing = nichts
+
+## Phasen, Kämpfe, Schritte
+
+classic-phase-purchase = Einkauf
+classic-phase-combat_move = Kampfvorbereitung
+classic-phase-combat = Kampf
+classic-phase-noncombat_move = Truppenverlegung
+classic-phase-place = Platzieren
+classic-phase-income = Einkommen
+classic-phase-purchase-text = Waffen entwickeln und Einheiten kaufen.
+classic-phase-combat_move-text = Zum Angriff ziehen.
+classic-phase-combat-text = Die Kämpfe austragen.
+classic-phase-noncombat_move-text = Flugzeuge landen und alles Übrige verlegen.
+classic-phase-place-text = Neue Einheiten auf die Karte setzen.
+classic-phase-income-text = Geld für die eigenen Gebiete kassieren.
+
+classic-waiting-purchase = { $nation }: Einkauf
+classic-waiting-combat_move = { $nation }: Kampfvorbereitung
+classic-waiting-combat = { $nation }: im Kampf
+classic-waiting-noncombat_move = { $nation }: Truppenverlegung
+classic-waiting-place = { $nation }: neue Einheiten
+classic-waiting-casualties = { $nation }: Wahl der Verluste
+classic-waiting-retreat = { $nation }: weiterkämpfen oder Rückzug?
+classic-waiting-submarines = { $nation }: U-Boote abziehen?
+
+classic-battle-land = Landgefecht
+classic-battle-sea = Seegefecht
+classic-battle-amphibious = Amphibischer Angriff
+classic-battle-raid = Bombenangriff
+
+classic-step-aa_fire = Flakfeuer
+classic-step-aa_losses = Abgeschossene Flugzeuge
+classic-step-attack = Angriff
+classic-step-attack_losses = Verluste des Verteidigers
+classic-step-bombardment = Küstenbeschuss
+classic-step-bombardment_losses = Verluste durch Küstenbeschuss
+classic-step-bombing = Bombenabwurf
+classic-step-defense = Gegenschlag
+classic-step-defense_losses = Verluste des Angreifers
+classic-step-end = Ende
+classic-step-flak = Flakfeuer unterwegs
+classic-step-remove = Verluste vom Feld
+classic-step-research = Waffenentwicklung
+classic-step-retreat = Weiterkämpfen oder Rückzug
+classic-step-rocket = Rakete
+classic-step-subs = U-Boote dürfen ausweichen
+classic-step-torpedoes = Erstschlag der U-Boote
+classic-step-torpedo_losses = Torpedierte Schiffe
+
+## Entwicklungen
+
+classic-tech-jet_power = Düsenantrieb
+classic-tech-jet_power-text = Deine Jäger verteidigen mit 5 statt 4.
+classic-tech-rockets = Raketen
+classic-tech-rockets-text = Einmal pro Zug feuert eine Flak auf einen feindlichen Komplex bis zu drei Felder weit; die Augen kosten den Besitzer so viele IPZ.
+classic-tech-super_submarines = Super-U-Boote
+classic-tech-super_submarines-text = Deine U-Boote greifen mit 3 statt 2 an.
+classic-tech-long_range_aircraft = Langstreckenflugzeuge
+classic-tech-long_range_aircraft-text = Deine Jäger fliegen 6 Felder weit, deine Bomber 8.
+classic-tech-industrial_technology = Industrietechnologie
+classic-tech-industrial_technology-text = Jede Einheit kostet dich 1 IPZ weniger.
+classic-tech-heavy_bombers = Schwere Bomber
+classic-tech-heavy_bombers-text = Jeder deiner Bomber wirft in Kämpfen und Bombenangriffen drei Würfel.
+
+## Optionen
+
+classic-option-submerging_subs = U-Boote tauchen ab
+classic-option-submerging_subs-text = Nach einer Runde Seegefecht darf ein verteidigendes U-Boot an Ort und Stelle abtauchen, statt sich zurückzuziehen.
+classic-option-aircraft_retreat = Flugzeuge brechen Landungen ab
+classic-option-aircraft_retreat-text = Angreifende Flugzeuge dürfen einen amphibischen Angriff abbrechen; gelandete Truppen weiterhin nicht.
+classic-option-several_aa_guns = Mehrere Flaks
+classic-option-several_aa_guns-text = In einem Territorium dürfen mehrere Flaks stehen; nur eine davon feuert.
+classic-option-ships_into_enemy_zones = Neue Schiffe neben feindlichen
+classic-option-ships_into_enemy_zones-text = Neue Schiffe dürfen in eine Seezone mit feindlichen Schiffen gesetzt werden; der Feind kämpft oder weicht in seinem eigenen Zug.
+classic-option-western_canada_atlantic = Westkanada reicht an den Atlantik
+classic-option-western_canada_atlantic-text = Westkanada grenzt auch an die Atlantikzone vor Ostkanada.
+classic-option-captured_aa_waits = Erbeutete Flaks warten
+classic-option-captured_aa_waits-text = Eine erbeutete Flak ist erst ab dem nächsten Zug ihres Eroberers zu gebrauchen, wie ein eroberter Komplex.
+classic-option-owner_picks_casualties = Der Besitzer wählt Verluste
+classic-option-owner_picks_casualties-text = Verteidigen Verbündete gemeinsam, wählt der Besitzer des Territoriums die Verluste; sonst einigen sie sich, notfalls wählt der Angreifer.
+classic-option-total_victory = Totaler Sieg
+classic-option-total_victory-text = Eroberte Hauptstädte bringen den Sieg nur, solange keine Hauptstadt der eigenen Seite in Feindeshand ist.
+classic-option-axis_weapon_advantage = Waffenvorsprung der Achse
+classic-option-axis_weapon_advantage-text = Deutschland beginnt mit Düsenantrieb, Japan mit Super-U-Booten.
+classic-option-restricted_soviet_attack = Sowjetische Zurückhaltung
+classic-option-restricted_soviet_attack-text = Die Sowjetunion darf in ihrem ersten Zug nicht angreifen.
+classic-option-no_new_complexes = Keine neuen Komplexe
+classic-option-no_new_complexes-text = Industriekomplexe sind nicht zu kaufen; es gibt nur die vom Spielbeginn.
+classic-option-axis_economic = Wirtschaftlicher Sieg der Achse
+classic-option-axis_economic-text = Gemeinsame Produktion der Achsenmächte, die am Ende einer vollen Runde gewinnt; 0 schaltet diesen Sieg ab.
+classic-option-axis_capitals = Hauptstädte für die Achse
+classic-option-axis_capitals-text = So viele alliierte Hauptstädte müssen die Achsenmächte halten.
+classic-option-allied_capitals = Hauptstädte für die Alliierten
+classic-option-allied_capitals-text = So viele Hauptstädte der Achse müssen die Alliierten halten.
+
+## Sieg
+
+classic-victory-military = Militärischer Sieg durch eroberte Hauptstädte
+classic-victory-economic = Wirtschaftlicher Sieg
+classic-victory-conceded = Die andere Seite hat aufgegeben
+
+## Was geschah
+
+classic-log-line = { $nation }: { $text }
+classic-event-assault_announced = Landung angesetzt: { $units }, { $zone } → { $space }
+classic-event-battle = { $kind ->
+    [sea] Seegefecht: { $space }
+    [raid] Bombenangriff auf den Komplex: { $space }
+   *[land] Angriff: { $space }
+    }
+classic-event-battle_over-won = { $kind ->
+    [sea] Seegefecht gewonnen: { $space }
+    [raid] Bombenangriff beendet: { $space }
+   *[land] Kampf gewonnen: { $space }
+    }
+classic-event-battle_over-lost = { $kind ->
+    [sea] Seegefecht nicht gewonnen: { $space }
+    [raid] Bombenangriff beendet: { $space }
+   *[land] Kampf nicht gewonnen: { $space }
+    }
+classic-event-bombed = { $damage } Schaden am Komplex in { $space }; { $nation } zahlt { $paid } IPZ
+classic-event-bought = { $units } gekauft
+classic-event-capital_taken = Hauptstadt eingenommen ({ $nation }) und { $ipc } IPZ erbeutet
+classic-event-conquered = { $space } erobert (bisher { $lost_by })
+classic-event-conquered-free = { $space } eingenommen
+classic-event-conquered-liberated = { $space } befreit für { $owner }
+classic-event-crashed = { $counted } abgestürzt über { $space }: kein Landeplatz
+classic-event-developed = { $tech } entwickelt
+classic-event-fired = { $step }: { $dice }
+classic-event-fired-hits = { $hits ->
+    [0] { $step }: { $dice } – kein Treffer
+    [one] { $step }: { $dice } – { $hits } Treffer
+   *[other] { $step }: { $dice } – { $hits } Treffer
+    }
+classic-event-game_over = { $how ->
+    [economic] Wirtschaftlicher Sieg: { $winners }
+    [conceded] Die andere Seite gibt auf. Sieg: { $winners }
+   *[military] Militärischer Sieg durch Hauptstädte: { $winners }
+    }
+classic-event-income = { $ipc } IPZ kassiert
+classic-event-landed = in { $space } gelandet, von { $zone } aus
+classic-event-loaded = { $units } verladen: { $start } → { $zone }
+classic-event-lost = { $units } verloren
+classic-event-moved = { $units } gezogen: { $start } → { $target }
+classic-event-neutral_violated = Neutralität verletzt: { $space }; { $fine } IPZ Strafe gezahlt
+classic-event-not_placed = { $units } verloren: kein Platz
+classic-event-phase_done = beendet: { $phase }
+classic-event-placed = { $units } platziert: { $space }
+classic-event-proposed = Vorschlag für Verluste: { $units }
+classic-event-research = { $breakthroughs ->
+    [0] Entwicklung { $dice }: kein Durchbruch
+    [one] Entwicklung { $dice }: { $breakthroughs } Durchbruch
+   *[other] Entwicklung { $dice }: { $breakthroughs } Durchbrüche
+    }
+classic-event-researched = { $dice ->
+    [one] { $dice } Entwicklungswürfel bezahlt
+   *[other] { $dice } Entwicklungswürfel bezahlt
+    }
+classic-event-retreated = Rückzug: { $space } → { $to }
+classic-event-retreated-air = Angriff auf { $space } abgebrochen
+classic-event-returned = { $space } zurückerhalten von { $held_by }
+classic-event-rocket = Rakete auf { $space }: { $damage } Schaden; { $nation } zahlt { $paid } IPZ
+classic-event-rolled_again = { $die } gewürfelt: { $tech } ist schon bekannt, neuer Wurf
+classic-event-shot_down = { $units } durch Flak verloren
+classic-event-stranded = { $count } Jäger ausgewichen: { $space } → { $to }
+classic-event-submerged = { $count ->
+    [one] { $count } U-Boot abgetaucht: { $space }
+   *[other] { $count } U-Boote abgetaucht: { $space }
+    }
+classic-event-turn_over = Zug { $round } beendet
+classic-event-unloaded = { $units } an Land gesetzt: { $zone } → { $space }
+classic-event-withdrew = { $count ->
+    [one] { $count } U-Boot ausgewichen: { $space } → { $to }
+   *[other] { $count } U-Boote ausgewichen: { $space } → { $to }
+    }
+classic-event-unknown = { $what }
+
+## Warnungen vor dem Ende einer Phase
+
+classic-warning-no_landing = Ohne Landeplatz: { $units } über { $space }.
+classic-warning-crash = Vor dem Absturz: { $units } über { $space }.
+classic-warning-not_placed = { $units } gehen verloren: Es gibt keinen Platz dafür.
+classic-warning-empty_transport = Ohne Ladung: { $units } in { $space }.
+
+## Warum nicht
+
+classic-rule = Regel: { $rule }
+classic-rule-1-sequence = Spielablauf
+classic-rule-2-canal = Kanäle
+classic-rule-2-map = benachbarte Felder
+classic-rule-3-buy = Einheiten kaufen
+classic-rule-3-research = Waffenentwicklung
+classic-rule-3-rockets = Raketen
+classic-rule-4-aa = Flak
+classic-rule-4-aa_gun = Flak
+classic-rule-4-amphibious = amphibische Angriffe
+classic-rule-4-armor = Panzer
+classic-rule-4-battleship = Schlachtschiffe
+classic-rule-4-bomber = Bomber
+classic-rule-4-carrier = Flugzeugträger
+classic-rule-4-complex = Industriekomplexe
+classic-rule-4-industrial_complex = Industriekomplexe
+classic-rule-4-fighter = Flugzeuge
+classic-rule-4-infantry = Infanterie
+classic-rule-4-neutral = neutrale Territorien
+classic-rule-4-ships = Schiffe
+classic-rule-4-submarine = U-Boote
+classic-rule-4-transport = Transporter
+classic-rule-5-capital = verlorene Hauptstadt
+classic-rule-5-casualties = Verluste
+classic-rule-5-combat = Kampf
+classic-rule-5-results = Ausgang der Kämpfe
+classic-rule-5-retreat = Rückzug
+classic-rule-6-noncombat = Truppenverlegung
+classic-rule-7-place = Einheiten platzieren
+classic-rule-A4-no_new_complexes = Option „Keine neuen Komplexe“
+classic-rule-A4-restricted_soviet_attack = Option „Sowjetische Zurückhaltung“
+
+classic-refusal-unknown = Das geht jetzt nicht.
+classic-refusal-aircraft_must_land = Flugzeuge müssen noch landen: { $spaces }.
+classic-refusal-aircraft_only = Nur Flugzeuge sind übrig; sie brechen ab, ohne ein Rückzugsfeld zu nennen.
+classic-refusal-already_revealed = Der Würfelschlüssel { $segment } ist schon offengelegt.
+classic-refusal-bad_commitment = Das ist keine Festlegung auf einen Würfelschlüssel.
+classic-refusal-bad_count-count-has = { $count } geht nicht; vorhanden: { $has }.
+classic-refusal-bad_count-count-unit = { $count } ist keine mögliche Anzahl ({ $units }).
+classic-refusal-bad_salt = Ein Würfelwort und der Name dazu haben 1 bis { $longest } Zeichen.
+classic-refusal-battles_to_fight = Es sind noch Kämpfe auszutragen: { $spaces }.
+classic-refusal-before_buying = Entwickelt wird vor dem Kaufen.
+classic-refusal-bombers_only = Nur Bomber können einen Komplex bombardieren.
+classic-refusal-canal_closed = Der Kanal zwischen { $start } und { $space } ist für dich gesperrt.
+classic-refusal-cannot_be_carried = { $theunit } passt auf keinen Transporter.
+classic-refusal-cannot_move = { $theunit } kann nicht ziehen.
+classic-refusal-cannot_pay-dice-each-ipc = { $dice } Entwicklungswürfel zu je { $each } IPZ passen nicht zu deinen { $ipc } IPZ.
+classic-refusal-cannot_pay-has-needs = Das kostet { $needs } IPZ; du hast { $has }.
+classic-refusal-cannot_pay_fine-ipc = Neutrales Gebiet zu betreten kostet Strafe, und du hast nur { $ipc } IPZ.
+classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
+    [one] { $neutrals } neutrales Territorium zu betreten kostet mehr als deine { $ipc } IPZ.
+   *[other] { $neutrals } neutrale Territorien zu betreten kostet mehr als deine { $ipc } IPZ.
+    }
+classic-refusal-cannot_pay_fine-space = Die Strafe für { $space } kannst du nicht zahlen.
+classic-refusal-cannot_redo = Es gibt nichts mehr zu wiederholen.
+classic-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
+classic-refusal-cannot_submerge = In diesem Spiel können U-Boote nicht abtauchen.
+classic-refusal-cannot_undo = Es gibt nichts mehr zurückzunehmen: Würfel und Befehle anderer gelten.
+classic-refusal-capital_lost = Ohne Hauptstadt kannst du nicht kaufen.
+classic-refusal-captured_this_turn = { $theunit } wurde in diesem Zug erbeutet und muss warten.
+classic-refusal-choose_casualties = Wähle zuerst die Verluste.
+classic-refusal-commitment_used = Dieser Würfelschlüssel wurde schon benutzt, als Nummer { $segment }.
+classic-refusal-complex_there_already = { $space } hat schon einen Industriekomplex.
+classic-refusal-dice_owed = Erst müssen die Würfel fallen.
+classic-refusal-enemy_in_zone = Feindliche Schiffe in { $space }: Von dort kann niemand an einer befreundeten Küste landen.
+classic-refusal-enemy_there = { $space } ist in Feindeshand; in dieser Phase darf niemand dorthin.
+classic-refusal-everything_developed = Alles ist entwickelt.
+classic-refusal-game_over = Das Spiel ist zu Ende.
+classic-refusal-gun_there_already = { $space } hat schon eine Flak; dort darf nur eine stehen.
+classic-refusal-has_moved-unit = { $theunit } hat schon gezogen.
+classic-refusal-has_moved-unit-used = { $used ->
+    [one] { $theunit } ist schon { $used } Feld gezogen und kann nicht weiter.
+   *[other] { $theunit } ist schon { $used } Felder gezogen und kann nicht weiter.
+    }
+classic-refusal-has_unloaded = { $theunit } hat entladen und bleibt in diesem Zug, wo er ist.
+classic-refusal-impossible_cards = Diese Karten können nicht gezogen worden sein; fällig: { $owed }.
+classic-refusal-impossible_dice = So können die Würfel nicht gefallen sein: { $owed } mit { $sides } Seiten sind fällig.
+classic-refusal-key_fits_no_commitment = Der Schlüssel passt zu keinen Würfeln dieses Spiels.
+classic-refusal-malformed_entry = Das kann { $by } nicht eintragen.
+classic-refusal-mixed_record = Der Eintrag mischt mehrere Arten.
+classic-refusal-must_stop-space = Wer { $space } betritt, muss dort anhalten.
+classic-refusal-must_stop-space-unit = { $theunit } muss in { $space } anhalten.
+classic-refusal-name_a_space = Wähle, wohin es gehen soll.
+classic-refusal-neutral = { $space } ist neutral und in dieser Phase gesperrt.
+classic-refusal-no_action = Das ist kein Befehl.
+classic-refusal-no_attack_yet = { $space } darf im ersten Zug nicht angegriffen werden.
+classic-refusal-no_battle_there = In { $space } gibt es keinen Kampf.
+classic-refusal-no_complex_since_turn_began = { $space } hatte zu Beginn des Zuges keinen Komplex von dir.
+classic-refusal-no_enemy_complex = { $space } hat keinen feindlichen Komplex zum Bombardieren.
+classic-refusal-no_landing_space-space = Von { $space } aus fänden diese Flugzeuge keinen Landeplatz.
+classic-refusal-no_landing_space-space-unit = { $theunit } kann in { $space } nicht landen.
+classic-refusal-no_new_complexes = In diesem Spiel sind Industriekomplexe nicht zu kaufen.
+classic-refusal-no_open_segment = Die Würfel haben gerade keinen Schlüssel.
+classic-refusal-no_port = { $space } grenzt an keinen Komplex von dir, der dort Schiffe bauen kann.
+classic-refusal-no_retreat_from_landing = In { $space } gelandete Truppen können nicht zurück.
+classic-refusal-no_rocket = Keine Rakete kann jetzt von { $gun } nach { $target } fliegen.
+classic-refusal-no_room = Kein Transporter in { $space } hat dafür Platz.
+classic-refusal-no_room_on_carrier = { $room ->
+    [0] Auf den Trägern in { $space } ist kein Platz für weitere Jäger.
+   *[other] Auf den Trägern in { $space } ist nur noch Platz für { $room } Jäger.
+    }
+classic-refusal-no_route = Der Befehl führt nirgendwohin.
+classic-refusal-no_such_battleships = { $has ->
+    [0] Kein Schlachtschiff kann diese Landung unterstützen.
+    [one] Nur { $has } Schlachtschiff kann diese Landung unterstützen.
+   *[other] Nur { $has } Schlachtschiffe können diese Landung unterstützen.
+    }
+classic-refusal-no_units = Wähle zuerst Einheiten.
+classic-refusal-no_way = Kein offener Weg: { $start } → { $space }.
+classic-refusal-no_way_out = Nach { $space } können die U-Boote nicht ausweichen.
+classic-refusal-noncombat_only = Flaks ziehen nur bei der Truppenverlegung.
+classic-refusal-noncombat_only-unit = { $theunit } zieht nur bei der Truppenverlegung.
+classic-refusal-not_a_seat = { $seat } ist kein Platz in diesem Spiel.
+classic-refusal-not_aboard = Diese Einheiten sind in { $space } nicht an Bord oder dürfen ihr Schiff nicht verlassen.
+classic-refusal-not_adjacent = { $start } und { $space } grenzen nicht aneinander.
+classic-refusal-not_an_origin = Von { $space } aus hat niemand angegriffen, oder es ist dort nicht mehr sicher.
+classic-refusal-not_bought = { $has ->
+    [0] Davon hast du nichts mehr zu platzieren: { $units }.
+   *[other] Du hast nur { $has } { $units } zu platzieren.
+    }
+classic-refusal-not_friendly = { $space } ist nicht in befreundeter Hand.
+classic-refusal-not_now = Das gehört nicht in diese Phase ({ $phase }).
+classic-refusal-not_over = Das Spiel ist noch nicht zu Ende.
+classic-refusal-not_owed = { $what ->
+    [cards] Jetzt sind keine Karten fällig.
+   *[dice] Jetzt sind keine Würfel fällig.
+    }
+classic-refusal-not_there-count-space-unit = In { $space } gibt es nicht: { $counted }.
+classic-refusal-not_there-count-unit = Zur Wahl steht nicht: { $counted }.
+classic-refusal-not_your_decision = Das entscheidest nicht du; gewartet wird auf { $seats }.
+classic-refusal-not_yours_since_turn_began = { $space } gehörte dir zu Beginn des Zuges nicht.
+classic-refusal-once_per_turn = Entwickeln kannst du nur einmal pro Zug.
+classic-refusal-out_of_range = { $theunit } braucht { $needs } Felder dorthin und hat { $has }.
+classic-refusal-over_capacity-most-unit = { $most ->
+    [0] Dort ist in diesem Zug nichts mehr zu platzieren ({ $units }).
+   *[other] Dort ist nur noch Platz für { $most }.
+    }
+classic-refusal-over_capacity-space = { $space } kann in diesem Zug nichts mehr herstellen.
+classic-refusal-press_or_retreat = Weiterkämpfen oder Rückzug?
+classic-refusal-salt_too_late = Zu spät für ein Würfelwort: Es ist schon gewürfelt worden.
+classic-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
+classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
+    [0] U-Boote können keine Flugzeuge treffen: Wähle Schiffe.
+    [one] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeug darf verloren gehen.
+   *[other] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeuge dürfen verloren gehen.
+    }
+classic-refusal-too_many_salts = { $by } kann kein weiteres Würfelwort beisteuern.
+classic-refusal-units_to_place = Es sind noch neue Einheiten zu platzieren.
+classic-refusal-unknown_side = Eine Seite „{ $side }“ gibt es nicht.
+classic-refusal-unknown_space = Ein Feld „{ $space }“ gibt es nicht.
+classic-refusal-unknown_unit = Eine Einheit „{ $unit }“ gibt es nicht.
+classic-refusal-withdraw_or_stay = Zieh die U-Boote ab oder lass sie bleiben.
+classic-refusal-wrong_number-expected-found = Der Eintrag hat Nummer { $found }; fällig ist { $expected }.
+classic-refusal-wrong_number-named-owed = { $owed ->
+    [one] { $owed } Verlust ist fällig, gewählt: { $named }.
+   *[other] { $owed } Verluste sind fällig, gewählt: { $named }.
+    }
+classic-refusal-wrong_phase = Das gehört in eine andere Phase; jetzt ist „{ $phase }“.
+classic-refusal-wrong_segment = Der Eintrag nennt Würfelschlüssel { $found }; fällig ist { $expected }.
+classic-refusal-wrong_terrain-space = { $space } ist dafür die falsche Art von Feld.
+classic-refusal-wrong_terrain-space-unit = { $theunit } kann nicht hierhin: { $space }.

@@ -1,0 +1,216 @@
+### Der Weg ins Spiel: Start, neues Spiel, Laden, Einstellungen, Tasten und Wörter gemeinsamer Bedienteile.
+
+shell-close = Schließen
+shell-back = Zurück
+shell-keep = Behalten
+shell-retry = Noch einmal versuchen
+shell-back-to-start = Zurück zum Start
+shell-less = Weniger: { $what }
+shell-more = Mehr: { $what }
+shell-sheet-open = Leiste öffnen
+shell-sheet-close = Leiste schließen
+shell-opening = Wird geöffnet
+shell-opening-table = Der Tisch wird gedeckt
+shell-percent = { NUMBER($value) } %
+shell-human = Mensch
+shell-computer = Computer
+
+shell-title-new = Neues Spiel
+shell-title-load = Laden
+shell-title-settings = Einstellungen
+shell-title-table = Am Tisch
+
+shell-trouble-page = Diese Seite ließ sich nicht öffnen.
+shell-trouble-page-text = Ein Teil des Programms ist nicht angekommen. Das Spiel ist sicher; bitte noch einmal versuchen.
+shell-offline = Der Server antwortet nicht.
+shell-offline-text = Läuft er noch? „make play“ startet ihn wieder; alle Spiele sind gespeichert.
+
+## Start
+
+shell-motto = Die großen Strategiespiele, ohne Aufbauen und ohne Aufräumen.
+shell-start-menu = Hauptmenü
+shell-start-continue = Weiterspielen
+shell-start-continue-text = { $game } · Runde { NUMBER($round) } · { $nation } am Zug
+shell-start-continue-quiet = { $game } · Runde { NUMBER($round) }
+shell-start-new = Neues Spiel
+shell-start-new-text = Ausgabe, Nationen und Gegner wählen
+shell-start-load = Laden
+shell-start-load-none = Ein Spiel aus einer Datei öffnen
+shell-start-load-some = { $games ->
+    [one] { NUMBER($games) } gespeichertes Spiel
+   *[other] { NUMBER($games) } gespeicherte Spiele
+    }
+shell-start-load-waiting = { $games ->
+    [one] { NUMBER($games) } gespeichertes Spiel
+   *[other] { NUMBER($games) } gespeicherte Spiele
+    }, { $waiting ->
+    [one] eines wartet auf dich
+   *[other] { NUMBER($waiting) } warten auf dich
+    }
+shell-start-settings = Einstellungen
+shell-start-settings-text = Ton, Bewegung, Farben, Tasten
+shell-language = Sprache
+shell-map-credit = Karte nach Natural Earth
+shell-version = Version { $version }
+
+## Spiele im Regal
+
+shell-game-classic = Classic 1942
+shell-game-classic-text = Fünf Mächte, die ganze Welt, 3 bis 4 Stunden
+shell-game-global40 = Global 1940
+shell-game-global40-text = Neun Mächte
+shell-game-attack = Attack!
+shell-game-attack-text = Eroberung der Welt
+shell-game-triumph = Triumph & Tragedy
+shell-game-triumph-text = Europa 1936–45
+shell-game-later = { $about } · in Vorbereitung
+shell-edition-2nd = 2. Ausgabe
+shell-edition-3rd = 3. Ausgabe
+
+## Neues Spiel
+
+shell-new-game = Spiel
+shell-new-quick = Schnellstart:
+shell-new-quick-computer = Du gegen den Computer
+shell-new-quick-two = Zu zweit an einem Tisch
+shell-new-nations = Nationen
+shell-new-order = in Zugreihenfolge
+shell-new-nation = { $side } · { NUMBER($ipc) } IPC
+shell-new-nation-mate = { $side }, mit dir · { NUMBER($ipc) } IPC
+shell-new-who-plays = Wer spielt { $nation }
+shell-new-name = Name
+shell-new-name-of = Name für { $nation }
+shell-new-random = zufällige Züge
+shell-new-random-text = Vorerst ziehen Computer zufällig, was erlaubt ist: gut, um die Regeln zu lernen, kein Gegner für einen Plan.
+shell-new-rules = Regeln
+shell-new-edition = Ausgabe
+shell-new-more = { $count ->
+    [one] { NUMBER($count) } weitere Regel
+   *[other] { NUMBER($count) } weitere: See, Luft, Sieg …
+    }
+shell-new-changed = { NUMBER($count) } geändert
+shell-new-reset = Zurück zu den Regeln dieser Ausgabe
+shell-new-summary = { $game }, { $edition }
+shell-new-you-play = Du spielst { $nations }.
+shell-new-people-play = Menschen spielen { $nations }.
+shell-new-watch = Du siehst den Computern zu.
+shell-new-with-you = An deiner Seite: { $nations }.
+shell-nation-in-text = { $seat ->
+    [ussr] die Sowjetunion
+    [usa] die Vereinigten Staaten
+   *[other] { $nation }
+    }
+shell-new-first = { $nation } zieht zuerst.
+shell-new-saved = nach jedem Zug gespeichert
+shell-new-start = Spiel beginnen
+shell-new-failed = Das Spiel ließ sich nicht beginnen.
+
+## Laden
+
+shell-load-file = Datei öffnen
+shell-load-reading = Das Spiel wird gelesen
+shell-load-refused = „{ $file }“ ließ sich nicht laden.
+shell-load-save-failed = Das Spiel ließ sich nicht in eine Datei speichern.
+shell-load-delete-failed = Das Spiel ließ sich nicht löschen.
+shell-load-empty = Noch keine Spiele.
+shell-load-empty-text = Begonnene und geladene Spiele liegen hier, Zug für Zug gespeichert.
+shell-load-drop = Eine *.sandtable-Datei lässt sich auch irgendwo auf diese Seite ziehen.
+shell-load-drop-here = Loslassen, um das Spiel zu laden
+shell-load-round = Runde { NUMBER($round) }
+shell-load-state = Runde { NUMBER($round) } · { $nation }: { $phase }
+shell-load-over = Beendet in Runde { NUMBER($round) }
+shell-load-mine = wartet auf dich
+shell-load-one-table = Alle an einem Tisch
+shell-load-computers = { $count ->
+    [one] { NUMBER($count) } Computer
+   *[other] { NUMBER($count) } Computer
+    }
+shell-load-branch = Abzweig eines anderen Spiels
+shell-load-branch-of = Abzweig von { $game }
+shell-load-save = { $game } in eine Datei speichern
+shell-load-delete = { $game } löschen
+shell-load-delete-ask = Dieses Spiel löschen?
+shell-load-delete-text = { $game }, Runde { NUMBER($round) }, ist danach endgültig weg. Wer es vielleicht zurückhaben will, speichert es zuerst in eine Datei.
+shell-load-delete-do = Endgültig löschen
+
+## Einstellungen
+
+shell-group-look = Aussehen
+shell-group-map = Karte
+shell-group-pace = Würfel, Computer, Ton
+shell-group-keys = Tastatur
+shell-theme = Hell oder dunkel
+shell-theme-auto = Wie das System
+shell-theme-light = Hell
+shell-theme-dark = Dunkel
+shell-text-size = Schriftgröße
+shell-motion = Bewegung
+shell-motion-text = Wenig: Nichts gleitet, keine Würfel rollen; Pfeile und Umrisse zeigen, was geschah.
+shell-motion-auto = Wie das System
+shell-motion-full = Voll
+shell-motion-reduced = Wenig
+shell-map-names = Namen auf der Karte
+shell-map-names-text = Territorien und Meere tragen Namen, wo Platz ist.
+shell-map-values = Werte auf der Karte
+shell-map-values-text = Was jedes Territorium einbringt, im Ring hinter seinem Namen.
+shell-map-letters = Buchstaben auf Spielsteinen
+shell-map-letters-text = Nation und Einheit auch in Buchstaben, neben Wappen und Umrissen.
+shell-map-borders = Kräftigere Grenzen
+shell-map-borders-text = Breitere, dunklere Linien zwischen Territorien.
+shell-map-patterns = Muster auf dem Land
+shell-map-patterns-text = Das Land jeder Nation trägt neben der Farbe ein Muster.
+shell-dice = Würfel
+shell-dice-text = Wie lange Würfel rollen, bis sie liegen.
+shell-dice-normal = Normal
+shell-dice-fast = Schnell
+shell-dice-off = Aus
+shell-speed = Züge der Computer
+shell-speed-text = Wie schnell die Züge der Computer zu sehen sind.
+shell-speed-result = Nur das Ergebnis
+shell-mark = Schnell zu Ende
+shell-mark-text = Ein Gefecht läuft von selbst weiter, solange die Siegchance mindestens so groß ist.
+shell-sound = Ton
+shell-sound-text = Würfel, Züge, das Ende eines Gefechts. Nichts wird nur durch Ton gesagt.
+shell-keys-single = Kürzel mit einer Taste
+shell-keys-single-text = Buchstaben und Ziffern wirken sofort. Pfeile, Eingabe, Leertaste und Esc wirken immer.
+shell-keys-all = Alle Tasten
+shell-keys-show = Zeigen
+shell-settings-reset = Alles wie am Anfang
+
+## Tasten
+
+shell-keys-title = Tasten
+shell-keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
+shell-keys-group-map = Karte
+shell-keys-group-orders = Befehle
+shell-keys-group-turn = Zug
+shell-keys-group-look = Nachsehen
+shell-cap-arrows = Pfeile
+shell-cap-shift-arrows = Umschalt + Pfeile
+shell-cap-shift-n = Umschalt + N
+shell-cap-shift-click = Umschalt + Klick
+shell-cap-ctrl-z = Strg + Z
+shell-cap-ctrl-shift-z = Strg + Umschalt + Z
+shell-cap-enter = Eingabe
+shell-cap-hold-enter = Eingabe halten
+shell-cap-space = Leertaste
+shell-key-walk = Von Gebiet zu Gebiet gehen
+shell-key-pan = Karte verschieben
+shell-key-zoom = Näher, weiter weg
+shell-key-presets = Welt, Europa, Pazifik (wenn nichts gewählt ist)
+shell-key-next-stack = Nächster Stapel, der noch nicht gezogen ist
+shell-key-last-stack = Der vorige
+shell-key-counts = So viele Einheiten des gewählten Stapels
+shell-key-all = Alle Einheiten
+shell-key-collect = Noch ein Stapel für denselben Angriff
+shell-key-confirm = Bestätigen
+shell-key-quickly = Ein Gefecht schnell zu Ende bringen
+shell-key-back = Einen Schritt zurück
+shell-key-undo = Rückgängig
+shell-key-redo = Wiederholen
+shell-key-step = Nächster Schritt des Zuges (fragt vorher)
+shell-key-odds = Chancen
+shell-key-threats = Bedrohungen
+shell-key-log = Verlauf
+shell-key-time = Zeitmaschine
+shell-key-help = Diese Tasten

@@ -1,0 +1,140 @@
+table-round = Runde { NUMBER($round) }
+table-season = { $season ->
+    [0] Frühling
+    [1] Sommer
+    [2] Herbst
+   *[3] Winter
+  } { $year }
+table-nations = Nationen in der Reihenfolge des Spiels
+table-phases = Phasen des Zuges
+table-time-machine = Zeitmaschine
+table-dice = Würfelstatistik
+table-help = Tasten und Hilfe
+table-settings = Einstellungen
+table-menu = Menü
+table-overview = Nationen
+table-home = Zurück zum Startbildschirm
+table-you = Sie
+table-computer = Computer
+table-ipc-left = IPC übrig
+table-ipc = IPC
+table-production = Produktion
+table-production-short = Prod.
+table-to-place = zu setzen
+table-selected = Ausgewählt
+table-all = Alle
+table-attack = Angriff
+table-move = Bewegung
+table-load-verb = Einschiffen
+table-unload-verb = Anlanden
+table-place-verb = Setzen
+table-go-there = Dorthin
+table-cargo = { $unit } an Bord
+table-range = reicht { NUMBER($steps) ->
+    [one] { NUMBER($steps) } Feld
+   *[other] { NUMBER($steps) } Felder
+  } weit
+table-win = Sieg
+table-lose = { $percent } % Niederlage
+table-you-lose = Sie verlieren etwa { NUMBER($ipc, maximumFractionDigits: 0) } IPC
+table-they-lose = der Gegner { NUMBER($ipc, maximumFractionDigits: 0) }
+table-raid-damage = etwa { NUMBER($ipc, maximumFractionDigits: 1) } IPC Schaden
+table-raid-risk = { $percent } %, einen Bomber zu verlieren
+table-add-attack = Angriff befehlen
+table-add-raid = Fabrik bombardieren
+table-add-move = Dorthin ziehen
+table-raid-or-fight = Was sollen die Bomber tun?
+table-fight-there = Kämpfen
+table-raid-there = Fabrik bombardieren
+table-fewer = { $unit }: eins weniger
+table-more = { $unit }: eins mehr
+table-choose-attack = Wählen Sie Einheiten für einen Angriff
+table-choose-attack-why = Was sie erreichen, leuchtet auf, mit der Aussicht auf Sieg. Nichts ist endgültig, bis Sie kämpfen.
+table-choose-move = Wählen Sie Einheiten für eine Bewegung
+table-choose-move-why = Landen Sie Ihre Flugzeuge und rücken Sie nach. In dieser Phase wird nicht gekämpft.
+table-next-stack = Nächste unbewegte Einheiten
+table-threats = Bedrohungen zeigen
+table-threats-off = Bedrohungen ausblenden
+table-orders = Befehle
+table-log = Verlauf
+table-orders-count = Befehle { NUMBER($count) }
+table-no-orders = Noch keine Befehle.
+table-no-orders-why = Hier steht, was Sie befehlen, mit den Aussichten; alles lässt sich zurücknehmen.
+table-remove-order = Befehle nach { $place } zurücknehmen
+table-edit-order = Befehle nach { $place } ändern
+table-fallen = Nicht mehr möglich: { $order }
+table-minimap = Die ganze Karte
+table-preset-world = Welt
+table-preset-europe = Europa
+table-preset-pacific = Pazifik
+table-undo = Zurücknehmen
+table-redo = Wiederholen
+table-undo-all = Alles zurücknehmen
+table-next-purchase = Zur Kampfbewegung
+table-next-nothing-bought = Nichts kaufen
+table-next-fight = { $count ->
+    [0] Kein Angriff in diesem Zug
+    [one] { NUMBER($count) } Schlacht schlagen
+   *[other] { NUMBER($count) } Schlachten schlagen
+  }
+table-next-combat = Kämpfen: { $place }
+table-next-combat-done = Zur Bewegung ohne Kampf
+table-next-noncombat = Zur Aufstellung
+table-next-place = Zug beenden
+table-next-other = Weiter
+table-warn-title = Das ginge verloren
+table-warn-no_landing = { $place }: { $units } könnten nirgends landen.
+table-warn-crash = { $place }: { $units } müssen zuerst landen.
+table-warn-not_placed = { $units } würden nicht aufgestellt.
+table-warn-money = { NUMBER($ipc) } IPC bleiben übrig; sie gelten im nächsten Zug weiter.
+table-warn-other = { $place }: { $units }
+table-warn-anyway = Trotzdem
+table-warn-back = Noch nicht
+table-confirm-next = Diese Phase abschließen?
+table-moving = { $nation } ist am Zug
+table-moving-person = { $nation } ist am Zug ({ $name })
+table-moving-why = Sie können sich inzwischen auf der Karte umsehen.
+table-skip = Ergebnis sofort zeigen
+table-reconnecting = Verbindung wird wiederhergestellt, Ihre Züge sind sicher
+table-opening = Der Tisch wird geöffnet …
+table-gone = Diesen Tisch gibt es hier nicht
+table-gone-why = Der Verweis ist alt, oder das Spiel wurde gelöscht.
+table-over-title = Sieg: { $winner }
+table-over-nobody = Das Spiel ist aus
+table-over-how = { $how }
+table-look-back = Auf das Spiel zurückblicken
+table-save = Als Datei sichern
+table-share = Als Webseite teilen
+table-seats = Plätze
+table-seat-human = Mensch
+table-seat-computer = Computer
+table-take-over = { $nation } vom Computer spielen lassen
+table-give-back = { $nation } selbst spielen
+table-close = Schließen
+table-owner = Gehört: { $nation }
+table-neutral = Neutral
+table-sea = Seezone
+table-value = { NUMBER($value) } IPC
+table-area-empty = Keine Einheiten
+table-area-name = { $name }, { $owner }
+table-area-targets = ; { $kind ->
+    [attack] angreifbar
+   *[other] erreichbar
+  }
+table-area-odds = , { $percent } Prozent
+table-card = Über { $name }
+table-log-empty = Noch ist nichts geschehen.
+table-refused-rule = Regel { $rule }
+table-to-place-short = Zu setzen
+table-turn-banner = { $nation }
+table-names = Namen
+table-whole-map = Ganze Karte
+table-sheet-more = Mehr
+table-attack-place = { $from } → { $to }
+table-economic = Achse { NUMBER($now) } von { NUMBER($goal) }
+table-landing-ok = kann danach landen
+table-dice-commitment = Festlegung der Würfel
+table-replay-note = Die Seite enthält das ganze Spiel und braucht keinen Server.
+table-now = jetzt: Runde { NUMBER($round) }, { $nation }
+table-warn-first = Zuerst
+table-next-buy = Kaufen und weiter

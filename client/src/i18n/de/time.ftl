@@ -1,0 +1,130 @@
+### Zeitmaschine, Protokoll, Nationen, Würfelstatistik und die Wiederholungsseite.
+
+time-title = Zeitmaschine
+time-production = Produktion
+time-since-start = seit Beginn
+time-axis = Achse
+time-economic = Wirtschaftssieg bei { $level }
+time-chart-text = Produktion der Nationen: { $values }
+time-turns = farbige Balken: Züge
+time-battles = Striche: Kämpfe, langer Strich: Hauptstadt oder Seegefecht
+time-scrubber = Zeitpunkt im Spiel
+time-moment = Runde { $round }, { $nation }, { $phase }: { $text }
+time-play = Abspielen
+time-pause = Pause
+time-speed = Tempo { $speed }×
+time-back-by = { $unit ->
+    [action] Eine Aktion zurück
+    [phase] Eine Phase zurück
+    [turn] Einen Zug zurück
+    [round] Eine Runde zurück
+   *[battle] Einen Kampf zurück
+    }
+time-forward-by = { $unit ->
+    [action] Eine Aktion vor
+    [phase] Eine Phase vor
+    [turn] Einen Zug vor
+    [round] Eine Runde vor
+   *[battle] Einen Kampf vor
+    }
+time-step = Schrittweite
+time-unit-action = Aktion
+time-unit-phase = Phase
+time-unit-turn = Zug
+time-unit-round = Runde
+time-unit-battle = Kampf
+time-branch = Ab hier weiterspielen
+time-branch-text = als Kopie; dein Spiel bleibt, wie es ist
+time-past = du siehst die Vergangenheit
+time-when = Runde { $round }, { $nation }
+time-back = Zurück zum Jetzt
+time-start = Der Anfang
+time-start-text = Noch hat niemand gezogen.
+time-forces = { $attackers } gegen { $defenders }
+time-battle-won = { $rounds ->
+    [one] In { $rounds } Runde gewonnen, Verluste: { $lost }
+   *[other] In { $rounds } Runden gewonnen, Verluste: { $lost }
+    }
+time-battle-lost = { $rounds ->
+    [one] Nach { $rounds } Runde nicht gewonnen, Verluste: { $lost }
+   *[other] Nach { $rounds } Runden nicht gewonnen, Verluste: { $lost }
+    }
+time-battle-retreat = { $rounds ->
+    [one] Rückzug nach { $rounds } Runde, Verluste: { $lost }
+   *[other] Rückzug nach { $rounds } Runden, Verluste: { $lost }
+    }
+time-raid-result = Der Angriff kostete den Besitzer { $paid } IPZ
+time-lost = { $nation }: { $units } verloren
+time-change-gain = +{ $value } von { $nation }
+time-change-worthless = von { $nation }
+time-change-neutral = war neutral
+time-changed = In diesem Zug geändert: { $changes }
+
+## Protokoll
+
+time-log-empty = Noch ist nichts geschehen.
+time-log-turn = Runde { $round } · { $nation }
+time-log-earlier = Früheres zeigen
+time-log-go = Diesen Zeitpunkt ansehen
+time-log-bought = { $units } gekauft für { $ipc } IPZ
+time-log-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+    }
+
+## Nationen
+
+time-overview = Nationen
+time-nation = Nation
+time-ipc = IPZ
+time-ipc-long = IPZ in der Kasse
+time-units = Einheiten
+time-value = Wert
+time-value-text = Preis aller Einheiten in IPZ
+time-tech = Technologien
+time-no-tech = keine
+time-capital = Hauptstadt
+time-capital-held = gehalten
+time-capital-lost = verloren an { $nation }
+time-victory = Auf dem Weg zum Sieg
+time-victory-economic = { $side }: Produktion { $has } von { $needs }
+time-victory-capitals = { $side }: feindliche Hauptstädte { $has } von { $needs }
+time-computer = Computer
+
+## Würfel
+
+time-dice = Würfel
+time-dice-empty = Noch sind keine Würfel gefallen.
+time-dice-rolled = Würfe
+time-dice-hits = Treffer
+time-dice-expected = Erwartet
+time-dice-luck = Glück
+time-dice-luck-text = Wie weit die Treffer vom Erwarteten abweichen, in Standardabweichungen. Zwischen −2 und +2 ist gewöhnliches Glück.
+time-dice-all = Alle
+time-dice-several = mehrere Nationen
+time-dice-faces = Wie oft jede Augenzahl fiel
+time-dice-face = { $face }: { $count }-mal, { $percent } %
+time-dice-even = gleichmäßig: { $percent } %
+time-proof = Ehrliche Würfel
+time-proof-text = Vor dem ersten Wurf hat sich das Haus auf einen geheimen Schlüssel festgelegt; jeder Wurf folgt daraus. Der Schlüssel wird am Ende offengelegt, dann kann jeder alle Würfe nachrechnen.
+time-proof-commitment = Festlegung
+time-proof-key = Schlüssel
+time-proof-hidden = wird am Ende des Spiels offengelegt
+time-proof-rolls = { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+    }
+time-proof-how = Zum Prüfen das beendete Spiel als Datei sichern und ausführen:
+time-copy = Kopieren
+time-copied = Kopiert
+
+## Wiederholungsseite
+
+time-replay = Wiederholung
+time-replay-language = Sprache
+time-replay-theme = Hell oder dunkel
+time-replay-missing = Diese Seite enthält kein Spiel.
+time-tab-log = Protokoll
+time-tab-nations = Nationen
+time-tab-dice = Würfel
+time-panels = Ansichten

@@ -1,0 +1,246 @@
+### The battle board, and the panels for combat, research, purchase and placement.
+
+battle-percent = { $value } %
+battle-nothing = nothing
+
+## Head and steps
+
+battle-number = Battle { NUMBER($number) } of { NUMBER($of) }
+battle-round = Round { NUMBER($round) }
+battle-steps = Steps of the battle
+battle-step-done = done
+battle-step-aa_fire = AA fire
+battle-step-flak = AA fire
+battle-step-bombardment = Bombardment
+battle-step-torpedoes = First strike
+battle-step-dice = Dice
+battle-step-casualties = Casualties
+battle-step-submarines = Submarines
+battle-step-retreat = Press on or retreat
+battle-step-bombing = Bombs
+battle-step-result = Result
+
+## Odds
+
+battle-odds-spoken = Attacker wins { $win }, both lost { $both }, defender wins { $lose }
+battle-both-lost = both lost { $percent }
+battle-odds-before = { $percent } before the first round
+battle-odds-losses = with the losses chosen below
+battle-odds-press = if the fight goes on
+
+## Sides
+
+battle-attacks = { NUMBER($count) ->
+    [one] attacks
+   *[other] attack
+  }
+battle-defends = { NUMBER($count) ->
+    [one] defends
+   *[other] defend
+  }
+battle-raids = bombs the factory
+battle-hits = { NUMBER($count) ->
+    [one] hit
+   *[other] hits
+  }
+battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
+battle-early = { $step }: { NUMBER($count) ->
+    [0] no hit
+    [one] { NUMBER($count) } hit
+   *[other] { NUMBER($count) } hits
+  }
+battle-hits-on = hits on
+battle-hits-on-number = { NUMBER($number) ->
+    [1] 1
+   *[other] { NUMBER($number) } or less
+  }
+battle-hits-on-inline = hits on { $strength }
+battle-no-shot = does not fire
+battle-dice-list = Dice: { $dice }
+battle-column-spoken = Hits on { $strength }: { $units }
+battle-piece-lose = { NUMBER($count) ->
+    [one] { $unit }, { $nation }: lose it
+   *[other] { NUMBER($count) } × { $unit }, { $nation }: lose one
+  }
+battle-piece-spare = { NUMBER($count) ->
+    [one] { $unit }, { $nation }, chosen as a loss: spare it
+   *[other] { NUMBER($count) } × { $unit }, { $nation }, chosen as losses: spare one
+  }
+battle-damage = IPC damage
+battle-shot-down = { NUMBER($count) ->
+    [one] bomber shot down
+   *[other] bombers shot down
+  }
+battle-no-gun = no AA gun
+
+## Read aloud
+
+battle-said-volley = { $who }, { $step }: { NUMBER($hits) ->
+    [0] no hit
+    [one] { NUMBER($hits) } hit
+   *[other] { NUMBER($hits) } hits
+  } with { $dice }.
+battle-said-bombs = { $who }: bombs { $dice }.
+battle-said-lost = Lost: { $units }.
+
+## Decisions
+
+battle-rolling = The dice are rolling …
+battle-skip = Show the result
+battle-choose-losses = { NUMBER($count) ->
+    [one] Choose { NUMBER($count) } loss
+   *[other] Choose { NUMBER($count) } losses
+  }
+battle-chosen-for-you = { $units } chosen for you.
+battle-chosen-by-you = You chose { $units }.
+battle-click-to-swap = Click a unit to swap.
+battle-tap-to-swap = Tap a unit to swap.
+battle-lost-line = { $units } lost.
+battle-or-keep = Or keep
+battle-keep-lose = { $kept }, lose { $lost }
+battle-as-advised = As proposed: { $units }
+battle-as-proposed = { $nation } proposes { $units }
+battle-must-agree = The nations must name the same losses, otherwise the attacker chooses.
+battle-no-agreement = { $nations } did not agree: you choose.
+battle-take-losses = { NUMBER($count) ->
+    [one] Take the loss
+   *[other] Take the losses
+  }
+battle-losses-only = Take the losses, decide then
+battle-press-on = Press on
+battle-press-or-retreat = Press on or retreat?
+battle-round-lost = This round you lost { $own }; they lost { $other }.
+battle-retreat = Retreat
+battle-retreat-label = Retreat to
+battle-retreat-to = Retreat to { $place }
+battle-break-off = Aircraft break off
+battle-more = More
+battle-finish = Finish quickly
+battle-finish-hint = Rolls on with the proposed losses while your chance is at least { NUMBER($mark) } %. Or hold Enter.
+battle-subs-title = { NUMBER($count) ->
+    [one] { $nation }: the submarine may leave
+   *[other] { $nation }: { NUMBER($count) } submarines may leave
+  }
+battle-subs-why = Who stays fights on in the next round.
+battle-subs-count = Submarines that leave
+battle-withdraw-to = Withdraw to { $place }
+battle-submerge = Dive
+battle-subs-stay = Stay and fight
+battle-computer = computer
+battle-wait = { NUMBER($count) ->
+    [one] { $nation } decides
+   *[other] { $nation } decide
+  }
+battle-wait-casualties = { NUMBER($count) ->
+    [one] { $nation } chooses losses
+   *[other] { $nation } choose losses
+  }
+battle-wait-retreat = { $nation } decides: press on or retreat
+battle-wait-submarines = { $nation } decides whether the submarines leave
+
+## The end
+
+battle-end-taken = { $attacker } takes { $place }
+battle-end-won = { $attacker } wins in { $place }
+battle-end-lost = { NUMBER($count) ->
+    [one] { $defender } holds { $place }
+   *[other] { $defender } hold { $place }
+  }
+battle-end-both = Nobody is left in { $place }
+battle-end-retreated = { $attacker } retreats to { $to }
+battle-end-broke_off = { $attacker } breaks off the attack
+battle-end-open = { $place } stays contested
+battle-end-raid = { NUMBER($damage) ->
+    [0] The raid on { $place } did no damage
+   *[other] The raid on { $place } cost { NUMBER($damage) } IPC
+  }
+battle-end-losses = { $attacker } lost { $own }. { $defender } lost { $other }.
+battle-continue = Continue
+battle-to-map = Back to the map
+battle-fight-next = Fight for { $place }
+battle-results = Results
+
+## The list of battles
+
+battle-list = Battles
+battle-list-open = { NUMBER($count) ->
+    [one] { NUMBER($count) } battle to fight
+   *[other] { NUMBER($count) } battles to fight
+  }
+battle-list-none = Nothing to fight
+battle-list-none-why = All battles of this turn have been fought.
+battle-fight = Fight
+battle-fight-at = Fight in { $place }, chance { $chance }
+battle-bombard = Battleships that bombard
+battle-raid-figures = about { NUMBER($damage, maximumFractionDigits: 1) } IPC damage
+battle-raid-risk = { $percent } to lose a bomber
+battle-resolve-all = Resolve all with my defaults
+battle-resolve-hint = Fights every battle with the proposed losses and stops where the chance falls below { NUMBER($mark) } %.
+battle-rockets = Rockets
+battle-rockets-why = One AA gun may fire at a factory this turn.
+battle-rocket-at = At { $place }
+battle-rocket-from = From { $gun } at { $place }
+battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
+
+## Research
+
+battle-research = Research
+battle-research-why = { NUMBER($cost) } IPC a die; each 6 brings a development. Before buying units.
+battle-research-dice = Dice
+battle-research-roll = { NUMBER($count) ->
+    [one] Roll { NUMBER($count) } die for { NUMBER($cost) } IPC
+   *[other] Roll { NUMBER($count) } dice for { NUMBER($cost) } IPC
+  }
+battle-research-none = No breakthrough
+battle-research-won = { NUMBER($count) ->
+    [one] Breakthrough!
+   *[other] { NUMBER($count) } breakthroughs!
+  }
+battle-research-again = Rolled { NUMBER($die) }: { $tech } is known already, again.
+battle-research-got = New: { $tech }
+battle-developments = Developments
+battle-developed = developed
+battle-not-developed = not yet
+
+## Purchase
+
+battle-purchase = Purchase
+battle-money = IPC in hand
+battle-left = IPC left
+battle-production = production
+battle-cost = cost
+battle-attack-figure = attack
+battle-defense-figure = defence
+battle-move-figure = move
+battle-unit-figures = cost { NUMBER($cost) }, attack { NUMBER($attack) }, defence { NUMBER($defense) }, moves { NUMBER($move) }
+battle-buy-count = { $unit } to buy
+battle-buy = { NUMBER($cost) ->
+    [0] Buy
+   *[other] Buy for { NUMBER($cost) } IPC
+  }
+battle-bought = Bought: { $units }
+battle-change-purchase = Change purchase
+battle-same-again = Same as last turn: { $units }
+battle-clear = Clear
+battle-buy-nothing = Choose what to build
+battle-buy-nothing-why = What you buy now stands on the board at the end of your turn.
+
+## Placement
+
+battle-place = Place units
+battle-place-why = Choose a unit, then a place on the map or in the list.
+battle-place-kind = { $units } to place
+battle-place-room = { NUMBER($count) ->
+    [one] room for { NUMBER($count) } more
+   *[other] room for { NUMBER($count) } more
+  }
+battle-place-free = no limit
+battle-place-here = Place { $units }
+battle-place-in = Place { $units } in { $place }
+battle-place-all-here = All here
+battle-place-all-in = Place all that can go to { $place }
+battle-place-all = Place all for me
+battle-place-all-hint = In the capital where possible, otherwise where most of your own stand.
+battle-place-done = Everything is placed
+battle-place-done-why = Income follows when the turn ends.
+battle-place-nowhere = no place for it

@@ -1,0 +1,497 @@
+### Words of Classic: nations, pieces, phases, what happened and why not.
+### Areas are named by the map file. Events have no subject: the nation's emblem or name stands before them.
+
+classic-title = Classic
+classic-ruleset-2nd = Second edition
+classic-ruleset-2nd-text = The board game of 1986.
+classic-ruleset-3rd = Third edition
+classic-ruleset-3rd-text = The rules of the computer game of 1998: diving submarines, several AA guns in one territory, new ships next to enemies.
+classic-ipc = { $count } IPC
+classic-ipc-unit = IPC
+classic-production = { $count } production
+
+## Nations and sides
+
+classic-nation-ussr = Soviet Union
+classic-nation-ussr-short = U.S.S.R.
+classic-nation-germany = Germany
+classic-nation-germany-short = Germany
+classic-nation-uk = United Kingdom
+classic-nation-uk-short = U.K.
+classic-nation-japan = Japan
+classic-nation-japan-short = Japan
+classic-nation-usa = United States
+classic-nation-usa-short = U.S.A.
+classic-nation-neutral = neutral
+classic-nation-neutral-short = neutral
+classic-nation-chance = Dice
+classic-nation-chance-short = Dice
+classic-nation-table = Table
+classic-nation-table-short = Table
+classic-side-axis = Axis
+classic-side-allies = Allies
+
+## Pieces: the word after a number, number and word, a title, and letters for narrow places
+
+classic-unit-infantry = infantry
+classic-unit-armor = armor
+classic-unit-fighter = { $count ->
+    [one] fighter
+   *[other] fighters
+    }
+classic-unit-bomber = { $count ->
+    [one] bomber
+   *[other] bombers
+    }
+classic-unit-aa_gun = { $count ->
+    [one] AA gun
+   *[other] AA guns
+    }
+classic-unit-battleship = { $count ->
+    [one] battleship
+   *[other] battleships
+    }
+classic-unit-aircraft_carrier = { $count ->
+    [one] aircraft carrier
+   *[other] aircraft carriers
+    }
+classic-unit-transport = { $count ->
+    [one] transport
+   *[other] transports
+    }
+classic-unit-submarine = { $count ->
+    [one] submarine
+   *[other] submarines
+    }
+classic-unit-industrial_complex = { $count ->
+    [one] industrial complex
+   *[other] industrial complexes
+    }
+
+classic-units-infantry = { $count } infantry
+classic-units-armor = { $count } armor
+classic-units-fighter = { $count ->
+    [one] { $count } fighter
+   *[other] { $count } fighters
+    }
+classic-units-bomber = { $count ->
+    [one] { $count } bomber
+   *[other] { $count } bombers
+    }
+classic-units-aa_gun = { $count ->
+    [one] { $count } AA gun
+   *[other] { $count } AA guns
+    }
+classic-units-battleship = { $count ->
+    [one] { $count } battleship
+   *[other] { $count } battleships
+    }
+classic-units-aircraft_carrier = { $count ->
+    [one] { $count } aircraft carrier
+   *[other] { $count } aircraft carriers
+    }
+classic-units-transport = { $count ->
+    [one] { $count } transport
+   *[other] { $count } transports
+    }
+classic-units-submarine = { $count ->
+    [one] { $count } submarine
+   *[other] { $count } submarines
+    }
+classic-units-industrial_complex = { $count ->
+    [one] { $count } industrial complex
+   *[other] { $count } industrial complexes
+    }
+
+classic-unit-title-infantry = Infantry
+classic-unit-title-armor = Armor
+classic-unit-title-fighter = Fighter
+classic-unit-title-bomber = Bomber
+classic-unit-title-aa_gun = AA gun
+classic-unit-title-battleship = Battleship
+classic-unit-title-aircraft_carrier = Aircraft carrier
+classic-unit-title-transport = Transport
+classic-unit-title-submarine = Submarine
+classic-unit-title-industrial_complex = Industrial complex
+
+classic-unit-the-infantry = The infantry
+classic-unit-the-armor = The armor
+classic-unit-the-fighter = The fighter
+classic-unit-the-bomber = The bomber
+classic-unit-the-aa_gun = The AA gun
+classic-unit-the-battleship = The battleship
+classic-unit-the-aircraft_carrier = The aircraft carrier
+classic-unit-the-transport = The transport
+classic-unit-the-submarine = The submarine
+classic-unit-the-industrial_complex = The industrial complex
+
+classic-unit-short-infantry = Inf
+classic-unit-short-armor = Arm
+classic-unit-short-fighter = Ftr
+classic-unit-short-bomber = Bmb
+classic-unit-short-aa_gun = AA
+classic-unit-short-battleship = BB
+classic-unit-short-aircraft_carrier = CV
+classic-unit-short-transport = Trn
+classic-unit-short-submarine = Sub
+classic-unit-short-industrial_complex = IC
+
+# A transport and what is aboard; pieces of one nation among several; pieces with steps already taken.
+classic-unit-laden = { $ships } with { $cargo }
+classic-unit-laden-each = { $ships }, each with { $cargo }
+classic-units-of = { $nation }: { $units }
+classic-nothing = nothing
+
+## Phases, battles, steps
+
+classic-phase-purchase = Purchase
+classic-phase-combat_move = Combat move
+classic-phase-combat = Combat
+classic-phase-noncombat_move = Non-combat
+classic-phase-place = Place
+classic-phase-income = Income
+classic-phase-purchase-text = Develop weapons and buy units.
+classic-phase-combat_move-text = Move to attack.
+classic-phase-combat-text = Fight the battles.
+classic-phase-noncombat_move-text = Land aircraft and move everything else.
+classic-phase-place-text = Put new units on the board.
+classic-phase-income-text = Collect money for the land you hold.
+
+classic-waiting-purchase = { $nation } is buying
+classic-waiting-combat_move = { $nation } is planning attacks
+classic-waiting-combat = { $nation } is fighting
+classic-waiting-noncombat_move = { $nation } is moving
+classic-waiting-place = { $nation } is placing new units
+classic-waiting-casualties = { $nation } is choosing losses
+classic-waiting-retreat = { $nation } is choosing: press on or retreat
+classic-waiting-submarines = { $nation } is choosing for its submarines
+
+classic-battle-land = Land battle
+classic-battle-sea = Sea battle
+classic-battle-amphibious = Amphibious assault
+classic-battle-raid = Bombing raid
+
+classic-step-aa_fire = Anti-aircraft fire
+classic-step-aa_losses = Aircraft shot down
+classic-step-attack = Attack
+classic-step-attack_losses = Defender's losses
+classic-step-bombardment = Bombardment
+classic-step-bombardment_losses = Losses from the bombardment
+classic-step-bombing = Bombing
+classic-step-defense = Defense
+classic-step-defense_losses = Attacker's losses
+classic-step-end = End
+classic-step-flak = Anti-aircraft fire on the way
+classic-step-remove = Casualties leave
+classic-step-research = Research
+classic-step-retreat = Press on or retreat
+classic-step-rocket = Rocket
+classic-step-subs = Submarines may leave
+classic-step-torpedoes = Torpedoes
+classic-step-torpedo_losses = Ships torpedoed
+
+## Developments
+
+classic-tech-jet_power = Jet power
+classic-tech-jet_power-text = Your fighters defend with 5 instead of 4.
+classic-tech-rockets = Rockets
+classic-tech-rockets-text = Once a turn one AA gun fires at an enemy complex up to three spaces away; the die costs its owner that many IPC.
+classic-tech-super_submarines = Super submarines
+classic-tech-super_submarines-text = Your submarines attack with 3 instead of 2.
+classic-tech-long_range_aircraft = Long-range aircraft
+classic-tech-long_range_aircraft-text = Your fighters fly 6 spaces, your bombers 8.
+classic-tech-industrial_technology = Industrial technology
+classic-tech-industrial_technology-text = Every unit costs you 1 IPC less.
+classic-tech-heavy_bombers = Heavy bombers
+classic-tech-heavy_bombers-text = Each of your bombers rolls three dice in battles and raids.
+
+## Options
+
+classic-option-submerging_subs = Submarines dive
+classic-option-submerging_subs-text = After a round of sea battle a defending submarine may dive where it is instead of withdrawing.
+classic-option-aircraft_retreat = Aircraft break off landings
+classic-option-aircraft_retreat-text = Attacking aircraft may break off an amphibious assault; troops that have landed still may not.
+classic-option-several_aa_guns = Several AA guns
+classic-option-several_aa_guns-text = More than one AA gun may stand in a territory; only one of them fires.
+classic-option-ships_into_enemy_zones = New ships next to enemies
+classic-option-ships_into_enemy_zones-text = New ships may be placed in a sea zone that holds enemy ships; the enemy fights or leaves on its own turn.
+classic-option-western_canada_atlantic = Western Canada reaches the Atlantic
+classic-option-western_canada_atlantic-text = Western Canada also touches the Atlantic sea zone off Eastern Canada.
+classic-option-captured_aa_waits = Captured AA guns wait
+classic-option-captured_aa_waits-text = A captured AA gun may be used only from its captor's next turn, like a captured complex.
+classic-option-owner_picks_casualties = The owner picks losses
+classic-option-owner_picks_casualties-text = When allies defend together, the territory's owner picks the losses; otherwise they agree, and failing that the attacker picks.
+classic-option-total_victory = Total victory
+classic-option-total_victory-text = Captured capitals win only while no capital of the winning side is in enemy hands.
+classic-option-axis_weapon_advantage = Axis weapons
+classic-option-axis_weapon_advantage-text = Germany starts with jet power and Japan with super submarines.
+classic-option-restricted_soviet_attack = Soviet restraint
+classic-option-restricted_soviet_attack-text = The Soviet Union may not attack on its first turn.
+classic-option-no_new_complexes = No new complexes
+classic-option-no_new_complexes-text = No industrial complex may be bought; only those on the board at the start are used.
+classic-option-axis_economic = Economic victory of the Axis
+classic-option-axis_economic-text = Joint Axis production that wins at the end of a full round; 0 switches this victory off.
+classic-option-axis_capitals = Capitals for the Axis
+classic-option-axis_capitals-text = Allied capitals the Axis must hold to win.
+classic-option-allied_capitals = Capitals for the Allies
+classic-option-allied_capitals-text = Axis capitals the Allies must hold to win.
+
+## Victory
+
+classic-victory-military = Victory by captured capitals
+classic-victory-economic = Economic victory
+classic-victory-conceded = The other side conceded
+
+## What happened. $nation stands before the line; units, places and nations are words already.
+
+classic-log-line = { $nation }: { $text }
+classic-event-assault_announced = will land { $units } in { $space } from { $zone }
+classic-event-battle = { $kind ->
+    [sea] fought at sea: { $space }
+    [raid] bombed the complex in { $space }
+   *[land] attacked { $space }
+    }
+classic-event-battle_over-won = { $kind ->
+    [sea] won the sea battle: { $space }
+    [raid] ended the raid on { $space }
+   *[land] won the battle for { $space }
+    }
+classic-event-battle_over-lost = { $kind ->
+    [sea] did not win the sea battle: { $space }
+    [raid] ended the raid on { $space }
+   *[land] did not win the battle for { $space }
+    }
+classic-event-bombed = did { $damage } damage to the complex in { $space }; { $nation } paid { $paid } IPC
+classic-event-bought = bought { $units }
+classic-event-capital_taken = took the capital of { $nation } and { $ipc } IPC
+classic-event-conquered = took { $space } from { $lost_by }
+classic-event-conquered-free = took { $space }
+classic-event-conquered-liberated = freed { $space } for { $owner }
+classic-event-crashed = lost { $counted } over { $space }: nowhere to land
+classic-event-developed = developed { $tech }
+classic-event-fired = { $step }: { $dice }
+classic-event-fired-hits = { $hits ->
+    [0] { $step }: { $dice } – no hit
+    [one] { $step }: { $dice } – { $hits } hit
+   *[other] { $step }: { $dice } – { $hits } hits
+    }
+classic-event-game_over = { $how ->
+    [economic] { $winners } win with their production.
+    [conceded] { $winners } win: the other side concedes.
+   *[military] { $winners } win by captured capitals.
+    }
+classic-event-income = collected { $ipc } IPC
+classic-event-landed = landed in { $space } from { $zone }
+classic-event-loaded = loaded { $units } from { $start } in { $zone }
+classic-event-lost = lost { $units }
+classic-event-moved = moved { $units } from { $start } to { $target }
+classic-event-neutral_violated = broke the neutrality of { $space } and paid { $fine } IPC
+classic-event-not_placed = could not place { $units }: lost
+classic-event-phase_done = ended: { $phase }
+classic-event-placed = placed { $units } in { $space }
+classic-event-proposed = would lose { $units }
+classic-event-research = { $breakthroughs ->
+    [0] research { $dice }: no breakthrough
+    [one] research { $dice }: { $breakthroughs } breakthrough
+   *[other] research { $dice }: { $breakthroughs } breakthroughs
+    }
+classic-event-researched = { $dice ->
+    [one] paid for { $dice } research die
+   *[other] paid for { $dice } research dice
+    }
+classic-event-retreated = retreated from { $space } to { $to }
+classic-event-retreated-air = broke off the attack on { $space }
+classic-event-returned = got { $space } back from { $held_by }
+classic-event-rocket = hit { $space } with a rocket for { $damage }; { $nation } paid { $paid } IPC
+classic-event-rolled_again = rolled { $die }: { $tech } is known already, rolls again
+classic-event-shot_down = lost { $units } to anti-aircraft fire
+classic-event-stranded = { $count ->
+    [one] { $count } fighter left { $space } for { $to }
+   *[other] { $count } fighters left { $space } for { $to }
+    }
+classic-event-submerged = { $count ->
+    [one] { $count } submarine dived: { $space }
+   *[other] { $count } submarines dived: { $space }
+    }
+classic-event-turn_over = ended turn { $round }
+classic-event-unloaded = landed { $units } in { $space } from { $zone }
+classic-event-withdrew = { $count ->
+    [one] { $count } submarine withdrew from { $space } to { $to }
+   *[other] { $count } submarines withdrew from { $space } to { $to }
+    }
+classic-event-unknown = { $what }
+
+## Warnings before a phase ends
+
+classic-warning-no_landing = { $units } over { $space } will have nowhere to land.
+classic-warning-crash = { $units } over { $space } will crash.
+classic-warning-not_placed = { $units } will be lost: there is no room to place them.
+classic-warning-empty_transport = { $units } in { $space } will sail empty.
+
+## Why not. The rule is named in its own line.
+
+classic-rule = Rule: { $rule }
+classic-rule-1-sequence = order of play
+classic-rule-2-canal = canals
+classic-rule-2-map = neighbouring spaces
+classic-rule-3-buy = buying units
+classic-rule-3-research = weapon development
+classic-rule-3-rockets = rockets
+classic-rule-4-aa = anti-aircraft guns
+classic-rule-4-aa_gun = anti-aircraft guns
+classic-rule-4-amphibious = amphibious assaults
+classic-rule-4-armor = armor
+classic-rule-4-battleship = battleships
+classic-rule-4-bomber = bombers
+classic-rule-4-carrier = aircraft carriers
+classic-rule-4-complex = industrial complexes
+classic-rule-4-industrial_complex = industrial complexes
+classic-rule-4-fighter = aircraft
+classic-rule-4-infantry = infantry
+classic-rule-4-neutral = neutral territories
+classic-rule-4-ships = ships
+classic-rule-4-submarine = submarines
+classic-rule-4-transport = transports
+classic-rule-5-capital = lost capitals
+classic-rule-5-casualties = casualties
+classic-rule-5-combat = combat
+classic-rule-5-results = results of battles
+classic-rule-5-retreat = retreat
+classic-rule-6-noncombat = non-combat move
+classic-rule-7-place = placing units
+classic-rule-A4-no_new_complexes = option “No new complexes”
+classic-rule-A4-restricted_soviet_attack = option “Soviet restraint”
+
+classic-refusal-unknown = That cannot be done now.
+classic-refusal-aircraft_must_land = Aircraft still have to land: { $spaces }.
+classic-refusal-aircraft_only = Only aircraft are left; they break off without a place to retreat to.
+classic-refusal-already_revealed = The dice key { $segment } has been revealed already.
+classic-refusal-bad_commitment = That is no commitment to a dice key.
+classic-refusal-bad_count-count-has = { $count } is not possible; there are { $has }.
+classic-refusal-bad_count-count-unit = { $count } is not a possible number of { $units }.
+classic-refusal-bad_salt = A word for the dice and its giver's name have 1 to { $longest } characters.
+classic-refusal-battles_to_fight = Battles are still to be fought: { $spaces }.
+classic-refusal-before_buying = Research comes before buying.
+classic-refusal-bombers_only = Only bombers can raid a complex.
+classic-refusal-canal_closed = The canal between { $start } and { $space } is closed to you.
+classic-refusal-cannot_be_carried = { $theunit } does not fit on a transport.
+classic-refusal-cannot_move = { $theunit } cannot move.
+classic-refusal-cannot_pay-dice-each-ipc = { $dice ->
+    [one] { $dice } research die costs { $each } IPC; you have { $ipc }.
+   *[other] { $dice } research dice at { $each } IPC each do not go with your { $ipc } IPC.
+    }
+classic-refusal-cannot_pay-has-needs = That costs { $needs } IPC; you have { $has }.
+classic-refusal-cannot_pay_fine-ipc = Entering a neutral territory costs a fine, and you have only { $ipc } IPC.
+classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
+    [one] Entering { $neutrals } neutral territory costs more than your { $ipc } IPC.
+   *[other] Entering { $neutrals } neutral territories costs more than your { $ipc } IPC.
+    }
+classic-refusal-cannot_pay_fine-space = You cannot pay the fine for entering { $space }.
+classic-refusal-cannot_redo = There is nothing more to redo.
+classic-refusal-cannot_remove = This order can no longer be taken back.
+classic-refusal-cannot_submerge = Submarines cannot dive in this game.
+classic-refusal-cannot_undo = There is nothing more to undo: dice and the orders of others stand.
+classic-refusal-capital_lost = Without your capital you cannot buy.
+classic-refusal-captured_this_turn = { $theunit } was captured this turn and has to wait.
+classic-refusal-choose_casualties = Choose the losses first.
+classic-refusal-commitment_used = That dice key was used before, as number { $segment }.
+classic-refusal-complex_there_already = { $space } has an industrial complex already.
+classic-refusal-dice_owed = The dice must fall first.
+classic-refusal-enemy_in_zone = Enemy ships in { $space }: nobody can land on a friendly coast from there.
+classic-refusal-enemy_there = The enemy holds { $space }; nobody may go there in this phase.
+classic-refusal-everything_developed = Everything has been developed.
+classic-refusal-game_over = The game is over.
+classic-refusal-gun_there_already = { $space } has an AA gun already; only one may stand there.
+classic-refusal-has_moved-unit = { $theunit } has moved already.
+classic-refusal-has_moved-unit-used = { $used ->
+    [one] { $theunit } has gone { $used } step and cannot move any more.
+   *[other] { $theunit } has gone { $used } steps and cannot move any more.
+    }
+classic-refusal-has_unloaded = { $theunit } has unloaded and stays where it is this turn.
+classic-refusal-impossible_cards = Those cards cannot have been drawn; { $owed } are owed.
+classic-refusal-impossible_dice = Those dice cannot have fallen: { $owed } with { $sides } sides are owed.
+classic-refusal-key_fits_no_commitment = The key fits no dice of this game.
+classic-refusal-malformed_entry = That is nothing { $by } can enter.
+classic-refusal-mixed_record = The record mixes several kinds.
+classic-refusal-must_stop-space = Whoever enters { $space } must stop there.
+classic-refusal-must_stop-space-unit = { $theunit } must stop in { $space }.
+classic-refusal-name_a_space = Choose where to go.
+classic-refusal-neutral = { $space } is neutral and closed in this phase.
+classic-refusal-no_action = That is no order.
+classic-refusal-no_attack_yet = { $space } may not be attacked on the first turn.
+classic-refusal-no_battle_there = There is no battle in { $space }.
+classic-refusal-no_complex_since_turn_began = { $space } had no complex of yours when the turn began.
+classic-refusal-no_enemy_complex = { $space } has no enemy complex to bomb.
+classic-refusal-no_landing_space-space = From { $space } these aircraft would find nowhere to land.
+classic-refusal-no_landing_space-space-unit = { $theunit } cannot land in { $space }.
+classic-refusal-no_new_complexes = In this game no industrial complex may be bought.
+classic-refusal-no_open_segment = The dice have no key at the moment.
+classic-refusal-no_port = { $space } does not touch a complex of yours that can build ships there.
+classic-refusal-no_retreat_from_landing = Troops that landed in { $space } cannot retreat.
+classic-refusal-no_rocket = No rocket can fly from { $gun } to { $target } now.
+classic-refusal-no_room = No transport in { $space } has room for them.
+classic-refusal-no_room_on_carrier = { $room ->
+    [0] The carriers in { $space } have no room for more fighters.
+    [one] The carriers in { $space } have room for { $room } more fighter.
+   *[other] The carriers in { $space } have room for { $room } more fighters.
+    }
+classic-refusal-no_route = The order leads nowhere.
+classic-refusal-no_such_battleships = { $has ->
+    [0] No battleship can support this landing.
+    [one] Only { $has } battleship can support this landing.
+   *[other] Only { $has } battleships can support this landing.
+    }
+classic-refusal-no_units = Choose units first.
+classic-refusal-no_way = There is no open way from { $start } to { $space }.
+classic-refusal-no_way_out = The submarines cannot withdraw to { $space }.
+classic-refusal-noncombat_only = AA guns move only in the non-combat move.
+classic-refusal-noncombat_only-unit = { $theunit } moves only in the non-combat move.
+classic-refusal-not_a_seat = { $seat } is no seat in this game.
+classic-refusal-not_aboard = Those units are not aboard in { $space }, or may not leave their ship.
+classic-refusal-not_adjacent = { $start } and { $space } do not touch.
+classic-refusal-not_an_origin = Nobody attacked from { $space }, or it is no longer safe.
+classic-refusal-not_bought = { $has ->
+    [0] You have no { $units } left to place.
+   *[other] You have only { $has } { $units } to place.
+    }
+classic-refusal-not_friendly = { $space } is not in friendly hands.
+classic-refusal-not_now = That does not belong to this phase ({ $phase }).
+classic-refusal-not_over = The game is not over yet.
+classic-refusal-not_owed = { $what ->
+    [cards] No cards are owed now.
+   *[dice] No dice are owed now.
+    }
+classic-refusal-not_there-count-space-unit = { $space } does not have { $counted } to order.
+classic-refusal-not_there-count-unit = There are not { $counted } to choose.
+classic-refusal-not_your_decision = It is not your decision; the game waits for { $seats }.
+classic-refusal-not_yours_since_turn_began = { $space } was not yours when the turn began.
+classic-refusal-once_per_turn = You can research only once a turn.
+classic-refusal-out_of_range = { $theunit } needs { $needs } steps to get there and has { $has }.
+classic-refusal-over_capacity-most-unit = { $most ->
+    [0] No more { $units } can be placed there this turn.
+   *[other] Only { $most } more can be placed there.
+    }
+classic-refusal-over_capacity-space = { $space } can make no more this turn.
+classic-refusal-press_or_retreat = Press on or retreat.
+classic-refusal-salt_too_late = Too late to add a word to the dice: they have been rolled already.
+classic-refusal-stale_version = The game has moved on; look again.
+classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
+    [0] Submarines cannot hit aircraft: choose ships.
+    [one] Submarines cannot hit aircraft: at most { $hits } aircraft may be lost.
+   *[other] Submarines cannot hit aircraft: at most { $hits } aircraft may be lost.
+    }
+classic-refusal-too_many_salts = { $by } cannot add another word to the dice.
+classic-refusal-units_to_place = New units can still be placed.
+classic-refusal-unknown_side = There is no side “{ $side }”.
+classic-refusal-unknown_space = There is no space “{ $space }”.
+classic-refusal-unknown_unit = There is no unit “{ $unit }”.
+classic-refusal-withdraw_or_stay = Withdraw the submarines or let them stay.
+classic-refusal-wrong_number-expected-found = The record has number { $found }; { $expected } is due.
+classic-refusal-wrong_number-named-owed = { $owed ->
+    [one] { $owed } loss is owed, { $named } chosen.
+   *[other] { $owed } losses are owed, { $named } chosen.
+    }
+classic-refusal-wrong_phase = That belongs to another phase; this is “{ $phase }”.
+classic-refusal-wrong_segment = The record names dice key { $found }; { $expected } is due.
+classic-refusal-wrong_terrain-space = { $space } is the wrong kind of space for that.
+classic-refusal-wrong_terrain-space-unit = { $theunit } cannot enter { $space }.

@@ -1,0 +1,140 @@
+table-round = Round { NUMBER($round) }
+table-season = { $season ->
+    [0] Spring
+    [1] Summer
+    [2] Autumn
+   *[3] Winter
+  } { $year }
+table-nations = Nations in order of play
+table-phases = Phases of the turn
+table-time-machine = Time machine
+table-dice = Dice statistics
+table-help = Keys and help
+table-settings = Settings
+table-menu = Menu
+table-overview = Nations
+table-home = Back to the start screen
+table-you = you
+table-computer = computer
+table-ipc-left = IPC left
+table-ipc = IPC
+table-production = production
+table-production-short = prod.
+table-to-place = to place
+table-selected = Selected
+table-all = All
+table-attack = Attack
+table-move = Move
+table-load-verb = Load
+table-unload-verb = Land
+table-place-verb = Place
+table-go-there = Go there
+table-cargo = { $unit } aboard
+table-range = reaches { NUMBER($steps) ->
+    [one] { NUMBER($steps) } space
+   *[other] { NUMBER($steps) } spaces
+  }
+table-win = win
+table-lose = { $percent } % lose
+table-you-lose = you lose about { NUMBER($ipc, maximumFractionDigits: 0) } IPC
+table-they-lose = they { NUMBER($ipc, maximumFractionDigits: 0) }
+table-raid-damage = about { NUMBER($ipc, maximumFractionDigits: 1) } IPC damage
+table-raid-risk = { $percent } % to lose a bomber
+table-add-attack = Add attack
+table-add-raid = Bomb the factory
+table-add-move = Move there
+table-raid-or-fight = What shall the bombers do?
+table-fight-there = Fight
+table-raid-there = Bomb the factory
+table-fewer = One { $unit } fewer
+table-more = One { $unit } more
+table-choose-attack = Choose a stack to attack with
+table-choose-attack-why = Where it can go lights up, with the chance of winning. Nothing is final until you fight.
+table-choose-move = Choose a stack to move
+table-choose-move-why = Land your planes and bring up what comes behind. Nobody fights in this phase.
+table-next-stack = Next unmoved stack
+table-threats = Show threats
+table-threats-off = Hide threats
+table-orders = Orders
+table-log = Log
+table-orders-count = Orders { NUMBER($count) }
+table-no-orders = No orders yet.
+table-no-orders-why = What you order stands here with its odds and can be taken back.
+table-remove-order = Remove the orders to { $place }
+table-edit-order = Change the orders to { $place }
+table-fallen = No longer possible: { $order }
+table-minimap = The whole map
+table-preset-world = World
+table-preset-europe = Europe
+table-preset-pacific = Pacific
+table-undo = Undo
+table-redo = Redo
+table-undo-all = Undo all
+table-next-purchase = To the combat move
+table-next-nothing-bought = Buy nothing
+table-next-fight = { $count ->
+    [0] No attacks this turn
+    [one] Fight { NUMBER($count) } battle
+   *[other] Fight { NUMBER($count) } battles
+  }
+table-next-combat = Fight in { $place }
+table-next-combat-done = To the non-combat move
+table-next-noncombat = To placement
+table-next-place = End the turn
+table-next-other = Go on
+table-warn-title = This would be lost
+table-warn-no_landing = { $place }: { $units } could not land anywhere.
+table-warn-crash = { $place }: { $units } must land first.
+table-warn-not_placed = { $units } would not be placed.
+table-warn-money = { NUMBER($ipc) } IPC stay unspent; they are kept for the next turn.
+table-warn-other = { $place }: { $units }
+table-warn-anyway = Do it anyway
+table-warn-back = Not yet
+table-confirm-next = Close this phase?
+table-moving = { $nation } is deciding
+table-moving-person = { $nation } is deciding ({ $name })
+table-moving-why = You can look around the map meanwhile.
+table-skip = Show the result at once
+table-reconnecting = Reconnecting, your moves are safe
+table-opening = Opening the table…
+table-gone = This table is not here
+table-gone-why = The link is old, or the game was deleted.
+table-over-title = { $winner } have won
+table-over-nobody = The game is over
+table-over-how = { $how }
+table-look-back = Look back at the game
+table-save = Save as a file
+table-share = Share as a web page
+table-seats = Seats
+table-seat-human = person
+table-seat-computer = computer
+table-take-over = Let a computer play { $nation }
+table-give-back = Play { $nation } myself
+table-close = Close
+table-owner = Belongs to { $nation }
+table-neutral = Neutral
+table-sea = Sea zone
+table-value = { NUMBER($value) } IPC
+table-area-empty = No units
+table-area-name = { $name }, { $owner }
+table-area-targets = ; { $kind ->
+    [attack] attackable
+   *[other] in reach
+  }
+table-area-odds = , { $percent } percent
+table-card = About { $name }
+table-log-empty = Nothing has happened yet.
+table-refused-rule = rule { $rule }
+table-to-place-short = To place
+table-turn-banner = { $nation }
+table-names = Names
+table-whole-map = Whole map
+table-sheet-more = More
+table-attack-place = { $from } → { $to }
+table-economic = Axis { NUMBER($now) } of { NUMBER($goal) }
+table-landing-ok = can land afterwards
+table-dice-commitment = Dice commitment
+table-replay-note = The page holds the whole game and needs no server.
+table-now = now: round { NUMBER($round) }, { $nation }
+table-warn-first = First
+table-next-buy = Buy and go on

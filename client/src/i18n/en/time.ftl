@@ -1,0 +1,130 @@
+### Time machine, log, overview of nations, dice statistics and the replay page.
+
+time-title = Time machine
+time-production = Production
+time-since-start = since start
+time-axis = Axis
+time-economic = economic victory at { $level }
+time-chart-text = Production of the nations: { $values }
+time-turns = coloured bars: turns
+time-battles = ticks: battles, long tick: capital or sea battle
+time-scrubber = Moment of the game
+time-moment = Round { $round }, { $nation }, { $phase }: { $text }
+time-play = Play
+time-pause = Pause
+time-speed = Speed { $speed }×
+time-back-by = Back by one { $unit ->
+    [action] action
+    [phase] phase
+    [turn] turn
+    [round] round
+   *[battle] battle
+    }
+time-forward-by = Forward by one { $unit ->
+    [action] action
+    [phase] phase
+    [turn] turn
+    [round] round
+   *[battle] battle
+    }
+time-step = Step by
+time-unit-action = Action
+time-unit-phase = Phase
+time-unit-turn = Turn
+time-unit-round = Round
+time-unit-battle = Battle
+time-branch = Play on from here
+time-branch-text = makes a copy; your game stays as it is
+time-past = you are looking at the past
+time-when = Round { $round }, { $nation }
+time-back = Back to now
+time-start = The start
+time-start-text = Nobody has moved yet.
+time-forces = { $attackers } against { $defenders }
+time-battle-won = { $rounds ->
+    [one] Won in { $rounds } round, lost { $lost }
+   *[other] Won in { $rounds } rounds, lost { $lost }
+    }
+time-battle-lost = { $rounds ->
+    [one] Not won after { $rounds } round, lost { $lost }
+   *[other] Not won after { $rounds } rounds, lost { $lost }
+    }
+time-battle-retreat = { $rounds ->
+    [one] Retreated after { $rounds } round, lost { $lost }
+   *[other] Retreated after { $rounds } rounds, lost { $lost }
+    }
+time-raid-result = The raid cost the owner { $paid } IPC
+time-lost = { $nation } lost { $units }
+time-change-gain = +{ $value } from { $nation }
+time-change-worthless = from { $nation }
+time-change-neutral = was neutral
+time-changed = Changed this turn: { $changes }
+
+## Log
+
+time-log-empty = Nothing has happened yet.
+time-log-turn = Round { $round } · { $nation }
+time-log-earlier = Show earlier
+time-log-go = Look at this moment
+time-log-bought = bought { $units } for { $ipc } IPC
+time-log-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+    }
+
+## Nations
+
+time-overview = Nations
+time-nation = Nation
+time-ipc = IPC
+time-ipc-long = IPC in hand
+time-units = Units
+time-value = Value
+time-value-text = Price of all units, in IPC
+time-tech = Technologies
+time-no-tech = none
+time-capital = Capital
+time-capital-held = held
+time-capital-lost = lost to { $nation }
+time-victory = Towards victory
+time-victory-economic = { $side }: production { $has } of { $needs }
+time-victory-capitals = { $side }: enemy capitals { $has } of { $needs }
+time-computer = computer
+
+## Dice
+
+time-dice = Dice
+time-dice-empty = No dice have fallen yet.
+time-dice-rolled = Dice
+time-dice-hits = Hits
+time-dice-expected = Expected
+time-dice-luck = Luck
+time-dice-luck-text = How far hits lie from what was to be expected, in standard deviations. Between −2 and +2 is ordinary luck.
+time-dice-all = All
+time-dice-several = several nations
+time-dice-faces = How often each face fell
+time-dice-face = { $face }: { $count } times, { $percent } %
+time-dice-even = even: { $percent } %
+time-proof = Fair dice
+time-proof-text = Before the first roll the house committed itself to a secret key; every die follows from it. The key is revealed when the game ends, and then anybody can recompute every die.
+time-proof-commitment = Commitment
+time-proof-key = Key
+time-proof-hidden = revealed at the end of the game
+time-proof-rolls = { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+    }
+time-proof-how = To check: save the finished game as a file and run
+time-copy = Copy
+time-copied = Copied
+
+## Replay page
+
+time-replay = Replay
+time-replay-language = Language
+time-replay-theme = Light or dark
+time-replay-missing = This page holds no game.
+time-tab-log = Log
+time-tab-nations = Nations
+time-tab-dice = Dice
+time-panels = Panels

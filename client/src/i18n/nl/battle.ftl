@@ -1,0 +1,243 @@
+### Het slagveld en de panelen voor gevecht, onderzoek, aankoop en plaatsing.
+
+battle-percent = { $value } %
+battle-nothing = niets
+
+## Kop en stappen
+
+battle-number = Slag { NUMBER($number) } van { NUMBER($of) }
+battle-round = Ronde { NUMBER($round) }
+battle-steps = Stappen van de slag
+battle-step-done = klaar
+battle-step-aa_fire = Luchtafweer
+battle-step-flak = Luchtafweer
+battle-step-bombardment = Beschieting
+battle-step-torpedoes = Eerste slag
+battle-step-dice = Dobbelstenen
+battle-step-casualties = Verliezen
+battle-step-submarines = Onderzeeërs
+battle-step-retreat = Doorvechten of terugtrekken
+battle-step-bombing = Bommen
+battle-step-result = Uitslag
+
+## Kansen
+
+battle-odds-spoken = Aanvaller wint { $win }, beide vernietigd { $both }, verdediger wint { $lose }
+battle-both-lost = beide vernietigd { $percent }
+battle-odds-before = { $percent } voor de eerste ronde
+battle-odds-losses = met de verliezen hieronder
+battle-odds-press = als er wordt doorgevochten
+
+## Partijen
+
+battle-attacks = { NUMBER($count) ->
+    [one] valt aan
+   *[other] vallen aan
+  }
+battle-defends = { NUMBER($count) ->
+    [one] verdedigt
+   *[other] verdedigen
+  }
+battle-raids = bombardeert de fabriek
+battle-hits = { NUMBER($count) ->
+    [one] treffer
+   *[other] treffers
+  }
+battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht
+battle-early = { $step }: { NUMBER($count) ->
+    [0] geen treffer
+    [one] { NUMBER($count) } treffer
+   *[other] { NUMBER($count) } treffers
+  }
+battle-hits-on = raakt bij
+battle-hits-on-number = { NUMBER($number) ->
+    [1] 1
+   *[other] { NUMBER($number) } of minder
+  }
+battle-hits-on-inline = raakt bij { $strength }
+battle-no-shot = schiet niet
+battle-dice-list = Dobbelstenen: { $dice }
+battle-column-spoken = Raakt bij { $strength }: { $units }
+battle-piece-lose = { NUMBER($count) ->
+    [one] { $unit }, { $nation }: als verlies kiezen
+   *[other] { NUMBER($count) } × { $unit }, { $nation }: één als verlies kiezen
+  }
+battle-piece-spare = { NUMBER($count) ->
+    [one] { $unit }, { $nation }, als verlies gekozen: sparen
+   *[other] { NUMBER($count) } × { $unit }, { $nation }, als verliezen gekozen: één sparen
+  }
+battle-damage = IPC schade
+battle-shot-down = { NUMBER($count) ->
+    [one] bommenwerper neergehaald
+   *[other] bommenwerpers neergehaald
+  }
+battle-no-gun = geen luchtafweer
+
+## Voorgelezen
+
+battle-said-volley = { $who }, { $step }: { NUMBER($hits) ->
+    [0] geen treffer
+    [one] { NUMBER($hits) } treffer
+   *[other] { NUMBER($hits) } treffers
+  } met { $dice }.
+battle-said-bombs = { $who }: bommen { $dice }.
+battle-said-lost = Verloren: { $units }.
+
+## Beslissingen
+
+battle-rolling = De dobbelstenen rollen …
+battle-skip = Uitslag tonen
+battle-choose-losses = { NUMBER($count) ->
+    [one] Kies { NUMBER($count) } verlies
+   *[other] Kies { NUMBER($count) } verliezen
+  }
+battle-chosen-for-you = Voor je gekozen: { $units }.
+battle-chosen-by-you = Jouw keuze: { $units }.
+battle-click-to-swap = Klik op een eenheid om te ruilen.
+battle-tap-to-swap = Tik op een eenheid om te ruilen.
+battle-lost-line = Verloren: { $units }.
+battle-or-keep = Of houd
+battle-keep-lose = { $kept }, verlies { $lost }
+battle-as-advised = Zoals voorgesteld: { $units }
+battle-as-proposed = { $nation } stelt voor: { $units }
+battle-must-agree = De landen moeten dezelfde verliezen noemen, anders kiest de aanvaller.
+battle-no-agreement = { $nations } waren het niet eens: jij kiest.
+battle-take-losses = { NUMBER($count) ->
+    [one] Verlies nemen
+   *[other] Verliezen nemen
+  }
+battle-losses-only = Verliezen nemen, dan beslissen
+battle-press-on = Doorvechten
+battle-press-or-retreat = Doorvechten of terugtrekken?
+battle-round-lost = Deze ronde verloor je { $own }; de tegenstander { $other }.
+battle-retreat = Terugtrekken
+battle-retreat-label = Terug naar
+battle-retreat-to = Terugtrekken naar { $place }
+battle-break-off = Vliegtuigen breken af
+battle-more = Meer
+battle-finish = Snel afmaken
+battle-finish-hint = Gooit door met de voorgestelde verliezen zolang je kans minstens { NUMBER($mark) } % is. Of houd Enter ingedrukt.
+battle-subs-title = { NUMBER($count) ->
+    [one] { $nation }: de onderzeeër mag weg
+   *[other] { $nation }: { NUMBER($count) } onderzeeërs mogen weg
+  }
+battle-subs-why = Wie blijft, vecht de volgende ronde door.
+battle-subs-count = Onderzeeërs die weggaan
+battle-withdraw-to = Wijk uit naar { $place }
+battle-submerge = Duiken
+battle-subs-stay = Blijven en vechten
+battle-computer = computer
+battle-wait = { NUMBER($count) ->
+    [one] { $nation } beslist
+   *[other] { $nation } beslissen
+  }
+battle-wait-casualties = { NUMBER($count) ->
+    [one] { $nation } kiest verliezen
+   *[other] { $nation } kiezen verliezen
+  }
+battle-wait-retreat = { $nation } beslist: doorvechten of terugtrekken
+battle-wait-submarines = { $nation } beslist of de onderzeeërs weggaan
+
+## Het einde
+
+battle-end-taken = { $attacker } neemt { $place } in
+battle-end-won = { $attacker } wint: { $place }
+battle-end-lost = { NUMBER($count) ->
+    [one] { $defender } houdt { $place }
+   *[other] { $defender } houden { $place }
+  }
+battle-end-both = { $place }: niemand is over
+battle-end-retreated = { $attacker } trekt zich terug naar { $to }
+battle-end-broke_off = { $attacker } breekt de aanval af
+battle-end-open = { $place } blijft omstreden
+battle-end-raid = { NUMBER($damage) ->
+    [0] Het bombardement richt geen schade aan: { $place }
+   *[other] Het bombardement kost { NUMBER($damage) } IPC: { $place }
+  }
+battle-end-losses = { $attacker } verloor { $own }. { $defender } verloor { $other }.
+battle-continue = Verder
+battle-to-map = Terug naar de kaart
+battle-fight-next = Volgende slag: { $place }
+battle-results = Uitslagen
+
+## De lijst van veldslagen
+
+battle-list = Veldslagen
+battle-list-open = { NUMBER($count) ->
+    [one] { NUMBER($count) } slag te leveren
+   *[other] { NUMBER($count) } slagen te leveren
+  }
+battle-list-none = Niets te vechten
+battle-list-none-why = Alle slagen van deze beurt zijn geleverd.
+battle-fight = Vechten
+battle-fight-at = Vechten: { $place }, kans { $chance }
+battle-bombard = Slagschepen die beschieten
+battle-raid-figures = ongeveer { NUMBER($damage, maximumFractionDigits: 1) } IPC schade
+battle-raid-risk = { $percent } om een bommenwerper te verliezen
+battle-resolve-all = Alles volgens mijn voorkeuren uitvechten
+battle-resolve-hint = Levert elke slag met de voorgestelde verliezen en stopt waar de kans onder { NUMBER($mark) } % daalt.
+battle-rockets = Raketten
+battle-rockets-why = Eén luchtafweergeschut mag deze beurt op een fabriek vuren.
+battle-rocket-at = Op { $place }
+battle-rocket-from = Van { $gun } op { $place }
+battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
+
+## Onderzoek
+
+battle-research = Onderzoek
+battle-research-why = { NUMBER($cost) } IPC per dobbelsteen; elke 6 brengt een ontwikkeling. Vóór het kopen van eenheden.
+battle-research-dice = Dobbelstenen
+battle-research-roll = { NUMBER($count) ->
+    [one] Gooi { NUMBER($count) } dobbelsteen voor { NUMBER($cost) } IPC
+   *[other] Gooi { NUMBER($count) } dobbelstenen voor { NUMBER($cost) } IPC
+  }
+battle-research-none = Geen doorbraak
+battle-research-won = { NUMBER($count) ->
+    [one] Doorbraak!
+   *[other] { NUMBER($count) } doorbraken!
+  }
+battle-research-again = { NUMBER($die) } gegooid: { $tech } is al bekend, opnieuw.
+battle-research-got = Nieuw: { $tech }
+battle-developments = Ontwikkelingen
+battle-developed = ontwikkeld
+battle-not-developed = nog niet
+
+## Aankoop
+
+battle-purchase = Aankoop
+battle-money = IPC in kas
+battle-left = IPC over
+battle-production = productie
+battle-cost = kosten
+battle-attack-figure = aanval
+battle-defense-figure = verdediging
+battle-move-figure = zet
+battle-unit-figures = kost { NUMBER($cost) }, aanval { NUMBER($attack) }, verdediging { NUMBER($defense) }, beweegt { NUMBER($move) }
+battle-buy-count = { $unit }: aantal
+battle-buy = { NUMBER($cost) ->
+    [0] Kopen
+   *[other] Kopen voor { NUMBER($cost) } IPC
+  }
+battle-bought = Gekocht: { $units }
+battle-change-purchase = Aankoop wijzigen
+battle-same-again = Zoals vorige beurt: { $units }
+battle-clear = Leegmaken
+battle-buy-nothing = Kies wat je bouwt
+battle-buy-nothing-why = Wat je nu koopt, staat aan het einde van je beurt op het bord.
+
+## Plaatsing
+
+battle-place = Eenheden plaatsen
+battle-place-why = Kies een eenheid, dan een plaats op de kaart of in de lijst.
+battle-place-kind = { $units } te plaatsen
+battle-place-room = nog plaats voor { NUMBER($count) }
+battle-place-free = onbeperkt
+battle-place-here = { $units } plaatsen
+battle-place-in = { $units } plaatsen: { $place }
+battle-place-all-here = Alles hier
+battle-place-all-in = Alles plaatsen wat kan: { $place }
+battle-place-all = Plaats alles voor mij
+battle-place-all-hint = In de hoofdstad waar het kan, anders waar de meeste eigen eenheden staan.
+battle-place-done = Alles is geplaatst
+battle-place-done-why = Het inkomen volgt aan het einde van de beurt.
+battle-place-nowhere = geen plaats ervoor

@@ -1,0 +1,217 @@
+### De weg naar een spel: start, nieuw spel, laden, instellingen, toetsen en woorden van gedeelde bediening.
+
+shell-close = Sluiten
+shell-back = Terug
+shell-keep = Bewaren
+shell-retry = Opnieuw proberen
+shell-back-to-start = Terug naar het begin
+shell-less = Minder: { $what }
+shell-more = Meer: { $what }
+shell-sheet-open = Paneel openen
+shell-sheet-close = Paneel sluiten
+shell-opening = Wordt geopend
+shell-opening-table = De tafel wordt gedekt
+shell-percent = { NUMBER($value) } %
+shell-human = Mens
+shell-computer = Computer
+
+shell-title-new = Nieuw spel
+shell-title-load = Laden
+shell-title-settings = Instellingen
+shell-title-table = Aan tafel
+
+shell-trouble-page = Dit scherm kon niet worden geopend.
+shell-trouble-page-text = Een deel van het programma is niet aangekomen. Je spel is veilig; probeer het nog eens.
+shell-offline = De server antwoordt niet.
+shell-offline-text = Draait hij nog? Start hem opnieuw met “make play”; je spellen zijn bewaard.
+
+## Start
+
+shell-motto = De grote strategische bordspellen, zonder opzetten en opruimen.
+shell-start-menu = Hoofdmenu
+shell-start-continue = Verder spelen
+shell-start-continue-text = { $game } · ronde { NUMBER($round) } · { $nation } is aan zet
+shell-start-continue-quiet = { $game } · ronde { NUMBER($round) }
+shell-start-new = Nieuw spel
+shell-start-new-text = Kies editie, landen en tegenstanders
+shell-start-load = Laden
+shell-start-load-none = Een spel uit een bestand openen
+shell-start-load-some = { $games ->
+    [one] { NUMBER($games) } bewaard spel
+   *[other] { NUMBER($games) } bewaarde spellen
+    }
+shell-start-load-waiting = { $games ->
+    [one] { NUMBER($games) } bewaard spel
+   *[other] { NUMBER($games) } bewaarde spellen
+    }, { $waiting ->
+    [one] één wacht op jou
+   *[other] { NUMBER($waiting) } wachten op jou
+    }
+shell-start-settings = Instellingen
+shell-start-settings-text = Geluid, beweging, kleuren, toetsen
+shell-language = Taal
+shell-map-credit = Kaart gemaakt met Natural Earth
+shell-version = Versie { $version }
+
+## Spellen op de plank
+
+shell-game-classic = Classic 1942
+shell-game-classic-text = Vijf mogendheden, de hele wereld, 3 tot 4 uur
+shell-game-global40 = Global 1940
+shell-game-global40-text = Negen mogendheden
+shell-game-attack = Attack!
+shell-game-attack-text = Verovering van de wereld
+shell-game-triumph = Triumph & Tragedy
+shell-game-triumph-text = Europa 1936–45
+shell-game-later = { $about } · in voorbereiding
+shell-edition-2nd = 2e editie
+shell-edition-3rd = 3e editie
+
+## Nieuw spel
+
+shell-new-game = Spel
+shell-new-quick = Snel beginnen:
+shell-new-quick-computer = Jij tegen de computer
+shell-new-quick-two = Met z'n tweeën aan één tafel
+shell-new-nations = Landen
+shell-new-order = in volgorde van spelen
+shell-new-nation = { $side } · { NUMBER($ipc) } IPC
+shell-new-nation-mate = { $side }, met jou · { NUMBER($ipc) } IPC
+shell-new-who-plays = Wie speelt { $nation }
+shell-new-name = Naam
+shell-new-name-of = Naam van de speler van { $nation }
+shell-new-random = willekeurige zetten
+shell-new-random-text = Voorlopig doen computers een willekeurige geldige zet: goed om de regels te leren, geen partij voor een plan.
+shell-new-rules = Regels
+shell-new-edition = Editie
+shell-new-more = { $count ->
+    [one] nog { NUMBER($count) } regel
+   *[other] nog { NUMBER($count) }: zee, lucht, overwinning…
+    }
+shell-new-changed = { NUMBER($count) } veranderd
+shell-new-reset = Terug naar de regels van deze editie
+shell-new-summary = { $game }, { $edition }
+shell-new-you-play = Jij speelt { $nations }.
+shell-new-people-play = Mensen spelen { $nations }.
+shell-new-watch = Je kijkt hoe de computers spelen.
+shell-new-with-you = Aan jouw kant: { $nations }.
+shell-nation-in-text = { $seat ->
+    [ussr] de Sovjet-Unie
+    [uk] het Verenigd Koninkrijk
+    [usa] de Verenigde Staten
+   *[other] { $nation }
+    }
+shell-new-first = { $nation } begint.
+shell-new-saved = na elke zet bewaard
+shell-new-start = Spel beginnen
+shell-new-failed = Het spel kon niet beginnen.
+
+## Laden
+
+shell-load-file = Bestand openen
+shell-load-reading = Het spel wordt gelezen
+shell-load-refused = “{ $file }” kon niet worden geladen.
+shell-load-save-failed = Het spel kon niet in een bestand worden bewaard.
+shell-load-delete-failed = Het spel kon niet worden verwijderd.
+shell-load-empty = Nog geen spellen.
+shell-load-empty-text = Spellen die je begint of laadt, staan hier, zet voor zet bewaard.
+shell-load-drop = Je kunt een *.sandtable-bestand ook ergens op deze pagina slepen.
+shell-load-drop-here = Laat los om het spel te laden
+shell-load-round = Ronde { NUMBER($round) }
+shell-load-state = Ronde { NUMBER($round) } · { $nation }: { $phase }
+shell-load-over = Afgelopen in ronde { NUMBER($round) }
+shell-load-mine = wacht op jou
+shell-load-one-table = Iedereen aan één tafel
+shell-load-computers = { $count ->
+    [one] { NUMBER($count) } computer
+   *[other] { NUMBER($count) } computers
+    }
+shell-load-branch = aftakking van een ander spel
+shell-load-branch-of = aftakking van { $game }
+shell-load-save = { $game } in een bestand bewaren
+shell-load-delete = { $game } verwijderen
+shell-load-delete-ask = Dit spel verwijderen?
+shell-load-delete-text = { $game }, ronde { NUMBER($round) }, is dan voorgoed weg. Bewaar het eerst in een bestand als je het misschien terug wilt.
+shell-load-delete-do = Voorgoed verwijderen
+
+## Instellingen
+
+shell-group-look = Uiterlijk
+shell-group-map = Kaart
+shell-group-pace = Dobbelstenen, computers, geluid
+shell-group-keys = Toetsenbord
+shell-theme = Licht of donker
+shell-theme-auto = Als het systeem
+shell-theme-light = Licht
+shell-theme-dark = Donker
+shell-text-size = Tekstgrootte
+shell-motion = Beweging
+shell-motion-text = Weinig: niets schuift en geen dobbelsteen rolt; pijlen en omtrekken laten zien wat er gebeurde.
+shell-motion-auto = Als het systeem
+shell-motion-full = Volledig
+shell-motion-reduced = Weinig
+shell-map-names = Namen op de kaart
+shell-map-names-text = Gebieden en zeeën krijgen een naam waar plaats is.
+shell-map-values = Waarden op de kaart
+shell-map-values-text = Wat elk gebied opbrengt, in een ring achter de naam.
+shell-map-letters = Letters op de fiches
+shell-map-letters-text = Land en eenheid ook in letters, naast emblemen en silhouetten.
+shell-map-borders = Sterkere grenzen
+shell-map-borders-text = Bredere, donkerder lijnen tussen gebieden.
+shell-map-patterns = Patronen op het land
+shell-map-patterns-text = Het gebied van elk land krijgt behalve een kleur ook een patroon.
+shell-dice = Dobbelstenen
+shell-dice-text = Hoe lang dobbelstenen rollen voor ze stilliggen.
+shell-dice-normal = Normaal
+shell-dice-fast = Snel
+shell-dice-off = Uit
+shell-speed = Beurten van computers
+shell-speed-text = Hoe snel je de zetten van computers ziet.
+shell-speed-result = Alleen het resultaat
+shell-mark = Snel afmaken
+shell-mark-text = Een gevecht gaat vanzelf door zolang je winstkans minstens zo groot is.
+shell-sound = Geluid
+shell-sound-text = Dobbelstenen, zetten, het einde van een gevecht. Niets wordt alleen door geluid verteld.
+shell-keys-single = Sneltoetsen van één toets
+shell-keys-single-text = Letters en cijfers werken meteen. Pijlen, Enter, spatie en Esc werken altijd.
+shell-keys-all = Alle toetsen
+shell-keys-show = Tonen
+shell-settings-reset = Alles zoals in het begin
+
+## Toetsen
+
+shell-keys-title = Toetsen
+shell-keys-off = Sneltoetsen van één toets zijn uitgezet in de instellingen.
+shell-keys-group-map = Kaart
+shell-keys-group-orders = Orders
+shell-keys-group-turn = Beurt
+shell-keys-group-look = Opzoeken
+shell-cap-arrows = Pijlen
+shell-cap-shift-arrows = Shift + pijlen
+shell-cap-shift-n = Shift + N
+shell-cap-shift-click = Shift + klik
+shell-cap-ctrl-z = Ctrl + Z
+shell-cap-ctrl-shift-z = Ctrl + Shift + Z
+shell-cap-enter = Enter
+shell-cap-hold-enter = Enter vasthouden
+shell-cap-space = Spatie
+shell-key-walk = Van gebied naar gebied lopen
+shell-key-pan = Kaart verschuiven
+shell-key-zoom = Dichterbij, verder weg
+shell-key-presets = Wereld, Europa, Pacific (als er niets gekozen is)
+shell-key-next-stack = Volgende stapel die nog niet bewogen heeft
+shell-key-last-stack = De vorige
+shell-key-counts = Zoveel eenheden van de gekozen stapel
+shell-key-all = Alle eenheden
+shell-key-collect = Nog een stapel voor dezelfde aanval
+shell-key-confirm = Bevestigen
+shell-key-quickly = Een gevecht snel afmaken
+shell-key-back = Een stap terug
+shell-key-undo = Ongedaan maken
+shell-key-redo = Opnieuw doen
+shell-key-step = Volgende stap van de beurt (vraagt eerst)
+shell-key-odds = Kansen
+shell-key-threats = Dreigingen
+shell-key-log = Verslag
+shell-key-time = Tijdmachine
+shell-key-help = Deze toetsen

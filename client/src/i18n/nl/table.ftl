@@ -1,0 +1,140 @@
+table-round = Ronde { NUMBER($round) }
+table-season = { $season ->
+    [0] Voorjaar
+    [1] Zomer
+    [2] Najaar
+   *[3] Winter
+  } { $year }
+table-nations = Landen in speelvolgorde
+table-phases = Fasen van de beurt
+table-time-machine = Tijdmachine
+table-dice = Dobbelstatistiek
+table-help = Toetsen en hulp
+table-settings = Instellingen
+table-menu = Menu
+table-overview = Landen
+table-home = Terug naar het beginscherm
+table-you = u
+table-computer = computer
+table-ipc-left = IPC over
+table-ipc = IPC
+table-production = productie
+table-production-short = prod.
+table-to-place = te plaatsen
+table-selected = Gekozen
+table-all = Alle
+table-attack = Aanval
+table-move = Zet
+table-load-verb = Inschepen
+table-unload-verb = Landen
+table-place-verb = Plaatsen
+table-go-there = Daarheen
+table-cargo = { $unit } aan boord
+table-range = reikt { NUMBER($steps) ->
+    [one] { NUMBER($steps) } vak
+   *[other] { NUMBER($steps) } vakken
+  } ver
+table-win = winst
+table-lose = { $percent } % verlies
+table-you-lose = u verliest ongeveer { NUMBER($ipc, maximumFractionDigits: 0) } IPC
+table-they-lose = de vijand { NUMBER($ipc, maximumFractionDigits: 0) }
+table-raid-damage = ongeveer { NUMBER($ipc, maximumFractionDigits: 1) } IPC schade
+table-raid-risk = { $percent } % om een bommenwerper te verliezen
+table-add-attack = Aanval bevelen
+table-add-raid = Fabriek bombarderen
+table-add-move = Daarheen
+table-raid-or-fight = Wat moeten de bommenwerpers doen?
+table-fight-there = Vechten
+table-raid-there = Fabriek bombarderen
+table-fewer = { $unit }: één minder
+table-more = { $unit }: één meer
+table-choose-attack = Kies eenheden om mee aan te vallen
+table-choose-attack-why = Wat ze kunnen bereiken licht op, met de kans op winst. Niets is definitief tot u vecht.
+table-choose-move = Kies eenheden om te verplaatsen
+table-choose-move-why = Laat uw vliegtuigen landen en breng versterkingen aan. In deze fase wordt niet gevochten.
+table-next-stack = Volgende onverplaatste eenheden
+table-threats = Dreigingen tonen
+table-threats-off = Dreigingen verbergen
+table-orders = Bevelen
+table-log = Verloop
+table-orders-count = Bevelen { NUMBER($count) }
+table-no-orders = Nog geen bevelen.
+table-no-orders-why = Hier staat wat u beveelt, met de kansen; alles kan worden teruggenomen.
+table-remove-order = Bevelen naar { $place } terugnemen
+table-edit-order = Bevelen naar { $place } wijzigen
+table-fallen = Niet meer mogelijk: { $order }
+table-minimap = De hele kaart
+table-preset-world = Wereld
+table-preset-europe = Europa
+table-preset-pacific = Stille Oceaan
+table-undo = Terugnemen
+table-redo = Opnieuw
+table-undo-all = Alles terugnemen
+table-next-purchase = Naar de gevechtszetten
+table-next-nothing-bought = Niets kopen
+table-next-fight = { $count ->
+    [0] Geen aanval deze beurt
+    [one] { NUMBER($count) } slag uitvechten
+   *[other] { NUMBER($count) } slagen uitvechten
+  }
+table-next-combat = Vechten in { $place }
+table-next-combat-done = Naar de zetten zonder gevecht
+table-next-noncombat = Naar het plaatsen
+table-next-place = Beurt beëindigen
+table-next-other = Verder
+table-warn-title = Dit zou verloren gaan
+table-warn-no_landing = { $place }: { $units } zouden nergens kunnen landen.
+table-warn-crash = { $place }: { $units } moeten eerst landen.
+table-warn-not_placed = { $units } zouden niet worden geplaatst.
+table-warn-money = { NUMBER($ipc) } IPC blijven over; u houdt ze voor de volgende beurt.
+table-warn-other = { $place }: { $units }
+table-warn-anyway = Toch doen
+table-warn-back = Nog niet
+table-confirm-next = Deze fase afsluiten?
+table-moving = { $nation } is aan zet
+table-moving-person = { $nation } is aan zet ({ $name })
+table-moving-why = U kunt intussen de kaart bekijken.
+table-skip = Meteen de uitkomst tonen
+table-reconnecting = Verbinding wordt hersteld, uw zetten zijn veilig
+table-opening = De tafel wordt geopend…
+table-gone = Deze tafel is hier niet
+table-gone-why = De koppeling is oud, of het spel is verwijderd.
+table-over-title = Gewonnen: { $winner }
+table-over-nobody = Het spel is afgelopen
+table-over-how = { $how }
+table-look-back = Terugkijken op het spel
+table-save = Als bestand bewaren
+table-share = Als webpagina delen
+table-seats = Plaatsen
+table-seat-human = mens
+table-seat-computer = computer
+table-take-over = { $nation } door de computer laten spelen
+table-give-back = { $nation } zelf spelen
+table-close = Sluiten
+table-owner = Van { $nation }
+table-neutral = Neutraal
+table-sea = Zeezone
+table-value = { NUMBER($value) } IPC
+table-area-empty = Geen eenheden
+table-area-name = { $name }, { $owner }
+table-area-targets = ; { $kind ->
+    [attack] aan te vallen
+   *[other] bereikbaar
+  }
+table-area-odds = , { $percent } procent
+table-card = Over { $name }
+table-log-empty = Er is nog niets gebeurd.
+table-refused-rule = regel { $rule }
+table-to-place-short = Te plaatsen
+table-turn-banner = { $nation }
+table-names = Namen
+table-whole-map = Hele kaart
+table-sheet-more = Meer
+table-attack-place = { $from } → { $to }
+table-economic = As { NUMBER($now) } van { NUMBER($goal) }
+table-landing-ok = kan daarna landen
+table-dice-commitment = Vastlegging van de dobbelstenen
+table-replay-note = De pagina bevat het hele spel en heeft geen server nodig.
+table-now = nu: ronde { NUMBER($round) }, { $nation }
+table-warn-first = Eerst
+table-next-buy = Kopen en verder

@@ -1,0 +1,137 @@
+/** The HTTP part of the server, and the tables this browser remembers. */
+import type { Admission, GameInfo, NewTable, SeatPlan, Story, Summary } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const TABLES = "sandtable.tables";
+const DESK = "sandtable.desk";
+
+async function call(path: string, init: RequestInit = {}, token = ""): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  const answer = await fetch(`/api${path}`, { ...init, headers });
+  if (!answer.ok) throw new ApiError(answer.status, await errorText(answer));
+  return answer;
+}
+
+async function errorText(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    const body = JSON.parse(text) as { detail?: string };
+    return body.detail ?? text;
+  } catch {
+    return text || answer.statusText;
+  }
+}
+
+async function json<T>(path: string, init?: RequestInit, token?: string): Promise<T> {
+  return (await (await call(path, init, token)).json()) as T;
+}
+
+function posted(body: unknown): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+export const games = (): Promise<GameInfo[]> => json("/games");
+
+export const mapFile = <T>(game: string): Promise<T> => json(`/maps/${game}.map.json`);
+
+export const mapStyle = <T>(): Promise<T> => json("/maps/style.json");
+
+export async function createTable(plan: NewTable): Promise<Admission> {
+  return remembered(await json<Admission>("/tables", posted(plan)));
+}
+
+export async function loadFile(data: Blob): Promise<Admission> {
+  const init = { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: data };
+  return remembered(await json<Admission>("/tables/load", init));
+}
+
+export const summary = (table: string): Promise<Summary> => json(`/tables/${table}`, {}, tokenOf(table));
+
+export const story = (table: string): Promise<Story> => json(`/tables/${table}/story`, {}, tokenOf(table));
+
+export async function branch(table: string, n: number): Promise<Admission> {
+  return remembered(await json<Admission>(`/tables/${table}/branch`, posted({ n }), tokenOf(table)));
+}
+
+export const seat = (table: string, plans: Record<string, SeatPlan>): Promise<Summary> =>
+  json(`/tables/${table}/seats`, posted(plans), tokenOf(table));
+
+export async function fileBlob(table: string): Promise<Blob> {
+  return (await call(`/tables/${table}/file`, {}, tokenOf(table))).blob();
+}
+
+export async function replayBlob(table: string): Promise<Blob> {
+  return (await call(`/tables/${table}/replay.html`, {}, tokenOf(table))).blob();
+}
+
+export async function deleteTable(table: string): Promise<void> {
+  await call(`/tables/${table}`, { method: "DELETE" }, tokenOf(table));
+  keep(known().filter((one) => one.table !== table));
+}
+
+/** All games of this browser, and of the house when the desk's secret is known; the newest first. */
+export async function myTables(): Promise<Summary[]> {
+  const desk = localStorage.getItem(DESK);
+  if (desk) {
+    try {
+      const all = await json<Summary[]>("/desk", {}, desk);
+      keep(all.map(({ table, token }) => ({ table, token })));
+      return newestFirst(all);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      localStorage.removeItem(DESK);
+    }
+  }
+  const mine = known();
+  return mine.length ? newestFirst(await json<Summary[]>("/mine", posted({ tables: mine }))) : [];
+}
+
+const newestFirst = (list: Summary[]): Summary[] => list.sort((a, b) => b.played.localeCompare(a.played));
+
+export function rememberDesk(secret: string): void {
+  localStorage.setItem(DESK, secret);
+}
+
+export function tokenOf(table: string): string {
+  return known().find((one) => one.table === table)?.token ?? "";
+}
+
+/** Enter a table by a link that carries its token. */
+export function remember(table: string, token: string): void {
+  remembered({ table, token });
+}
+
+function remembered(admission: Admission): Admission {
+  keep([admission, ...known().filter((one) => one.table !== admission.table)]);
+  return admission;
+}
+
+function known(): Admission[] {
+  try {
+    return JSON.parse(localStorage.getItem(TABLES) ?? "[]") as Admission[];
+  } catch {
+    return [];
+  }
+}
+
+function keep(list: Admission[]): void {
+  localStorage.setItem(TABLES, JSON.stringify(list.slice(0, 200)));
+}
+
+/** Hand a file to the person. */
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,303 @@
+/** What goes over the wire. Written by `python -m sandtable.server.types`; do not edit. */
+
+export type Scalar = boolean | number | string;
+
+export type Fact = boolean | number | string | (number | string)[];
+
+export type Pending = Decide | Roll | Draw | Over;
+
+export type SeatKind = "human" | "random";
+
+export type Reply = Welcome | Update | Brief | Done | Answer | Refused;
+
+/** Something that happened, for people and programs that watch; `seen_by` None is everybody. */
+export interface GameEvent {
+  what: string;
+  facts?: Record<string, Fact>;
+  seen_by?: string[];
+}
+
+/** Why an entry may not be made: a reason key, the rule it breaks, and figures for people. */
+export interface Refusal {
+  reason: string;
+  rule?: string;
+  facts?: Record<string, Fact>;
+}
+
+/** One line of a menu: a verb, optionally from where, with what, how many, to where. */
+export interface Offer {
+  verb: string;
+  origin?: string;
+  kind?: string;
+  unit?: string;
+  most?: number;
+  targets?: string[];
+}
+
+/** What a seat may do now, factored; everything it offers passes `check`. */
+export interface Menu {
+  seat: string;
+  offers?: Offer[];
+  owed?: number;
+}
+
+/** An option a set-up may choose, with the default of one ruleset and a line of explanation. */
+export interface Setting {
+  name: string;
+  type: string;
+  default: Scalar;
+  text: string;
+  low?: number;
+  high?: number;
+  choices?: string[];
+}
+
+/** What a game is started from; with it and the log, everything can be refolded. */
+export interface Setup {
+  game: string;
+  ruleset: string;
+  scenario?: string;
+  seats?: string[];
+  options?: Record<string, Scalar>;
+}
+
+/** The game waits for each of these seats; `what` names the decision, `where` its place. */
+export interface Decide {
+  type: "decide";
+  seats: string[];
+  what: string;
+  where?: string;
+}
+
+/** Dice are owed. */
+export interface Roll {
+  type: "roll";
+  count: number;
+  sides?: number;
+  why?: string;
+  where?: string;
+}
+
+/** Cards are owed: `count` out of the named ones that remain (with repeats for copies). */
+export interface Draw {
+  type: "draw";
+  count: number;
+  remaining: string[];
+  why?: string;
+}
+
+/** The game has ended; `how` names the victory condition. */
+export interface Over {
+  type: "over";
+  winners: string[];
+  how: string;
+  standing?: Record<string, number>;
+}
+
+/** Who is to hold a seat. */
+export interface SeatPlan {
+  kind?: SeatKind;
+  name?: string;
+}
+
+/** A game to begin. Seats left out are human; all human seats of one table belong to its maker. */
+export interface NewTable {
+  game: string;
+  ruleset: string;
+  options?: Record<string, Scalar>;
+  seats?: Record<string, SeatPlan>;
+  name?: string;
+}
+
+/** The way to a table: its id and the secret of one person at it. */
+export interface Admission {
+  table: string;
+  token: string;
+}
+
+/** A copy of the game as it stood after record `n`. */
+export interface Branch {
+  n: number;
+}
+
+/** Tables that a browser remembers. */
+export interface Mine {
+  tables: Admission[];
+}
+
+/** A line of the list of games. */
+export interface Summary {
+  table: string;
+  token: string;
+  game: string;
+  ruleset: string;
+  name: string;
+  seats: Record<string, SeatPlan>;
+  v: number;
+  awaited: string[];
+  mine: string[];
+  over: boolean;
+  round: number;
+  phase: string;
+  played: string;
+  parent?: string;
+}
+
+/** An edition: its options, seats in turn order, and the usual share of seats among people. */
+export interface RulesetInfo {
+  name: string;
+  settings: Setting[];
+  seats: string[];
+  seatings: Record<string, string[][]>;
+  sheet: unknown;
+}
+
+/** A game one can play here. */
+export interface GameInfo {
+  name: string;
+  rulesets: RulesetInfo[];
+}
+
+/** One entry in effect: who did what, what came of it, and how the view changed. */
+export interface StoryStep {
+  n: number;
+  by: string;
+  do?: unknown;
+  dice?: number[];
+  cards?: string[];
+  events?: GameEvent[];
+  patch?: unknown;
+}
+
+/** A whole game as one viewer may see it, for the time machine and for replays. */
+export interface Story {
+  game: string;
+  setup: Setup;
+  seats: Record<string, SeatPlan>;
+  name: string;
+  sheet: unknown;
+  start: unknown;
+  steps: StoryStep[];
+  v: number;
+  over?: boolean;
+  secret?: boolean;
+  dice?: DiceSegment[];
+}
+
+/** The dice of one house key: its commitment, and the key once it is revealed. */
+export interface DiceSegment {
+  number: number;
+  commitment: string;
+  rolls: number;
+  reveal?: string;
+}
+
+/** The first message: who is there, and what the browser saw last (0: nothing). */
+export interface Hello {
+  token: string;
+  v?: number;
+}
+
+/** Let the table decide for the sender's seats as the advisor would. */
+export interface Auto {
+  until?: "battle" | "phase";
+  mark?: number;
+}
+
+/** One wish, with exactly one of hello, do, undo, redo, remove, ask, auto. */
+export interface Request {
+  id: string;
+  v?: number;
+  seat?: string;
+  hello?: Hello;
+  do?: unknown;
+  undo?: number;
+  redo?: number;
+  remove?: number;
+  ask?: unknown;
+  auto?: Auto;
+}
+
+/** An entry that can still be taken back, with its record and notation. */
+export interface Order {
+  n: number;
+  seat: string;
+  do: unknown;
+  text: string;
+}
+
+/** One entry as the viewer sees it happen. */
+export interface Told {
+  n: number;
+  by: string;
+  do?: unknown;
+  dice?: number[];
+  events?: GameEvent[];
+}
+
+/** How the table stands for one person. */
+export interface Now {
+  view: unknown;
+  pending: Pending;
+  menus: Record<string, Menu>;
+  undo?: Record<string, number>;
+  redo?: Record<string, number>;
+  orders?: Order[];
+}
+
+/** The answer to hello: the table, and how it stands. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  v: number;
+  table: string;
+  name: string;
+  game: string;
+  setup: Setup;
+  seats: Record<string, SeatPlan>;
+  mine: string[];
+  sheet: unknown;
+  now: Now;
+  missed?: Told[];
+  commitment?: string;
+}
+
+/** The table has changed. `told` is empty where entries were taken back. */
+export interface Update {
+  type: "update";
+  v: number;
+  now: Now;
+  told?: Told[];
+  seats?: Record<string, SeatPlan>;
+}
+
+/** The advisor's figures for version `v`: odds, warnings, proposals. Comes after the update. */
+export interface Brief {
+  type: "brief";
+  v: number;
+  brief: unknown;
+}
+
+/** The wish was granted; what came of it is in the update of version `v`, sent before this. */
+export interface Done {
+  type: "done";
+  id: string;
+  v: number;
+  failed?: [string, Refusal][];
+}
+
+/** The advisor's answer to a question. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  v: number;
+  answer: unknown;
+}
+
+/** The wish was not granted, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  v: number;
+  refusal: Refusal;
+}

@@ -1,0 +1,76 @@
+/** Which screen the address asks for. Everything is behind the hash, so that one file serves every address. */
+import { remember, rememberDesk } from "./net/api";
+
+export type Route =
+  | { screen: "start" }
+  | { screen: "new" }
+  | { screen: "load" }
+  | { screen: "settings" }
+  | { screen: "table"; id: string; time: boolean };
+
+export type Address = { route: Route; secret?: { desk: string } | { table: string; token: string } };
+
+const PLAIN: Record<string, Route> = { "": { screen: "start" }, new: { screen: "new" }, load: { screen: "load" }, settings: { screen: "settings" } };
+const TABLE = /^table\/([\w-]+)(\/time)?$/;
+
+/** Reads a hash. Secrets that come with a link are told apart from the route, so that they can leave the address. */
+export function parseHash(hash: string): Address {
+  const text = hash.replace(/^#/, "");
+  if (text.startsWith("desk=")) return { route: { screen: "start" }, secret: { desk: decodeURIComponent(text.slice(5)) } };
+  const [path = "", query = ""] = text.replace(/^\//, "").split("?");
+  const table = TABLE.exec(path);
+  if (!table?.[1]) return { route: PLAIN[path] ?? { screen: "start" } };
+  const route: Route = { screen: "table", id: table[1], time: table[2] !== undefined };
+  const token = new URLSearchParams(query).get("token");
+  return token ? { route, secret: { table: route.id, token } } : { route };
+}
+
+export function hashOf(route: Route): string {
+  if (route.screen === "start") return "#/";
+  if (route.screen === "table") return `#/table/${route.id}${route.time ? "/time" : ""}`;
+  return `#/${route.screen}`;
+}
+
+let current: Route = $state.raw({ screen: "start" });
+let steps = 0; // how many screens of ours lie behind this one
+
+export const route = (): Route => current;
+
+export function go(to: Route | string): void {
+  location.hash = typeof to === "string" ? to : hashOf(to);
+}
+
+/** To the screen before this one; to the start when the address was opened directly. */
+export function goBack(): void {
+  if (steps > 0) history.back();
+  else go({ screen: "start" });
+}
+
+function follow(): void {
+  const address = parseHash(location.hash);
+  keepSecret(address);
+  current = address.route;
+}
+
+function keepSecret({ route: to, secret }: Address): void {
+  if (!secret) return;
+  if ("desk" in secret) rememberDesk(secret.desk);
+  else remember(secret.table, secret.token);
+  // Nobody should copy a secret out of the address bar by accident.
+  history.replaceState(history.state, "", hashOf(to));
+}
+
+/** Follows the address from now on; gives back the way to stop. */
+export function startRouter(): () => void {
+  const changed = () => {
+    const depth = (history.state as { depth?: number } | null)?.depth;
+    steps = depth ?? steps + 1;
+    if (depth === undefined) history.replaceState({ depth: steps }, "");
+    follow();
+  };
+  history.replaceState({ depth: (history.state as { depth?: number } | null)?.depth ?? 0 }, "");
+  steps = (history.state as { depth: number }).depth;
+  follow();
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}

@@ -1,0 +1,48 @@
+/** The keys of the table, as the help lists them. Words for a key's effect are `shell-key-<id>`; caps beginning with `shell-` are words too. */
+export interface KeyGroup {
+  id: string;
+  keys: readonly { id: string; caps: readonly string[] }[];
+}
+
+const ARROWS = "shell-cap-arrows";
+
+export const KEY_GROUPS: readonly KeyGroup[] = [
+  {
+    id: "map",
+    keys: [
+      { id: "walk", caps: [ARROWS] },
+      { id: "pan", caps: ["shell-cap-shift-arrows"] },
+      { id: "zoom", caps: ["+", "−"] },
+      { id: "presets", caps: ["1", "2", "3"] },
+    ],
+  },
+  {
+    id: "orders",
+    keys: [
+      { id: "next-stack", caps: ["N"] },
+      { id: "last-stack", caps: ["shell-cap-shift-n"] },
+      { id: "counts", caps: ["0–9"] },
+      { id: "all", caps: ["A"] },
+      { id: "collect", caps: ["shell-cap-shift-click"] },
+      { id: "confirm", caps: ["shell-cap-enter"] },
+      { id: "quickly", caps: ["shell-cap-hold-enter"] },
+      { id: "back", caps: ["Esc"] },
+      { id: "undo", caps: ["Z", "shell-cap-ctrl-z"] },
+      { id: "redo", caps: ["Y", "shell-cap-ctrl-shift-z"] },
+    ],
+  },
+  {
+    id: "turn",
+    keys: [{ id: "step", caps: ["shell-cap-space"] }],
+  },
+  {
+    id: "look",
+    keys: [
+      { id: "odds", caps: ["O"] },
+      { id: "threats", caps: ["T"] },
+      { id: "log", caps: ["L"] },
+      { id: "time", caps: ["H"] },
+      { id: "help", caps: ["?"] },
+    ],
+  },
+];

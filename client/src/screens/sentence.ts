@@ -1,0 +1,22 @@
+/** The sentence under the title of a new game: "You play Germany. Japan is with you. The Soviet Union moves first." */
+import { list, locale, t } from "../i18n";
+import type { RulesetInfo } from "../net/types";
+import { humans, sideOf, type Plan } from "./plan";
+import { gameWord } from "./titles";
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
+
+export function planSentence(plan: Plan, ruleset: RulesetInfo): string {
+  const name = (seat: string) => t("shell-nation-in-text", { seat, nation: gameWord(plan.game, "nation", seat) });
+  const names = (seats: readonly string[]) => list(seats.map(name));
+  const mine = humans(plan);
+  const sides = new Set(mine.map((seat) => sideOf(ruleset, seat)));
+  const mates = ruleset.seats.filter((seat) => !mine.includes(seat) && sides.has(sideOf(ruleset, seat)));
+  const parts = [who(mine, sides.size, names), sides.size === 1 && mates.length ? t("shell-new-with-you", { nations: names(mates), count: mates.length }) : ""];
+  return [...parts, t("shell-new-first", { nation: name(ruleset.seats[0] ?? "") })].filter(Boolean).map(capital).join(" ");
+}
+
+function who(mine: readonly string[], sides: number, names: (seats: readonly string[]) => string): string {
+  if (!mine.length) return t("shell-new-watch");
+  return sides > 1 ? t("shell-new-people-play", { nations: names(mine) }) : t("shell-new-you-play", { nations: names(mine) });
+}

@@ -1,0 +1,40 @@
+/** What the lists of games say about one game. */
+import type { Summary } from "../net/types";
+
+/** Whether somebody at this browser must decide. */
+export function waitsForMe(table: Summary): boolean {
+  return !table.over && table.awaited.some((seat) => table.mine.includes(seat));
+}
+
+/** The game to go on with: the newest that waits for somebody here, else the newest unfinished one. Lists come newest first. */
+export function gameToContinue(tables: readonly Summary[]): Summary | undefined {
+  return tables.find(waitsForMe) ?? tables.find((table) => !table.over);
+}
+
+/** The people at a table, each named once; the number of seats that computers hold. */
+export function company(table: Summary): { people: string[]; computers: number } {
+  const plans = Object.values(table.seats);
+  const people = plans.filter((plan) => (plan.kind ?? "human") === "human").map((plan) => plan.name?.trim() ?? "");
+  return { people: [...new Set(people.filter(Boolean))], computers: plans.filter((plan) => plan.kind === "random").length };
+}
+
+/** A name for a saved file that every system takes. */
+export function fileName(table: Summary, title: string): string {
+  const base = `${title} ${table.round}`.normalize("NFKD").replace(/[^\w .-]+/g, "").trim().replace(/\s+/g, "-").toLowerCase();
+  return `${base || "game"}.sandtable`;
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
+
+/** "5 minutes ago", "yesterday"; the date when it is more than six days back. */
+export function when(played: string, now: Date, locale: string): string {
+  const then = new Date(played);
+  if (Number.isNaN(then.getTime())) return "";
+  const seconds = (then.getTime() - now.getTime()) / 1000;
+  if (Math.abs(seconds) > 6 * 86_400) return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(then);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  for (const [unit, size] of UNITS) {
+    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+  }
+  return relative.format(0, "minute");
+}

@@ -1,0 +1,71 @@
+/** Keys of the table screen; letters can be switched off, the others cannot. */
+
+export interface KeyActions {
+  next: (step: 1 | -1) => void;
+  zoom: (by: number) => void;
+  preset: (number: 1 | 2 | 3) => void;
+  digit: (number: number) => boolean;
+  all: () => void;
+  undo: () => void;
+  redo: () => void;
+  confirm: () => boolean;
+  back: () => boolean;
+  step: () => void;
+  odds: () => void;
+  threats: () => void;
+  log: () => void;
+  time: () => void;
+  help: () => void;
+}
+
+/** Whether the key belongs to the control that has the focus. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("button, a, [role=slider], [role=tab], [role=switch], dialog") !== null;
+}
+
+/** Does what the key stands for; true when it was used. */
+export function press(event: KeyboardEvent, keys: KeyActions, letters: boolean): boolean {
+  if (isTyping(event.target)) return false;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+    (event.shiftKey ? keys.redo : keys.undo)();
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === "Escape") return keys.back();
+  if (event.key === "Enter" && !isControl(event.target)) return keys.confirm();
+  if (event.key === " " && !isControl(event.target)) {
+    keys.step();
+    return true;
+  }
+  return letters && letter(event, keys);
+}
+
+function letter(event: KeyboardEvent, keys: KeyActions): boolean {
+  if (/^[0-9]$/.test(event.key)) return digit(Number(event.key), keys);
+  const act = {
+    n: () => keys.next(event.shiftKey ? -1 : 1),
+    "+": () => keys.zoom(1),
+    "-": () => keys.zoom(-1),
+    a: keys.all,
+    z: keys.undo,
+    y: keys.redo,
+    o: keys.odds,
+    t: keys.threats,
+    l: keys.log,
+    h: keys.time,
+    "?": keys.help,
+  }[event.key.toLowerCase()];
+  act?.();
+  return act !== undefined;
+}
+
+function digit(number: number, keys: KeyActions): boolean {
+  if (keys.digit(number)) return true;
+  if (number < 1 || number > 3) return false;
+  keys.preset(number as 1 | 2 | 3);
+  return true;
+}

@@ -1,0 +1,56 @@
+/** The one obvious next step: what it is called, what it does, and what would be lost by it. */
+import type { Acting } from "../games/classic/acting.svelte";
+import type { Warning } from "../games/classic/types";
+import { has, t } from "../i18n";
+import type { Offer } from "../net/types";
+import { unitList } from "./words";
+
+type Action = Record<string, unknown>;
+
+export interface NextStep {
+  label: string;
+  /** The actions it takes; null while it cannot be taken. */
+  acts: Action[] | null;
+  /** What would be lost by it, or what must be done first. */
+  warnings: string[];
+}
+
+const NONE: NextStep = { label: "", acts: null, warnings: [] };
+
+export function nextStep(acting: Acting, areaName: (id: string) => string): NextStep {
+  const pending = acting.table.now?.pending;
+  if (pending?.type !== "decide" || !acting.seat) return NONE;
+  const offers = acting.menu?.offers ?? [];
+  const warnings = (acting.brief?.warnings ?? []).map((one) => warning(one, areaName));
+  const done = offers.some((offer) => offer.verb === "done") ? [{ act: "done" }] : null;
+  switch (pending.what) {
+    case "purchase": {
+      const bought = Object.keys(acting.view?.position.bought ?? {}).length > 0;
+      const units = Object.fromEntries(Object.entries(acting.basket).filter(([, count]) => count > 0));
+      if (done && Object.keys(units).length) return { label: t("table-next-buy"), acts: [{ act: "buy", units }, ...done], warnings: [] };
+      return { label: t(bought ? "table-next-purchase" : "table-next-nothing-bought"), acts: done, warnings: [] };
+    }
+    case "combat_move":
+      return { label: t("table-next-fight", { count: acting.battles.length }), acts: done, warnings };
+    case "combat":
+      return combat(offers, done, areaName);
+    case "noncombat_move":
+      return { label: t("table-next-noncombat"), acts: done, warnings };
+    case "place":
+      return { label: t("table-next-place"), acts: done, warnings };
+    default:
+      return NONE;
+  }
+}
+
+function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) => string): NextStep {
+  const fight = offers.find((offer) => offer.verb === "fight");
+  const place = fight?.targets?.[0];
+  if (!place) return { label: t("table-next-combat-done"), acts: done, warnings: [] };
+  return { label: t("table-next-combat", { place: areaName(place) }), acts: [{ act: "fight", space: place }], warnings: [] };
+}
+
+function warning(one: Warning, areaName: (id: string) => string): string {
+  const id = `table-warn-${one.what}`;
+  return t(has(id) ? id : "table-warn-other", { place: one.space ? areaName(one.space) : "", units: unitList(one.units) });
+}

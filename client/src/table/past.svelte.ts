@@ -1,0 +1,29 @@
+/** The time machine of a table: the story so far, and the moment that is looked at. */
+import type { ClassicView } from "../games/classic/types";
+import * as api from "../net/api";
+import type { Story } from "../net/types";
+import { marksAt, type PastMarks } from "../time/change";
+import { timelineOf } from "../time/story";
+
+export class Past {
+  story: Story | null = $state.raw(null);
+  /** Index of the step made last; −1 is the start. */
+  at = $state(-1);
+  trouble = $state("");
+
+  constructor(readonly table: string) {}
+
+  private line = $derived.by(() => (this.story ? timelineOf(this.story) : null));
+  view: ClassicView | null = $derived.by(() => this.line?.viewAt(this.line.clamp(this.at)) ?? null);
+  marks: PastMarks | null = $derived.by(() => (this.line ? marksAt(this.line, this.line.clamp(this.at)) : null));
+
+  async open(): Promise<void> {
+    try {
+      const story = await api.story(this.table);
+      this.at = story.steps.length - 1;
+      this.story = story;
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { defaults, parsePrefs } from "../../src/ui/prefs.svelte";
+
+describe("stored prefs", () => {
+  it("come back as they were", () => {
+    const liked = { ...defaults(), theme: "dark" as const, computerSpeed: 0 as const, textSize: 125, keys: false };
+    expect(parsePrefs(JSON.stringify(liked))).toEqual(liked);
+  });
+  it.each([null, "", "{", "[]", "7", "null"])("%j is the usual", (text) => {
+    expect(parsePrefs(text)).toEqual(defaults());
+  });
+  it("what does not fit falls back alone", () => {
+    const stored = { theme: "purple", textSize: 900, mark: 75, sound: "loud", language: "tlh", unknown: 1, names: false };
+    expect(parsePrefs(JSON.stringify(stored))).toEqual({ ...defaults(), mark: 75, names: false });
+  });
+});

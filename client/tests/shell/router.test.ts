@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tokenOf } from "../../src/net/api";
+import { hashOf, parseHash, route, startRouter } from "../../src/router.svelte";
+
+describe("addresses", () => {
+  it.each(["#/", "#/new", "#/load", "#/settings", "#/table/xMDd-u_9", "#/table/xMDd-u_9/time"])("%s there and back", (hash) => {
+    expect(hashOf(parseHash(hash).route)).toBe(hash);
+  });
+  it.each(["", "#", "#/nowhere", "#/table/", "#/table/a b"])("%j is the start", (hash) => {
+    expect(parseHash(hash).route).toEqual({ screen: "start" });
+  });
+});
+
+describe("secrets in a link", () => {
+  let stop: () => void = () => undefined;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => stop());
+
+  it("the desk's is kept and leaves the address", () => {
+    location.hash = "#desk=abc%2Fdef";
+    stop = startRouter();
+    expect(localStorage.getItem("sandtable.desk")).toBe("abc/def");
+    expect(location.hash).toBe("#/");
+    expect(route()).toEqual({ screen: "start" });
+  });
+
+  it("a table's too", () => {
+    location.hash = "#/table/abc?token=secret";
+    stop = startRouter();
+    expect(tokenOf("abc")).toBe("secret");
+    expect(location.hash).toBe("#/table/abc");
+    expect(route()).toEqual({ screen: "table", id: "abc", time: false });
+  });
+});

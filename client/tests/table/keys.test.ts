@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from "vitest";
+import { press, type KeyActions } from "../../src/table/keys";
+
+function actions(): KeyActions {
+  return {
+    next: vi.fn(), zoom: vi.fn(), preset: vi.fn(), digit: vi.fn(() => false), all: vi.fn(), undo: vi.fn(), redo: vi.fn(),
+    confirm: vi.fn(() => true), back: vi.fn(() => true), step: vi.fn(), odds: vi.fn(), threats: vi.fn(), log: vi.fn(),
+    time: vi.fn(), help: vi.fn(),
+  };
+}
+const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent("keydown", { key: name, ...more });
+function on(element: HTMLElement, name: string): KeyboardEvent {
+  document.body.append(element);
+  const event = key(name, { bubbles: true });
+  element.dispatchEvent(event);
+  return event;
+}
+
+describe("keys of the table", () => {
+  it("do what the help says", () => {
+    const keys = actions();
+    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
+      expect(press(key(name), keys, true)).toBe(true);
+      expect(keys[act]).toHaveBeenCalled();
+    }
+    press(key("N", { shiftKey: true }), keys, true);
+    expect(keys.next).toHaveBeenLastCalledWith(-1);
+  });
+
+  it("set counts with digits while pieces are chosen, presets otherwise", () => {
+    const keys = actions();
+    press(key("2"), keys, true);
+    expect(keys.preset).toHaveBeenCalledWith(2);
+    const chosen = { ...actions(), digit: vi.fn(() => true) };
+    press(key("2"), chosen, true);
+    expect(chosen.preset).not.toHaveBeenCalled();
+  });
+
+  it("leave letters alone when they are switched off, but not Escape and Enter", () => {
+    const keys = actions();
+    expect(press(key("z"), keys, false)).toBe(false);
+    expect(keys.undo).not.toHaveBeenCalled();
+    expect(press(key("Escape"), keys, false)).toBe(true);
+    expect(press(key("Enter"), keys, false)).toBe(true);
+    expect(press(key("z", { ctrlKey: true }), keys, false)).toBe(true);
+    expect(keys.undo).toHaveBeenCalledTimes(1);
+  });
+
+  it("never disturb somebody who types or presses a button", () => {
+    const keys = actions();
+    expect(press(on(document.createElement("input"), "z"), keys, true)).toBe(false);
+    expect(press(on(document.createElement("button"), " "), keys, true)).toBe(false);
+    expect(keys.step).not.toHaveBeenCalled();
+  });
+});
