@@ -10,10 +10,11 @@ export interface Ware {
   figures: UnitFigures | undefined;
 }
 
+/** All kinds of the nation, in their order; of those the menu does not offer now, none may be bought. */
 export function wares(menu: Menu | undefined, figures: Record<string, UnitFigures>): Ware[] {
-  return (menu?.offers ?? [])
-    .filter((offer) => offer.verb === "buy")
-    .map((offer) => ({ kind: offer.kind ?? "", most: offer.most ?? 0, figures: figures[offer.kind ?? ""] }));
+  const offers = (menu?.offers ?? []).filter((offer) => offer.verb === "buy");
+  const most = new Map(offers.map((offer) => [offer.kind ?? "", offer.most ?? 0]));
+  return Object.keys(figures).map((kind) => ({ kind, most: most.get(kind) ?? 0, figures: figures[kind] }));
 }
 
 export function priceOf(basket: Counts, figures: Record<string, UnitFigures>): number {

@@ -1,4 +1,5 @@
 /** The state of a battle board: what is shown, what is decided, what is sent. */
+import { untrack } from "svelte";
 import type { BattleOdds } from "../games/classic/types";
 import type { Refusal } from "../net/types";
 import { prefs } from "../ui/prefs.svelte";
@@ -6,13 +7,14 @@ import { candidatesOf, difference, isForced, lose, proposed, same, spare, type C
 import { carried, decisionOf, type Decision, type Intent } from "./decision";
 import { parseUnit } from "../games/classic/units";
 import { withWin, type Chances } from "./odds";
+import { noteOdds, oddsBefore, putAway } from "./open.svelte";
 import { hurry, play, showTo, shownOf } from "./playback.svelte";
 import type { BattleProps } from "./props";
 import { flakScene, hasSubmarines, sceneOf, startOf, type Scene } from "./scene";
 import { figuresOf, freshBrief } from "./sides";
 import { stepsOf, type Stand } from "./steps";
 import type { Counts } from "./units";
-import { battleStories, type BattleStory } from "./volley";
+import { lastStory, type BattleStory } from "./volley";
 
 export interface Alternative {
   units: Counts;
@@ -28,8 +30,8 @@ export class Fight {
   private asked: { key: string; odds: BattleOdds } | null = $state.raw(null);
   private known: BattleOdds | null = $state.raw(null);
   private starts = new Map<number, Counts>();
-  /** Battle `number` of `of` this turn. */
-  place = $state.raw({ number: 1, of: 1 });
+  /** Battles of this turn, as far as the briefs have told. */
+  private most = $state(1);
   intent: Intent | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
 
@@ -38,9 +40,13 @@ export class Fight {
     $effect(() => this.carryOut());
     $effect(() => {
       if (this.settled && this.fresh?.odds) this.known = this.fresh.odds;
-      if (this.fresh) this.place = { number: this.fresh.number, of: this.fresh.of };
+      if (this.fresh) this.most = this.fresh.of;
     });
     $effect(() => this.askOdds());
+    $effect(() => {
+      const { view, brief } = this.props;
+      untrack(() => noteOdds(view, brief));
+    });
   }
 
   private get props(): BattleProps {
@@ -53,7 +59,7 @@ export class Fight {
   fresh = $derived.by(() => freshBrief(this.props.brief, this.live));
 
   story: BattleStory | null = $derived.by(() => {
-    const last = battleStories(this.props.told).at(-1) ?? null;
+    const last = lastStory(this.props.told);
     return last && this.live && last.space !== this.live.space ? null : last;
   });
   shown = $derived.by(() => shownOf(this.story));
@@ -72,6 +78,9 @@ export class Fight {
     return this.story ? this.startOf(this.story) : {};
   }
 
+  /** The odds before the first round. */
+  before = $derived.by(() => this.props.before ?? (this.scene ? oddsBefore(this.props.view, this.scene.space) : null));
+
   private startOf(story: BattleStory): Counts {
     const found = this.starts.get(story.n) ?? startOf(this.props.view, this.props.sheet, story);
     this.starts.set(story.n, found);
@@ -89,6 +98,12 @@ export class Fight {
     this.scene ? stepsOf({ kind: this.scene.kind, volleys: this.scene.volleys, submarines: this.scene.kind === "sea" && hasSubmarines(this.scene.sides) }, this.stand) : [],
   );
 
+  /** Battle `number` of `of` this turn. */
+  place = $derived.by(() => {
+    const fought = this.props.view.position.turn?.fought?.length ?? 0;
+    const number = this.fresh?.number ?? Math.max(1, fought + (this.live ? 1 : 0));
+    return { number, of: Math.max(number, this.fresh?.of ?? this.most) };
+  });
   landing = $derived.by(() => Boolean(this.live?.landed));
 
   // What is decided
@@ -142,7 +157,7 @@ export class Fight {
 
   odds: Chances | null = $derived.by(() => {
     // What the dice have done to the odds is told when they lie still.
-    const base = (this.settled ? this.fresh?.odds : null) ?? this.known ?? this.props.before ?? null;
+    const base = (this.settled ? this.fresh?.odds : null) ?? this.known ?? this.before;
     if (!base || (this.settled && !this.live)) return null;
     if (this.decision.what !== "losses" || !this.byHand) return base;
     const asked = this.askedNow;
@@ -193,6 +208,11 @@ export class Fight {
   async finish(until: "battle" | "phase" = "battle"): Promise<void> {
     if (this.story) hurry(this.story);
     this.refusal = await this.props.auto(until, prefs.mark);
+  }
+
+  close(): void {
+    putAway(this.props.view, this.props.told);
+    this.props.onclose?.();
   }
 
   skip(): void {

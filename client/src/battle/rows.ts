@@ -36,10 +36,14 @@ function enemyIn(space: string, view: ClassicView, side: Record<string, string>)
   return owner[space] && side[owner[space]] !== side[seat] ? owner[space] : (foe?.nation ?? "");
 }
 
+/** Each target once: which of the guns in reach fires makes no difference. */
 export function rocketRows(menu: Menu | undefined): RocketRow[] {
-  return (menu?.offers ?? [])
-    .filter((offer) => offer.verb === "rocket")
-    .flatMap((offer) => (offer.targets ?? []).map((target) => ({ gun: offer.origin ?? "", target })));
+  const rows = new Map<string, RocketRow>();
+  for (const offer of menu?.offers ?? []) {
+    if (offer.verb !== "rocket") continue;
+    for (const target of offer.targets ?? []) if (!rows.has(target)) rows.set(target, { gun: offer.origin ?? "", target });
+  }
+  return [...rows.values()];
 }
 
 /** The chance a row shows: to win, or of a raid that no bomber is lost. */

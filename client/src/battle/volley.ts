@@ -65,6 +65,12 @@ export function battleStories(told: readonly Told[]): BattleStory[] {
   return stories;
 }
 
+/** The last battle that was told, or null. */
+export function lastStory(told: readonly Told[]): BattleStory | null {
+  const from = told.findLastIndex((entry) => entry.events?.some((event) => event.what === "battle"));
+  return from < 0 ? null : (battleStories(told.slice(from)).at(-1) ?? null);
+}
+
 function begun(n: number, event: GameEvent): BattleStory {
   const { space = "", kind = "", by = "" } = event.facts ?? {};
   return {

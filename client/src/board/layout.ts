@@ -124,15 +124,30 @@ export interface Shown<T> {
   key: string;
 }
 
-/** The items whose rectangles lie in a window (map units), once for every turn at which they do. */
+/** The items whose rectangles lie in a window (map units), once for every turn at which they do.
+ *
+ * What was shown before in the same way is the same object again, so that nothing is drawn anew; a key does not name the
+ * turn, so that a thing which leaves on one side and comes back on the other is only moved.
+ */
 export function shownIn<T>(
   map: BoardMap, zoom: number, window: Box, items: readonly T[], rectOf: (item: T) => Rect, keyOf: (item: T) => string,
+  before?: Map<string, Shown<T>>,
 ): Shown<T>[] {
-  return items.flatMap((item) => {
+  const shown = items.flatMap((item) => {
     const { x, y, w, h } = rectOf(item);
     const box = { x0: x / zoom, y0: y / zoom, x1: (x + w) / zoom, y1: (y + h) / zoom };
-    return turnsIn(map, box, window).map((turn) => ({ item, shift: turn * map.wrap * zoom, key: `${keyOf(item)}@${turn}` }));
+    return turnsIn(map, box, window).map((turn, n): Shown<T> => {
+      const key = keyOf(item) + "+".repeat(n);
+      const shift = turn * map.wrap * zoom;
+      const old = before?.get(key);
+      return old && old.item === item && old.shift === shift ? old : { item, shift, key };
+    });
   });
+  if (before) {
+    before.clear();
+    for (const one of shown) before.set(one.key, one);
+  }
+  return shown;
 }
 
 /** The rectangle around points. */

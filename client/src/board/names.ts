@@ -4,7 +4,7 @@ import type { Point } from "./geometry";
 import { lookupOf, type Lookup } from "./lookup";
 import { nameOf, shortOf, type BoardArea, type BoardMap } from "./mapfile";
 import type { AreaState, BoardModel } from "./model";
-import { around, centred, grown, Room, type Rect } from "./room";
+import { centred, grown, ringOf, Room, type Rect } from "./room";
 import { nameGrowth, textWidth } from "./style";
 
 export interface PlacedName {
@@ -53,6 +53,9 @@ export const CAPTION = 0.84; // size of the caption, in ems of its name
 export const GAP = 2; // between a name and its counters
 /** Room around counters. */
 export const MARGIN = 1.5;
+const OVER = 11; // counters above their name instead of below
+const FAR = 0.35; // per pixel away from the label
+const STEP = 10; // pixels between the rings that are searched
 const DEAR = 42; // above this a smaller name may find a better place
 
 /** Whether an area is so small at this zoom that its call-out stands for it. */
@@ -194,18 +197,35 @@ class NamePlacer {
   private bestSpot(area: BoardArea, wording: Wording, together: boolean): (Chosen & { cost: number }) | null {
     const group = this.wishes.groups.get(area.id);
     let best: (Chosen & { cost: number }) | null = null;
-    for (const spot of this.spots(area, wording)) {
-      if (best && spot.extra >= best.cost) continue;
+    const weigh = (spot: Spot) => {
+      if (best && spot.extra >= best.cost) return;
       const rect = centred(spot.x, spot.y, wording.w, wording.h);
-      if (!this.room.isFree(rect)) continue;
+      if (!this.room.isFree(rect)) return;
       const block = spot.side && blockAt(rect, spot.side, group ?? this.wishes.counter);
-      if (together && group && block && !this.room.isFree(grown(block, MARGIN))) continue;
+      if (together && group && block && !this.room.isFree(grown(block, MARGIN))) return;
       const cost = spot.extra + this.cost(area, rect, block, group !== undefined);
       if (!best || cost < best.cost) best = { spot, rect, block: together && group ? block : null, cost };
-    }
+    };
+    for (const spot of this.spots(area, wording)) weigh(spot);
+    if (!isCalledOut(area, this.wishes.zoom)) this.searchAround(area, weigh, () => (best as { cost: number } | null)?.cost ?? Infinity);
     return best;
   }
 
+  /** The surroundings of the label, ring by ring, as long as they can be better than the best so far. */
+  private searchAround(area: BoardArea, weigh: (spot: Spot) => void, least: () => number): void {
+    const { zoom, groups, counter } = this.wishes;
+    const up = ((groups.get(area.id) ?? counter).h + GAP) / 2;
+    const home = area.label ?? area.pole;
+    for (let n = 1; n <= 6 && 2 + FAR * n * STEP < least(); n++)
+      for (const [dx, dy] of ringOf(n)) {
+        const [x, y] = [home.x * zoom + dx * STEP, home.y * zoom + dy * STEP];
+        const extra = 2 + FAR * STEP * Math.hypot(dx, dy);
+        weigh({ x, y: y - up, extra, side: "below" });
+        weigh({ x, y: y + up, extra: extra + OVER, side: "above" });
+      }
+  }
+
+  /** The places meant for a name: the label, the pole, the anchors; for a called-out island those at its disc. */
   private *spots(area: BoardArea, { w, h }: Size): Generator<Spot> {
     const { zoom, counter, groups } = this.wishes;
     const block = groups.get(area.id) ?? counter;
@@ -220,11 +240,9 @@ class NamePlacer {
       [area.pole.x * zoom, area.pole.y * zoom, 1],
       ...area.anchors.map(({ x, y }): [number, number, number] => [x * zoom, y * zoom, 3]),
     ];
-    for (const [x, y] of around(home.x * zoom, home.y * zoom, 10, 6))
-      places.push([x, y, 2 + Math.hypot(x - home.x * zoom, y - home.y * zoom) * 0.35]);
     for (const [x, y, extra] of places) {
       yield { x, y: y - up, extra, side: "below" };
-      yield { x, y: y + up, extra: extra + 11, side: "above" };
+      yield { x, y: y + up, extra: extra + OVER, side: "above" };
     }
     if (!groups.has(area.id)) yield { x: home.x * zoom, y: home.y * zoom, extra: 2, side: "below" };
   }

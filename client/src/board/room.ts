@@ -34,18 +34,19 @@ export class Room {
     this.columns = turn ? Math.max(1, Math.ceil(turn / BUCKET)) : 1 << 12;
   }
 
-  private keys({ x, y, w, h }: Rect): number[] {
-    const keys: number[] = [];
-    for (let row = Math.floor(y / BUCKET); row * BUCKET < y + h; row++)
+  /** Calls back for every bucket that a rectangle lies in, until one answers yes. */
+  private someBucket({ x, y, w, h }: Rect, ask: (key: number) => boolean): boolean {
+    const last = Math.floor((y + h) / BUCKET);
+    for (let row = Math.floor(y / BUCKET); row <= last; row++)
       for (let at = x; ; at = Math.min(at + BUCKET, x + w)) {
-        keys.push(row * (this.columns + 1) + this.column(at));
+        if (ask(row * (this.columns + 1) + this.column(at))) return true;
         if (at >= x + w) break;
       }
-    return keys;
+    return false;
   }
 
   private column(x: number): number {
-    const at = this.turn ? ((x % this.turn) + this.turn) % this.turn : x;
+    const at = this.turn ? x - Math.floor(x / this.turn) * this.turn : x;
     return Math.floor(at / BUCKET);
   }
 
@@ -57,34 +58,51 @@ export class Room {
   }
 
   take(rect: Rect): void {
-    for (const key of new Set(this.keys(rect))) {
+    this.someBucket(rect, (key) => {
       const bucket = this.buckets.get(key);
-      if (bucket) bucket.push(rect);
-      else this.buckets.set(key, [rect]);
-    }
+      if (!bucket) this.buckets.set(key, [rect]);
+      else if (!bucket.includes(rect)) bucket.push(rect);
+      return false;
+    });
   }
 
   /** Takes a rectangle away again. */
   give(rect: Rect): void {
-    for (const bucket of this.buckets.values()) {
-      const at = bucket.indexOf(rect);
-      if (at >= 0) bucket.splice(at, 1);
-    }
+    this.someBucket(rect, (key) => {
+      const bucket = this.buckets.get(key);
+      const at = bucket?.indexOf(rect) ?? -1;
+      if (at >= 0) bucket!.splice(at, 1);
+      return false;
+    });
   }
 
   isFree(rect: Rect): boolean {
     if (rect.y < 1 || rect.y + rect.h > this.bottom - 1) return false;
-    return !this.keys(rect).some((key) => this.buckets.get(key)?.some((other) => covers(rect, other, this.turn)));
+    return !this.someBucket(rect, (key) => {
+      for (const other of this.buckets.get(key) ?? NONE) if (covers(rect, other, this.turn)) return true;
+      return false;
+    });
   }
+}
+
+const NONE: readonly Rect[] = [];
+const rings: [x: number, y: number][][] = [];
+
+/** Places on the n-th ring around a middle, as offsets for a step of 1. */
+export function ringOf(n: number): readonly (readonly [x: number, y: number])[] {
+  let ring = rings[n];
+  if (!ring) {
+    const count = 8 + 4 * n;
+    ring = Array.from({ length: count }, (_, i) => {
+      const turn = (i / count) * 2 * Math.PI;
+      return [Math.cos(turn) * n * 1.3, Math.sin(turn) * n];
+    });
+    rings[n] = ring;
+  }
+  return ring;
 }
 
 /** Places around a point, ring by ring. */
 export function* around(x: number, y: number, step: number, rings: number): Generator<[x: number, y: number]> {
-  for (let ring = 1; ring <= rings; ring++) {
-    const count = 8 + 4 * ring;
-    for (let i = 0; i < count; i++) {
-      const turn = (i / count) * 2 * Math.PI;
-      yield [x + Math.cos(turn) * ring * step * 1.3, y + Math.sin(turn) * ring * step];
-    }
-  }
+  for (let n = 1; n <= rings; n++) for (const [dx, dy] of ringOf(n)) yield [x + dx * step, y + dy * step];
 }

@@ -6,7 +6,7 @@ import { lookupOf, type Lookup } from "./lookup";
 import type { BoardArea, BoardMap } from "./mapfile";
 import type { BoardModel, Stack } from "./model";
 import { blockAt, GAP, isCalledOut, MARGIN, type PlacedName, type Size } from "./names";
-import { around, centred, middleOf, Room, type Rect } from "./room";
+import { around, centred, middleOf, ringOf, Room, type Rect } from "./room";
 
 export interface PlacedCounter {
   stack: Stack;
@@ -27,6 +27,8 @@ export interface CounterWishes {
 }
 
 const APART = 4; // between nations
+const ASIDE = 20; // what it costs to leave the places meant for counters
+const STEP = 8; // pixels between the rings that are searched
 
 /** Sizes of the columns of counters that stand in areas, attackers left out. */
 export function groupSizes(map: BoardMap, model: BoardModel, wishes: CounterWishes): Map<string, Size> {
@@ -140,17 +142,24 @@ class Stander {
   private best(area: BoardArea, w: number, h: number, most: number): Point | null {
     let best: Point | null = null;
     let least = most;
-    for (const { x, y, cost } of this.spots(area, w, h)) {
-      if (cost >= least) continue;
+    const weigh = (x: number, y: number, cost: number) => {
+      if (cost >= least) return;
       const rect = centred(x, y, w + 2 * MARGIN, h + 2 * MARGIN);
-      if (!this.room.isFree(rect)) continue;
+      if (!this.room.isFree(rect)) return;
       const whole = cost + this.ground(area, rect);
       if (whole < least) [best, least] = [{ x, y }, whole];
-    }
+    };
+    for (const { x, y, cost } of this.spots(area, w, h)) weigh(x, y, cost);
+    const name = this.name.get(area.id)?.rect;
+    const start = name ? middleOf(name) : this.home(area);
+    for (let n = 1; n <= 40 && ASIDE + 0.5 * n * STEP < least; n++)
+      for (const [dx, dy] of ringOf(n))
+        weigh(start.x + dx * STEP, start.y + dy * STEP, ASIDE + 0.5 * STEP * Math.hypot(dx, dy));
     this.cost += best ? least : 100;
     return best;
   }
 
+  /** Places that are meant for counters: by the name, on the disc, at the anchors. */
   private *spots(area: BoardArea, w: number, h: number): Generator<Point & { cost: number }> {
     const { zoom } = this.wishes;
     const placed = this.name.get(area.id);
@@ -172,8 +181,6 @@ class Stander {
       const away = Math.hypot(x * zoom - start.x, y * zoom - start.y);
       yield { x: x * zoom, y: y * zoom, cost: name ? 12 + 0.12 * away : 0.1 * away };
     }
-    for (const [x, y] of around(start.x, start.y, 8, 40))
-      yield { x, y, cost: 20 + 0.5 * Math.hypot(x - start.x, y - start.y) };
   }
 
   private home(area: BoardArea): Point {
@@ -224,13 +231,17 @@ class Stander {
     const at = this.gate(area);
     let best: Point | null = null;
     let least = Infinity;
-    for (const [x, y] of [[at.x, at.y] as [number, number], ...around(at.x, at.y, 7, 30)]) {
+    const weigh = (x: number, y: number) => {
+      const away = Math.hypot(x - at.x, y - at.y);
       const rect = centred(x, y, piece.w + 2 * MARGIN, piece.h + 2 * MARGIN);
-      if (!this.room.isFree(rect)) continue;
-      const cost = Math.hypot(x - at.x, y - at.y) + 0.5 * this.ground(area, rect);
+      if (away >= least || !this.room.isFree(rect)) return;
+      const cost = away + 0.5 * this.ground(area, rect);
       if (cost < least) [best, least] = [{ x, y }, cost];
-    }
-    const spot = best ?? this.last(area, piece.w, piece.h);
+    };
+    weigh(at.x, at.y);
+    for (let n = 1; n <= 30 && n * STEP < least; n++)
+      for (const [dx, dy] of ringOf(n)) weigh(at.x + dx * STEP, at.y + dy * STEP);
+    const spot: Point = best ?? this.last(area, piece.w, piece.h);
     this.put(area, piece, spot.x, spot.y);
   }
 

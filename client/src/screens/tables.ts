@@ -36,5 +36,5 @@ export function when(played: string, now: Date, locale: string): string {
   for (const [unit, size] of UNITS) {
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   }
-  return relative.format(0, "minute");
+  return relative.format(0, "second");
 }

@@ -42,7 +42,11 @@ const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched"]);
 export function logTurns(steps: readonly LogStep[], now: Now, money?: Record<string, number>): LogTurn[] {
   const turns: LogTurn[] = [];
   let open: LogStep[] = [];
+  const seen = new Set<number>();
   for (const step of steps) {
+    // A browser that came back may be told of an entry again.
+    if (seen.has(step.n)) continue;
+    seen.add(step.n);
     open.push(step);
     const over = step.events?.find((event) => event.what === "turn_over")?.facts;
     if (!over) continue;
@@ -59,7 +63,7 @@ function turnOf(steps: readonly LogStep[], nation: string, round: number, money?
     const paid = money ? spent(step, money) : undefined;
     step.events?.forEach((event, place) => tell(lines, step, place, event, nation, paid));
   }
-  return { key: `${round}-${nation}`, nation, round, lines };
+  return { key: `${round}-${nation}-${steps[0]?.n ?? 0}`, nation, round, lines };
 }
 
 function tell(lines: LogLine[], step: LogStep, place: number, event: GameEvent, seat: string, paid: number | undefined): void {

@@ -44,7 +44,7 @@ describe("file names", () => {
 describe("when", () => {
   const now = new Date("2026-03-10T12:00:00Z");
   it.each([
-    ["2026-03-10T11:59:50Z", "en-GB", "this minute"],
+    ["2026-03-10T11:59:50Z", "en-GB", "now"],
     ["2026-03-10T11:55:00Z", "en-GB", "5 minutes ago"],
     ["2026-03-10T09:00:00Z", "de-DE", "vor 3 Stunden"],
     ["2026-03-09T11:00:00Z", "nl-NL", "gisteren"],

@@ -16,7 +16,9 @@ describe("log", () => {
   const turns = logTurns(story.steps, now, { ...start.position.ipc });
 
   test("has a group for each turn", () => {
-    expect(turns.map((turn) => turn.key)).toEqual(["1-ussr", "1-germany", "1-uk", "1-japan", "1-usa"]);
+    expect(turns.map((turn) => `${turn.round} ${turn.nation}`)).toEqual(["1 ussr", "1 germany", "1 uk", "1 japan", "1 usa"]);
+    expect(new Set(turns.flatMap((turn) => turn.lines.map((line) => line.id))).size).toBe(turns.flatMap((turn) => turn.lines).length);
+    expect(logTurns([...story.steps, ...story.steps], now)).toEqual(logTurns(story.steps, now));
   });
 
   test("tells a purchase once, with its price", () => {

@@ -7,7 +7,7 @@ import type { Fact } from "../../src/net/types";
 import { calls } from "./python";
 
 const SAMPLES: Record<string, Fact> = {
-  units: ["2 infantry", "1 transport(infantry,uk:armor)"], unit: "fighter@2", route: ["a", "b"], dice: [1, 6], spaces: ["a", "b"], seats: ["uk"],
+  units: ["2 infantry", "1 transport(infantry,uk:armor)"], unit: "fighter@2", route: ["a", "b"], dice: [1, 6], hits_on: [1, 3], spaces: ["a", "b"], seats: ["uk"],
   winners: ["germany", "japan"], won: true, phase: "combat_move", tech: "jet_power", step: "attack", nation: "japan", owner: "uk", by: "uk",
   lost_by: "germany", held_by: "japan", seat: "usa", kind: "sea", how: "economic", what: "dice", side: "axis", commitment: "ff",
 };
@@ -108,9 +108,12 @@ function expectSentence(text: string): void {
 /** Fluent warns where a message wants a fact that is not there. */
 function quietly(act: () => void): void {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  act();
-  expect(warn.mock.calls).toEqual([]);
-  warn.mockRestore();
+  try {
+    act();
+    expect(warn.mock.calls).toEqual([]);
+  } finally {
+    warn.mockRestore();
+  }
 }
 
 function catalogue(language: Language): Record<string, string> {

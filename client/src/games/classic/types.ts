@@ -107,7 +107,7 @@ export interface BattleOdds {
 }
 
 export interface Warning {
-  what: "no_landing" | "crash" | "not_placed" | "empty_transport" | string;
+  what: "no_landing" | "must_land" | "crash" | "to_place" | "not_placed";
   space: string;
   units: Record<string, number>;
 }

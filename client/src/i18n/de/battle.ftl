@@ -158,10 +158,6 @@ battle-results = Ergebnisse
 ## Die Liste der Schlachten
 
 battle-list = Schlachten
-battle-list-open = { NUMBER($count) ->
-    [one] { NUMBER($count) } Schlacht steht an
-   *[other] { NUMBER($count) } Schlachten stehen an
-  }
 battle-list-none = Nichts zu kämpfen
 battle-list-none-why = Alle Schlachten dieses Zuges sind geschlagen.
 battle-fight = Kämpfen
@@ -174,7 +170,6 @@ battle-resolve-hint = Trägt jede Schlacht mit den vorgeschlagenen Verlusten aus
 battle-rockets = Raketen
 battle-rockets-why = Eine Flak darf in diesem Zug auf eine Fabrik feuern.
 battle-rocket-at = Auf { $place }
-battle-rocket-from = Von { $gun } auf { $place }
 battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
 
 ## Forschung
@@ -194,19 +189,15 @@ battle-research-won = { NUMBER($count) ->
 battle-research-again = { NUMBER($die) } geworfen: { $tech } ist schon entwickelt, noch einmal.
 battle-research-got = Neu: { $tech }
 battle-developments = Entwicklungen
+battle-developments-known = Entwicklungen { NUMBER($count) } / { NUMBER($of) }
 battle-developed = entwickelt
 battle-not-developed = noch nicht
 
 ## Kauf
 
 battle-purchase = Kauf
-battle-money = IPC zur Verfügung
 battle-left = IPC übrig
 battle-production = Produktion
-battle-cost = Kosten
-battle-attack-figure = Angriff
-battle-defense-figure = Verteidigung
-battle-move-figure = Zug
 battle-unit-figures = kostet { NUMBER($cost) }, Angriff { NUMBER($attack) }, Verteidigung { NUMBER($defense) }, zieht { NUMBER($move) }
 battle-buy-count = { $unit }: Anzahl
 battle-buy = { NUMBER($cost) ->
@@ -216,21 +207,17 @@ battle-buy = { NUMBER($cost) ->
 battle-bought = Gekauft: { $units }
 battle-change-purchase = Kauf ändern
 battle-same-again = Wie im letzten Zug: { $units }
-battle-clear = Leeren
 battle-buy-nothing = Wähle, was gebaut wird
-battle-buy-nothing-why = Was du jetzt kaufst, steht am Ende deines Zuges auf dem Brett.
 
 ## Aufstellung
 
 battle-place = Einheiten aufstellen
-battle-place-why = Wähle eine Einheit, dann einen Ort auf der Karte oder in der Liste.
 battle-place-kind = { $units } aufzustellen
 battle-place-room = noch Platz für { NUMBER($count) }
-battle-place-free = unbegrenzt
-battle-place-here = { $units } aufstellen
+battle-place-where = { $unit } nach
 battle-place-in = { $units } aufstellen: { $place }
 battle-place-all-here = Alles hierher
-battle-place-all-in = Alles, was geht, aufstellen: { $place }
+battle-place-all-in = Alles hierher: { $place }
 battle-place-all = Alles für mich aufstellen
 battle-place-all-hint = In der Hauptstadt, wo es geht, sonst dort, wo die meisten eigenen stehen.
 battle-place-done = Alles ist aufgestellt

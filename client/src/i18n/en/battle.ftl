@@ -163,10 +163,6 @@ battle-results = Results
 ## The list of battles
 
 battle-list = Battles
-battle-list-open = { NUMBER($count) ->
-    [one] { NUMBER($count) } battle to fight
-   *[other] { NUMBER($count) } battles to fight
-  }
 battle-list-none = Nothing to fight
 battle-list-none-why = All battles of this turn have been fought.
 battle-fight = Fight
@@ -179,7 +175,6 @@ battle-resolve-hint = Fights every battle with the proposed losses and stops whe
 battle-rockets = Rockets
 battle-rockets-why = One AA gun may fire at a factory this turn.
 battle-rocket-at = At { $place }
-battle-rocket-from = From { $gun } at { $place }
 battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
 
 ## Research
@@ -199,19 +194,15 @@ battle-research-won = { NUMBER($count) ->
 battle-research-again = Rolled { NUMBER($die) }: { $tech } is known already, again.
 battle-research-got = New: { $tech }
 battle-developments = Developments
+battle-developments-known = Developments { NUMBER($count) } / { NUMBER($of) }
 battle-developed = developed
 battle-not-developed = not yet
 
 ## Purchase
 
 battle-purchase = Purchase
-battle-money = IPC in hand
 battle-left = IPC left
 battle-production = production
-battle-cost = cost
-battle-attack-figure = attack
-battle-defense-figure = defence
-battle-move-figure = move
 battle-unit-figures = cost { NUMBER($cost) }, attack { NUMBER($attack) }, defence { NUMBER($defense) }, moves { NUMBER($move) }
 battle-buy-count = { $unit } to buy
 battle-buy = { NUMBER($cost) ->
@@ -221,24 +212,20 @@ battle-buy = { NUMBER($cost) ->
 battle-bought = Bought: { $units }
 battle-change-purchase = Change purchase
 battle-same-again = Same as last turn: { $units }
-battle-clear = Clear
 battle-buy-nothing = Choose what to build
-battle-buy-nothing-why = What you buy now stands on the board at the end of your turn.
 
 ## Placement
 
 battle-place = Place units
-battle-place-why = Choose a unit, then a place on the map or in the list.
 battle-place-kind = { $units } to place
 battle-place-room = { NUMBER($count) ->
     [one] room for { NUMBER($count) } more
    *[other] room for { NUMBER($count) } more
   }
-battle-place-free = no limit
-battle-place-here = Place { $units }
+battle-place-where = { $unit } to
 battle-place-in = Place { $units } in { $place }
 battle-place-all-here = All here
-battle-place-all-in = Place all that can go to { $place }
+battle-place-all-in = All here: { $place }
 battle-place-all = Place all for me
 battle-place-all-hint = In the capital where possible, otherwise where most of your own stand.
 battle-place-done = Everything is placed

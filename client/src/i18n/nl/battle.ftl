@@ -163,10 +163,6 @@ battle-results = Uitslagen
 ## De lijst van veldslagen
 
 battle-list = Veldslagen
-battle-list-open = { NUMBER($count) ->
-    [one] { NUMBER($count) } slag te leveren
-   *[other] { NUMBER($count) } slagen te leveren
-  }
 battle-list-none = Niets te vechten
 battle-list-none-why = Alle slagen van deze beurt zijn geleverd.
 battle-fight = Vechten
@@ -179,7 +175,6 @@ battle-resolve-hint = Levert elke slag met de voorgestelde verliezen en stopt wa
 battle-rockets = Raketten
 battle-rockets-why = Eén luchtafweergeschut mag deze beurt op een fabriek vuren.
 battle-rocket-at = Op { $place }
-battle-rocket-from = Van { $gun } op { $place }
 battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
 
 ## Onderzoek
@@ -199,19 +194,15 @@ battle-research-won = { NUMBER($count) ->
 battle-research-again = { NUMBER($die) } gegooid: { $tech } is al bekend, opnieuw.
 battle-research-got = Nieuw: { $tech }
 battle-developments = Ontwikkelingen
+battle-developments-known = Ontwikkelingen { NUMBER($count) } / { NUMBER($of) }
 battle-developed = ontwikkeld
 battle-not-developed = nog niet
 
 ## Aankoop
 
 battle-purchase = Aankoop
-battle-money = IPC in kas
 battle-left = IPC over
 battle-production = productie
-battle-cost = kosten
-battle-attack-figure = aanval
-battle-defense-figure = verdediging
-battle-move-figure = zet
 battle-unit-figures = kost { NUMBER($cost) }, aanval { NUMBER($attack) }, verdediging { NUMBER($defense) }, beweegt { NUMBER($move) }
 battle-buy-count = { $unit }: aantal
 battle-buy = { NUMBER($cost) ->
@@ -221,21 +212,17 @@ battle-buy = { NUMBER($cost) ->
 battle-bought = Gekocht: { $units }
 battle-change-purchase = Aankoop wijzigen
 battle-same-again = Zoals vorige beurt: { $units }
-battle-clear = Leegmaken
 battle-buy-nothing = Kies wat je bouwt
-battle-buy-nothing-why = Wat je nu koopt, staat aan het einde van je beurt op het bord.
 
 ## Plaatsing
 
 battle-place = Eenheden plaatsen
-battle-place-why = Kies een eenheid, dan een plaats op de kaart of in de lijst.
 battle-place-kind = { $units } te plaatsen
 battle-place-room = nog plaats voor { NUMBER($count) }
-battle-place-free = onbeperkt
-battle-place-here = { $units } plaatsen
+battle-place-where = { $unit } naar
 battle-place-in = { $units } plaatsen: { $place }
 battle-place-all-here = Alles hier
-battle-place-all-in = Alles plaatsen wat kan: { $place }
+battle-place-all-in = Alles hier: { $place }
 battle-place-all = Plaats alles voor mij
 battle-place-all-hint = In de hoofdstad waar het kan, anders waar de meeste eigen eenheden staan.
 battle-place-done = Alles is geplaatst

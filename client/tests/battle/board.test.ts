@@ -1,0 +1,90 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import BattleBoard from "../../src/battle/BattleBoard.svelte";
+import { battleToShow } from "../../src/battle/open.svelte";
+import type { BattleProps } from "../../src/battle/props";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import type { Menu, Told } from "../../src/net/types";
+import { prefs } from "../../src/ui/prefs.svelte";
+import karelia from "./karelia.json";
+import told from "./told.json";
+
+const half = (told.land as Told[]).slice(0, 5);
+const view = karelia.view as unknown as ClassicView;
+const act = vi.fn(async () => null);
+const auto = vi.fn(async () => null);
+
+function props(more: Partial<BattleProps> = {}): BattleProps {
+  return {
+    view, sheet: karelia.sheet as unknown as ClassicSheet, menus: karelia.menus as unknown as Record<string, Menu>,
+    brief: karelia.brief as unknown as ClassicBrief, told: half, mine: ["germany"], act, auto,
+    areaName: (id) => id, busy: false, ...more,
+  };
+}
+
+let shown: Record<string, unknown>;
+const open = (more: Partial<BattleProps> = {}) => {
+  shown = mount(BattleBoard, { target: document.body, props: props(more) });
+  flushSync();
+};
+const button = (text: string) => [...document.querySelectorAll<HTMLButtonElement>("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").includes(text))!;
+const settle = async () => {
+  await Promise.resolve();
+  flushSync();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+};
+
+beforeEach(() => {
+  prefs.dice = "off";
+  act.mockClear();
+  auto.mockClear();
+});
+afterEach(() => unmount(shown));
+
+describe("the battle board", () => {
+  it("has the losses chosen and sends them with one press", async () => {
+    open();
+    expect(document.querySelector(".foot h3")?.textContent).toBe("Choose 4 losses");
+    button("Press on").click();
+    await settle();
+    expect(act).toHaveBeenCalledWith("germany", { act: "lose", units: { "germany:infantry": 4 } });
+  });
+  it("swaps a unit at a click and keeps the number owed", () => {
+    open();
+    button("Armor, Germany: lose it").click();
+    flushSync();
+    expect(document.querySelectorAll("button.chosen")).toHaveLength(4);
+    button("Press on").click();
+    expect(act).toHaveBeenCalledWith("germany", { act: "lose", units: { "germany:infantry": 3, "germany:armor": 1 } });
+  });
+  it("says who decides when it is somebody else", () => {
+    open({ mine: ["ussr"], menus: {} });
+    expect(document.querySelector(".foot")?.textContent).toContain("Germany chooses losses");
+    expect(document.querySelector("[data-next]")).toBeNull();
+  });
+  it("lets the rest be fought", () => {
+    open();
+    button("Finish quickly").click();
+    expect(auto).toHaveBeenCalledWith("battle", prefs.mark);
+  });
+  it("reads the last dice aloud", () => {
+    open();
+    expect(document.querySelector(".visually-hidden[aria-live=polite]")?.textContent).toContain("4 hits with 1, 5, 2, 6, 3, 4, 2, 6, 3");
+  });
+});
+
+describe("whether the board is shown", () => {
+  it("is, for those who fight there", () => {
+    open();
+    expect(battleToShow(view, half, ["germany"])).toBe(true);
+    expect(battleToShow(view, half, ["ussr"])).toBe(true);
+    expect(battleToShow({ ...view, pending: { type: "decide", seats: ["germany"], what: "casualties" } }, half, ["japan"])).toBe(false);
+  });
+  it("is, until the result has been put away", () => {
+    const over = { ...view, pending: { type: "decide" as const, seats: ["germany"], what: "combat" }, position: { ...view.position, battle: null } };
+    expect(battleToShow(over, told.land as Told[], ["germany"])).toBe(true);
+    open({ view: over, told: told.land as Told[], menus: {}, brief: null });
+    button("Continue").click();
+    expect(battleToShow(over, told.land as Told[], ["germany"])).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { outcomeOf } from "../../src/battle/outcome";
+import { diceByUnit, piecesOf } from "../../src/battle/pieces";
+import { columnsOf, diceIn, sceneOf, shotOf, startOf, type Source } from "../../src/battle/scene";
+import { battleStories } from "../../src/battle/volley";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import type { Told } from "../../src/net/types";
+import karelia from "./karelia.json";
+import told from "./told.json";
+
+const view = karelia.view as unknown as ClassicView;
+const sheet = karelia.sheet as unknown as ClassicSheet;
+const brief = karelia.brief as unknown as ClassicBrief;
+/** Told up to the attacker's losses of the first round. */
+const half = battleStories((told.land as Told[]).slice(0, 5))[0]!;
+const start = startOf(view, sheet, half);
+const source = (shown: number): Source => ({ view, sheet, brief, story: half, start, shown });
+const stands = (scene: ReturnType<typeof sceneOf>, kind: string) => {
+  const unit = scene!.sides.defender.columns.flatMap((one) => one.units).find((one) => one.kind === kind)!;
+  return [unit.count, unit.dead];
+};
+
+describe("what the board shows", () => {
+  it("begins with everybody", () => {
+    expect(start).toEqual({ "germany:infantry": 5, "germany:armor": 4, "germany:fighter@2": 2, "ussr:infantry": 7, "ussr:armor": 1, "ussr:fighter": 1 });
+  });
+  it("hides what a volley does until its dice lie", () => {
+    const rolling = sceneOf(source(1))!;
+    expect(rolling.rolling).toBe(true);
+    expect(stands(rolling, "infantry")).toEqual([7, 0]);
+    expect(diceIn(rolling, "attacker", 3)).toHaveLength(6);
+    expect(stands(sceneOf(source(2)), "infantry")).toEqual([3, 4]);
+  });
+  it("is the live battle once all dice are shown, the dead still there", () => {
+    const live = sceneOf(source(3))!;
+    expect(live.rolling).toBe(false);
+    expect(stands(live, "infantry")).toEqual([3, 4]);
+    expect(shotOf(live, "attacker").hits).toBe(4);
+    expect(shotOf(live, "defender")).toMatchObject({ hits: 4, early: { step: "aa_fire" } });
+  });
+  it("has columns 1 to 4", () => {
+    expect(columnsOf(sceneOf(source(3))!)).toEqual([1, 2, 3, 4]);
+  });
+  it("shows the end with the losses of the last round", () => {
+    const story = battleStories(told.land as Told[])[0]!;
+    const over = { ...view, position: { ...view.position, battle: null, units: { karelia_ssr: [{ nation: "germany", kind: "infantry" }, { nation: "germany", kind: "armor", count: 4 }, { nation: "germany", kind: "fighter", count: 2, used: 2 }] } } };
+    const begun = startOf(over, sheet, story);
+    expect(begun).toEqual(start);
+    const scene = sceneOf({ view: over, sheet, brief: null, story, start: begun, shown: 99 })!;
+    expect([scene.over, scene.round]).toEqual([true, 3]);
+    expect(stands(scene, "fighter")).toEqual([0, 1]);
+    expect(outcomeOf(story, sheet, begun)).toMatchObject({ end: "taken", attackerLost: { "germany:infantry": 4 } });
+  });
+});
+
+describe("outcomes", () => {
+  it("of a lost attack", () => {
+    const story = battleStories(told.aa as Told[])[0]!;
+    expect(outcomeOf(story, sheet, { "germany:infantry": 3, "germany:fighter@2": 2, "germany:bomber@2": 1, "ussr:infantry": 9 }).end).toBe("lost");
+  });
+  it("of a raid name the damage", () => {
+    const story = battleStories(told.raid as Told[])[0]!;
+    expect(outcomeOf(story, sheet, { "germany:bomber@3": 2 })).toMatchObject({ end: "raid", damage: 5, attackerLost: { "germany:bomber@3": 1 } });
+    expect(story.volleys.map((one) => one.round)).toEqual([1, 1]);
+  });
+});
+
+describe("counters", () => {
+  const unit = { unit: "u", nation: "ussr", kind: "infantry", count: 3, dead: 1 };
+  it("stand one by one, the lost first, then the chosen", () => {
+    expect(piecesOf([unit], { u: 1 }).map((one) => one.look)).toEqual(["lost", "chosen", "whole", "whole"]);
+    expect(piecesOf([unit], { u: 1 }).map((one) => one.first)).toEqual([true, true, true, false]);
+  });
+  it("become numbers where there are too many", () => {
+    expect(piecesOf([{ ...unit, count: 20 }], { u: 5 }).map((one) => [one.look, one.count])).toEqual([["lost", 1], ["chosen", 5], ["whole", 15]]);
+  });
+  it("share the dice of their column in order", () => {
+    const armor = { ...unit, unit: "a", dead: 0, count: 2 };
+    const shared = diceByUnit([armor, { ...armor, unit: "b", count: 1 }], [1, 2, 3, 4, 5], (one) => (one.unit === "b" ? 3 : 1));
+    expect([...shared.values()]).toEqual([[1, 2], [3, 4, 5]]);
+  });
+});

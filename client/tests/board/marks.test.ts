@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { held, leastZoom, standFor } from "../../src/board/camera.svelte";
+import { layOut } from "../../src/board/layout";
+import { placeMarks, sampled } from "../../src/board/marks";
+import { NO_MARKS, type Arrow } from "../../src/board/model";
+import { pointedAt } from "../../src/board/pointing";
+import { covers } from "../../src/board/room";
+import { classic, opening } from "./fixtures";
+
+const layout = layOut(classic, opening, {
+  zoom: 7.4, step: "middle", language: "en", isPhone: false, names: true, values: true,
+});
+const arrow = (path: string[]): Arrow => ({ id: path.join(">"), path, count: 3, kind: "attack", preview: false });
+const place = (arrows: Arrow[]) => placeMarks(classic, layout, { ...NO_MARKS, arrows }).arrows;
+
+describe("arrows", () => {
+  it("bow between two areas and end with a head", () => {
+    const [only] = place([arrow(["germany", "eastern_europe"])]);
+    expect(only!.d.startsWith("M")).toBe(true);
+    expect(only!.head.endsWith("Z")).toBe(true);
+  });
+
+  it("take the short way over the edge of the map", () => {
+    const [only] = place([arrow(["sz_japan", "sz_midway", "sz_hawaii"].filter((id) => classic.areas[id]))]);
+    expect(only!.rect.w).toBeLessThan((classic.wrap * 7.4) / 2);
+  });
+
+  it("go through the areas between", () => {
+    const through = sampled([{ x: 0, y: 0 }, { x: 50, y: 40 }, { x: 100, y: 0 }]);
+    expect(through.some(({ x, y }) => Math.hypot(x - 50, y - 40) < 0.01)).toBe(true);
+  });
+
+  it("are left out when they name unknown areas", () => {
+    expect(place([arrow(["germany", "atlantis"])])).toEqual([]);
+  });
+
+  it("keep their beads apart", () => {
+    const [a, b] = place([arrow(["germany", "eastern_europe"]), arrow(["germany", "eastern_europe"])]);
+    expect(Math.hypot(a!.bead.x - b!.bead.x, a!.bead.y - b!.bead.y)).toBeGreaterThan(10);
+  });
+});
+
+describe("badges", () => {
+  it("hide neither counters nor names nor each other", () => {
+    const targets = Object.fromEntries(
+      ["caucasus", "karelia_ssr", "russia", "persia", "sz_black_sea"].map((id) => [id, { kind: "attack" as const, steps: 1, air: false }]),
+    );
+    const odds = ["karelia_ssr", "caucasus"].map((area) => ({ area, percent: 81, text: "81", preview: false, stale: false }));
+    const { badges } = placeMarks(classic, layout, { ...NO_MARKS, targets, odds, battles: ["karelia_ssr"] });
+    expect(badges).toHaveLength(8);
+    const taken = [...layout.names, ...layout.counters, ...badges].map((thing) => thing.rect);
+    for (const badge of badges)
+      expect(taken.filter((rect) => rect !== badge.rect && covers(rect, badge.rect, classic.wrap * 7.4))).toEqual([]);
+  });
+});
+
+describe("pointing", () => {
+  const at = (x: number, y: number, isTouch = false) => pointedAt(classic, layout, { x: x / 7.4, y: y / 7.4, zoom: 7.4, isTouch });
+  const counter = layout.counters.find(({ stack }) => stack.id === "germany:germany")!;
+
+  it("takes a counter before the ground under it", () => {
+    const { x, y } = counter.rect;
+    expect(at(x + 5, y + 5).stack?.id).toBe("germany:germany");
+    expect(at(x + 5 + 360 * 7.4, y + 5).stack?.id).toBe("germany:germany");
+  });
+
+  it("is generous to fingers", () => {
+    const small = layout.counters.find(({ stack }) => stack.area === "algeria")!;
+    const { x, y, h } = small.rect;
+    const beside = [x - 5, y + h / 2] as const;
+    expect(at(...beside).stack).toBeNull();
+    expect(at(...beside, true).stack?.id).toBe("algeria:germany");
+  });
+
+  it("finds an area by its name on the map, even over foreign ground", () => {
+    const name = layout.names.find(({ area }) => area === "united_kingdom")!;
+    expect(at(name.rect.x + 3, name.rect.y + 3).area).toBe("united_kingdom");
+  });
+});
+
+describe("camera", () => {
+  it("keeps the map over the whole window", () => {
+    expect(leastZoom(classic, 1440, 656)).toBeCloseTo(4.003, 2);
+    expect(leastZoom(classic, 390, 490)).toBeCloseTo(2.99, 2);
+    const stand = held(classic, { x: 5000, y: 300, k: 5 }, 1440, 656);
+    expect(stand).toEqual({ x: 5000, y: 0, k: 5 });
+    expect(held(classic, { x: 0, y: -9999, k: 5 }, 1440, 656).y).toBeCloseTo(656 - classic.height * 5);
+  });
+
+  it("ends left and right where the map does not wrap", () => {
+    expect(held({ ...classic, wrap: 0 }, { x: 50, y: 0, k: 5 }, 1440, 656).x).toBe(0);
+  });
+
+  it("shows presets whole", () => {
+    const box = classic.views["europe"]!;
+    const { x, y, k } = standFor(classic, box, 1440, 656);
+    expect(box.x0 * k + x).toBeGreaterThanOrEqual(-0.01);
+    expect(box.x1 * k + x).toBeLessThanOrEqual(1440.01);
+    expect(box.y1 * k + y).toBeLessThanOrEqual(656.01);
+  });
+});

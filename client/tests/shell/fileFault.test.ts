@@ -1,0 +1,19 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setLanguage } from "../../src/i18n";
+import { readFault } from "../../src/screens/fileFault";
+
+beforeAll(() => setLanguage("en"));
+
+describe("why a file was refused", () => {
+  it("says the line, and common reasons in plain words", () => {
+    expect(readFault("line 1: not a sandtable file")).toEqual({
+      why: "This is not a game of ours: it does not begin like a *.sandtable file.",
+      line: 1,
+      detail: "not a sandtable file",
+    });
+    expect(readFault("line 12: record 12 is refused: no_landing_space (§5.2)")).toMatchObject({ line: 12, why: "An entry in it is damaged or breaks the rules." });
+  });
+  it("keeps what it does not know as it is", () => {
+    expect(readFault("two\nlines")).toEqual({ why: "", line: null, detail: "two\nlines" });
+  });
+});

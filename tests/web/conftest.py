@@ -1,0 +1,95 @@
+"""A real Chromium before the real server; pictures of every screen go to `build/pictures`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync_playwright
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
+
+from desk import Desk
+from serving import Server
+
+ROOT = HERE.parent.parent
+STATIC = ROOT / "src" / "sandtable" / "server" / "static"
+PICTURES = ROOT / "build" / "pictures"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+Open = Callable[..., Desk]
+
+
+def launch(playwright: Playwright) -> Browser:
+    """An installed Chromium or Chrome, else Playwright's own; without any the test fails and says so."""
+    named = os.environ.get("SANDTABLE_CHROMIUM", "")
+    found = named or next(filter(None, map(shutil.which, BROWSERS)), None)
+    try:
+        return playwright.chromium.launch(executable_path=found, args=list(QUIET))
+    except Error as error:
+        pytest.fail(f"no browser to test with: `make browser` installs one ({error})", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not (STATIC / "index.html").exists():
+        pytest.fail("the client is not built: run `make client`", pytrace=False)
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("web")) as running:
+        yield running
+
+
+@pytest.fixture
+def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """Opens windows on the house; a page that stumbles fails the test."""
+    contexts: list[BrowserContext] = []
+    desks: list[Desk] = []
+    request.node.desks = desks
+
+    def opened(
+        width: int = 1440, height: int = 900, language: str = "en", server: Server = house, **more: object
+    ) -> Desk:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
+        )
+        contexts.append(context)
+        desk = Desk(context.new_page(), server.url, PICTURES)
+        desks.append(desk)
+        return desk
+
+    yield opened
+    troubles = [trouble for desk in desks for trouble in desk.troubles]
+    for context in contexts:
+        context.close()
+    assert not troubles
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Keep a picture of every window of a test that failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, desk in enumerate(getattr(item, "desks", ())):
+            desk.picture(f"failed-{item.name}-{number}")
+    return report

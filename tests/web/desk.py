@@ -1,0 +1,167 @@
+"""Somebody at a browser window: what they click, and what they see."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 15_000
+
+
+class Desk:
+    """One window on the game. `troubles` collects what a page should never say."""
+
+    def __init__(self, page: Page, url: str, pictures: Path) -> None:
+        self.page = page
+        self.url = url
+        self.pictures = pictures
+        self.troubles: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        """Errors of the page; a connection that breaks because a server was killed is no fault of it."""
+        if (
+            message.type == "error"
+            and "ERR_CONNECTION" not in message.text
+            and "WebSocket" not in message.text
+        ):
+            self.troubles.append(message.text)
+
+    def picture(self, name: str) -> None:
+        """Keep what is on the screen, to be looked at."""
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        self.page.wait_for_timeout(400)
+        self.page.screenshot(path=self.pictures / f"{name}.png")
+
+    # Screens
+
+    def go(self, where: str = "/") -> None:
+        self.page.goto(f"{self.url}/#{where}")
+
+    def sit_down(self, table: str, token: str) -> None:
+        """Open a table by its link."""
+        self.page.goto(f"{self.url}/#/table/{table}?token={token}")
+        self.await_board()
+
+    def await_board(self) -> None:
+        expect(self.page.locator("main.map [data-painted]").first).to_be_attached(timeout=30_000)
+        self.page.wait_for_timeout(200)
+
+    # The map
+
+    def spot(self, area: str) -> tuple[float, float]:
+        box = self.page.locator(f"#area-{area}").bounding_box()
+        assert box is not None, area
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def hover(self, area: str) -> None:
+        self.page.mouse.move(*self.spot(area))
+        self.page.wait_for_timeout(60)
+
+    def pick(self, area: str, shift: bool = False) -> None:
+        """Click on an area of the map."""
+        if shift:
+            self.page.keyboard.down("Shift")
+        self.hover(area)
+        self.page.mouse.click(*self.spot(area))
+        if shift:
+            self.page.keyboard.up("Shift")
+        self.page.wait_for_timeout(120)
+
+    def order(self, start: str, goal: str, **counts: int) -> None:
+        """Take up pieces in one area, all or so many of each kind, and send them to another."""
+        self.pick(start)
+        self.choose(**counts)
+        self.pick(goal)
+        expect(self.page.locator(".selection")).to_have_count(0)
+
+    def choose(self, **counts: int) -> None:
+        """Set the numbers of the kinds named, by their English titles; the others stay behind."""
+        if not counts:
+            return
+        tiles = self.page.locator(".tiles .tile")
+        expect(tiles.first).to_be_visible()
+        for place in range(tiles.count()):
+            tile = tiles.nth(place)
+            title = (tile.get_attribute("aria-label") or "").lower().replace(" ", "_")
+            wanted = counts.get(title, 0)
+            for _ in range(100):
+                now = int(tile.locator(".count b").inner_text())
+                if now == wanted:
+                    break
+                tile.locator(".step button").nth(0 if now > wanted else 1).click()
+
+    def orders(self) -> int:
+        return self.page.locator(".lists .line").count()
+
+    # The turn
+
+    @property
+    def nation(self) -> str:
+        return self.page.locator(".bar .current b").inner_text()
+
+    @property
+    def phase(self) -> str:
+        return self.page.locator(".phases [aria-current]").inner_text().strip()
+
+    @property
+    def step(self) -> Locator:
+        """The one filled button."""
+        return self.page.locator(".next > button, .next > a, .nextrow > button").last
+
+    def buy(self, **units: int) -> None:
+        """Put units in the basket, by their English titles."""
+        for name, number in units.items():
+            title = name.replace("_", " ").capitalize()
+            field = self.page.get_by_role("spinbutton", name=re.compile(title)).first
+            field.fill(str(number))
+            field.press("Tab")
+
+    def go_on(self, expected: str = "") -> None:
+        """Press the next-step button, and mean it."""
+        if expected:
+            expect(self.step).to_contain_text(expected)
+        expect(self.step).to_be_enabled()
+        self.step.click()
+        self.page.wait_for_timeout(150)
+
+    def fight(self) -> None:
+        """Fight the battle on the board to its end, with everything as proposed."""
+        board = self.page.locator("[role=dialog][aria-modal=true]")
+        for _ in range(60):
+            following = self.page.locator("[data-next]")
+            if not following.count():
+                break
+            if following.first.is_enabled():
+                following.first.click()
+            self.page.wait_for_timeout(120)
+        expect(board).to_have_count(0)
+
+    def state(self, table: str, token: str) -> dict[str, Any]:
+        """The position as the server knows it, for checks behind the screen."""
+        answer = self.page.request.get(
+            f"{self.url}/api/tables/{table}/story", headers={"Authorization": f"Bearer {token}"}
+        )
+        story: dict[str, Any] = answer.json()
+        view = story["start"]
+        for one in story["steps"]:
+            view = merged(view, one.get("patch"))
+        return dict(view)
+
+
+def merged(view: Any, patch: Any) -> Any:
+    """A JSON merge patch applied."""
+    if not isinstance(patch, dict):
+        return view if patch is None else patch
+    result = dict(view) if isinstance(view, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            result.pop(key, None)
+        else:
+            result[key] = merged(result.get(key), value)
+    return result
