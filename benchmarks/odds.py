@@ -7,13 +7,28 @@ import time
 from collections.abc import Callable
 
 from sandtable import odds
-from sandtable.odds import dice
+from sandtable.odds import dice, engine
+from sandtable.odds.answer import answer
+from sandtable.odds.model import Battle, Orders, Unit
 
 LAND_20 = ("germany: 10 inf 6 arm 3 ftr 1 bmb", "ussr: 10 inf 4 arm 2 ftr")
 LAND_80 = ("germany: 40 inf 24 arm 12 ftr 4 bmb", "ussr: 44 inf 14 arm 6 ftr")
 SEA_12 = ("japan: 4 trn 3 sub 2 cv 4 ftr 3 bb 2 bmb", "usa: 4 trn 3 sub 2 cv 4 ftr 3 bb")
 LAND_10 = ("germany: 4 inf 3 arm 2 ftr 1 bmb", "ussr: 4 inf 3 arm 3 ftr")
 SEA_10 = ("japan: 1 trn 2 sub 2 ftr 2 cv 2 bb 1 bmb", "usa: 2 trn 2 sub 2 ftr 2 cv 2 bb")
+WORST_LAND = ("japan: 3 inf 3 arm 2 ftr 2 bmb", "usa: 2 inf 2 arm 2 ftr 2 bmb | uk: 2 ftr 1 aa")
+WORST_SEA = ("japan: 2 sub 2 trn 2 cv 2 bb 1 ftr 1 bmb", "usa: 2 sub 2 trn 2 cv 1 bb 1 ftr | uk: 2 ftr")
+CARGO = (
+    "japan: 1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 trn(aa) 1 cv 1 bb 1 ftr 1 bmb",
+    "usa: 1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 cv 1 bb 1 ftr | uk: 1 trn(aa) 1 ftr",
+)
+ASSAULT = {
+    "attack": "uk: 3 inf 3 arm 2 ftr 2 bmb",
+    "defend": "germany: 3 inf 3 arm 2 ftr 2 bmb 1 aa",
+    "fleet": "uk: 1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 cv 2 bb 1 ftr 1 bmb",
+    "ships": "germany: 2 sub 2 trn 2 cv 2 bb 2 ftr",
+}
+JETS = "uk:jet_power"
 BATTLES = 2000
 
 
@@ -38,7 +53,7 @@ def timed(call: Callable[[], odds.Odds], times: int, cold: bool) -> tuple[float,
 def row(name: str, call: Callable[[], odds.Odds], target: str, times: int = 1) -> None:
     cold, found = timed(call, times, cold=True)
     warm, _ = timed(call, times, cold=False) if times > 1 else (cold, found)
-    print(f"{name:44} {cold:10.2f} {warm:10.2f} {target:>10} {found.attacker_wins:12.6f}")
+    print(f"{name:44} {cold:10.2f} {warm:10.2f} {target:>10} {found.attacker_wins:12.6f} {found.note}")
 
 
 def main() -> None:
@@ -51,8 +66,39 @@ def main() -> None:
     row(f"referee, sea 12, {BATTLES} battles", lambda: played(SEA_12), "")
     row("both optimal, land 10 v 10", lambda: odds.battle(*LAND_10, orders="both"), "5000 ms", 3)
     row("both optimal, sea 10 v 10", lambda: odds.battle(*SEA_10, orders="both"), "5000 ms", 3)
+    for name, sides in (("land", WORST_LAND), ("sea", WORST_SEA), ("sea, all cargo", CARGO)):
+        row(f"both optimal, most kinds 10 v 10, {name}", lambda sides=sides: best(sides), "5000 ms", 3)
+        row("  after 3 rounds at the latest", lambda sides=sides: best(sides, 3), "5000 ms", 3)
+    row("both optimal, sea 10 v 10, then land", lambda: odds.battle(**ASSAULT, orders="both"), "5000 ms")
+    row("both optimal, all different 10 v 10", different, "5000 ms")
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"peak memory {peak:.0f} MB (target 200 MB)")
+
+
+def best(sides: tuple[str, str], rounds: int = 0) -> odds.Odds:
+    return odds.battle(*sides, tech=JETS, orders="both", goal="swing", rounds=rounds)
+
+
+def different() -> odds.Odds:
+    """Ten ships and aircraft a side of which no two are alike: the most that ten can be."""
+    side = tuple(
+        Unit(
+            f"unit {n}",
+            "x",
+            "",
+            1,
+            1 + n % 4,
+            8 + n,
+            domain="air" if n > 7 else "sea",
+            is_sub=n == 0,
+            may_leave=n == 0,
+            lands=(f"cargo {n}",),
+        )
+        for n in range(10)
+    )
+    orders = Orders("optimal", "optimal", goal="swing")
+    chances, followed, note = engine.odds(Battle("sea", side, side), orders)
+    return answer(chances, "sea", followed, note)
 
 
 def played(sides: tuple[str, str]) -> odds.Odds:

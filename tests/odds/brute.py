@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,9 @@ from sandtable.odds.model import Battle, Orders
 from sandtable.odds.scene import Scene
 
 NEGLIGIBLE = 1e-13
+
+Start: TypeAlias = tuple[frozenset[int], frozenset[int], int | None]
+"""Both sides when a round begins, and the rounds left, None without a limit."""
 
 
 def enumerate_faces(scene: Scene, orders: Orders) -> dict[str, float]:
@@ -81,16 +84,20 @@ def _left(state: State) -> str:
 
 
 class Minimax:
-    """The best chance of winning, or value swing, over all choices of both sides; pieces are numbered."""
+    """The best chance of winning, or value swing, over all choices of both sides; pieces are numbered.
 
-    def __init__(self, battle: Battle, goal: str) -> None:
+    With limited rounds the attacker goes back after the last of them, or as soon as he can.
+    """
+
+    def __init__(self, battle: Battle, goal: str, rounds: int | None = None) -> None:
         self.goal, self.at_sea, self.can_retreat = goal, battle.kind == "sea", battle.can_retreat
+        self.rounds = rounds
         self.a = [u for u in battle.attackers for _ in range(u.count)]
         self.d = [u for u in battle.defenders for _ in range(u.count)]
         self.value = cache(self._value)
 
     def best(self) -> float:
-        return self.value(frozenset(range(len(self.a))), frozenset(range(len(self.d))))
+        return self.value(frozenset(range(len(self.a))), frozenset(range(len(self.d))), self.rounds)
 
     def _worth(self, a: frozenset[int], d: frozenset[int]) -> float:
         if self.goal == "swing":
@@ -103,31 +110,37 @@ class Minimax:
         room = sum(self.d[n].decks for n in d)
         return [n for n in d if n not in flying[room:]]
 
-    def _value(self, a: frozenset[int], d: frozenset[int]) -> float:
-        """By repeated substitution: a round without losses leads back here."""
+    def _value(self, a: frozenset[int], d: frozenset[int], rounds: int | None) -> float:
+        """By repeated substitution: a round without losses leads back here, unless rounds are counted."""
         if not a or not d:
             return self._worth(a, d)
         here = 0.0
-        for _ in range(400):
-            new = self._round(a, d, here)
+        for _ in range(1 if rounds else 400):
+            new = self._round((a, d, rounds), here)
             if abs(new - here) < 1e-14:
                 break
             here = new
         return new
 
-    def _then(self, a: frozenset[int], d: frozenset[int], start: tuple[Any, Any], here: float) -> float:
-        value = here if (a, d) == start else self.value(a, d)
+    def _then(self, a: frozenset[int], d: frozenset[int], start: Start, here: float) -> float:
+        if not a or not d:
+            return self._worth(a, d)
+        rounds = max(0, start[2] - 1) if start[2] is not None else None
         back = self.can_retreat or all(self.a[n].domain == "air" for n in a)
+        if rounds == 0 and back:
+            return self._worth(a, d)
+        value = here if (a, d, rounds) == start else self.value(a, d, rounds)
         return max(value, self._worth(a, d)) if self.goal == "swing" and back else value
 
-    def _round(self, a: frozenset[int], d: frozenset[int], here: float) -> float:
+    def _round(self, start: Start, here: float) -> float:
+        a, d, _ = start
         subs = [n for n in a if self.a[n].is_sub and self.at_sea] if self._afloat(self.d, d) else []
         return sum(
-            chance * min(self._attack(a, rest, (a, d), here) for rest in self._lose_ships(self.d, d, hits))
+            chance * min(self._attack(a, rest, start, here) for rest in self._lose_ships(self.d, d, hits))
             for hits, chance in patterns([self.a[n].strength for n in subs])
         )
 
-    def _attack(self, a: frozenset[int], d: frozenset[int], start: tuple[Any, Any], here: float) -> float:
+    def _attack(self, a: frozenset[int], d: frozenset[int], start: Start, here: float) -> float:
         guns = [self.a[n].strength for n in a for _ in range(self.a[n].dice) if not self._holds(self.a[n])]
         return sum(
             chance * min(self._answer(a, d, d - set(lost), start, here) for lost in sets(d, hits))
@@ -138,7 +151,7 @@ class Minimax:
         return bool(unit.is_sub and self.at_sea)
 
     def _answer(
-        self, a: frozenset[int], d: frozenset[int], left: frozenset[int], start: tuple[Any, Any], here: float
+        self, a: frozenset[int], d: frozenset[int], left: frozenset[int], start: Start, here: float
     ) -> float:
         free = [self.d[n].strength for n in d if not self._holds(self.d[n])]
         torpedoes = (

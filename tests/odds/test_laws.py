@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from sandtable.odds import Odds, Orders, battle
+from sandtable.odds import Odds, Orders, alike, battle
 from sandtable.odds.answer import tally
 from sandtable.odds.engine import leaving, odds, solved, worth_of
 from sandtable.odds.follow import run
@@ -40,7 +40,7 @@ def army(rng: Random, kinds: tuple[str, ...], most: int) -> dict[str, int]:
 
 
 def written(nation: str, units: dict[str, int]) -> str:
-    return f"{nation}: " + " ".join(f"{n} {kind}" for kind, n in units.items())
+    return f"{nation}: " + " ".join(f"{n} {kind}" for kind, n in units.items() if n)
 
 
 def every_sum(found: Odds) -> list[float]:
@@ -185,8 +185,125 @@ def test_solved_stated_orders_are_those_of_the_chain() -> None:
             )
         )
         model = Battle("sea", side, side)
-        orders = Orders("weakest", "cheapest", rng.choice(["stay", "leave"]), "leave", retreat_at=1)
-        chain, _, _ = solved(model, orders)
-        again = run(Solution(model, orders, worth_of(model, orders), leaving(model, orders)))
-        assert tally(model, again).left_a == pytest.approx(tally(model, chain).left_a, abs=CLOSE)
-        assert again.rounds == pytest.approx(chain.rounds, abs=CLOSE)
+        rounds = rng.choice([0, 0, 1, 3])
+        orders = Orders("weakest", "cheapest", rng.choice(["stay", "leave"]), "leave", rounds, retreat_at=1)
+        check_like_the_chain(model, orders)
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 2])
+@pytest.mark.parametrize("planes_may_leave", [False, True])
+def test_so_it_is_for_an_army_that_landed(rounds: int, planes_may_leave: bool) -> None:
+    planes = msgspec.structs.replace(unit("fighter", 2, 3, 12), domain="air")
+    side = (unit("infantry", 2, 1, 3), unit("armor", 1, 3, 5), planes)
+    model = Battle(
+        "land", side, side, flak=1, bombard=1, landed=True, planes_may_leave=planes_may_leave, fought=0
+    )
+    check_like_the_chain(model, Orders("weakest", "cheapest", rounds=rounds, retreat_at=2))
+    later = msgspec.structs.replace(model, flak=0, bombard=0, fought=1, closing=True)
+    check_like_the_chain(later, Orders("cheapest", "weakest", rounds=rounds))
+
+
+def check_like_the_chain(model: Battle, orders: Orders) -> None:
+    chain, _, _ = solved(model, orders)
+    again = run(Solution(model, orders, worth_of(model, orders), leaving(model, orders)))
+    assert tally(model, again).left_a == pytest.approx(tally(model, chain).left_a, abs=CLOSE)
+    assert tally(model, again).left_d == pytest.approx(tally(model, chain).left_d, abs=CLOSE)
+    assert tally(model, again).results == pytest.approx(tally(model, chain).results, abs=CLOSE)
+    mine, theirs = ({n: p for n, p in ends.rounds.items() if p > CLOSE} for ends in (again, chain))
+    assert mine == pytest.approx(theirs, abs=CLOSE)
+
+
+# Limited rounds
+
+
+@pytest.mark.parametrize("goal", ["win", "swing"])
+@pytest.mark.parametrize("kind", ["land", "sea"])
+@pytest.mark.parametrize("seed", range(3))
+def test_more_rounds_never_hurt_an_optimal_attacker(kind: str, goal: str, seed: int) -> None:
+    rng = Random(seed + 200)
+    sides = written("germany", army(rng, ATTACK[kind], 5)), written("uk", army(rng, DEFEND[kind], 5))
+    name = {"win": "attacker_wins", "swing": "swing"}[goal]
+    for orders in ("optimal", "both"):
+        limited = [battle(*sides, orders=orders, goal=goal, rounds=rounds) for rounds in (1, 2, 4, 300)]
+        values = [getattr(found, name) for found in limited]
+        assert all(found.note == "" for found in limited)
+        assert all(int(max(found.rounds, key=int)) <= found.orders.rounds for found in limited)
+        assert values == pytest.approx(sorted(values), abs=CLOSE)
+        assert values[-1] == pytest.approx(getattr(battle(*sides, orders=orders, goal=goal), name), abs=CLOSE)
+        plain = [
+            getattr(battle(*sides, orders=policy, goal=goal, rounds=2), name)
+            for policy in ("cheapest", "keep_land", "weakest")
+        ]
+        assert orders == "both" or values[1] >= max(plain) - CLOSE
+
+
+@pytest.mark.parametrize("words", ASSAULTS, ids=lambda words: words["attack"] or words["fleet"])
+@pytest.mark.parametrize("edition", ["2nd", "3rd"])
+def test_limited_rounds_are_solved_in_assaults(words: dict[str, str], edition: str) -> None:
+    found = battle(**words, edition=edition, orders="optimal", goal="swing", rounds=2)
+    plain = [battle(**words, edition=edition, orders=policy, rounds=2) for policy in ("cheapest", "weakest")]
+    assert found.note == ""
+    assert found.swing >= max(one.swing for one in plain) - CLOSE
+
+
+# Units that fight alike
+
+
+@pytest.mark.parametrize("orders", ["optimal", "both", "defender=optimal"])
+@pytest.mark.parametrize("goal", ["win", "swing"])
+def test_cargo_changes_nothing_in_the_solution(
+    orders: str, goal: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fleet = "1 sub 1 trn 1 trn(inf) 1 trn(arm) 1 trn(inf,inf) 1 ftr 1 cv"
+    words = {"attack": f"japan: {fleet}", "defend": f"usa: {fleet}", "orders": orders, "goal": goal}
+    name = {"win": "attacker_wins", "swing": "swing"}[goal]
+    found = getattr(battle(**words), name)  # type: ignore[arg-type]
+    monkeypatch.setattr(alike, "_figures", lambda unit, policy: msgspec.structs.replace(unit, count=0))
+    assert getattr(battle(**words), name) == pytest.approx(found, abs=CLOSE)  # type: ignore[arg-type]
+
+
+def test_of_like_transports_the_cheapest_is_lost_first() -> None:
+    found = battle("japan: 1 trn(inf,inf) 1 trn 1 trn(inf) 1 bb", "usa: 2 sub", orders="both", goal="swing")
+    left = {name: chances[1] for name, chances in found.survivors_by_unit.attacker.items()}
+    assert left["transport"] < left["transport(infantry)"] < left["transport(infantry,infantry)"]
+
+
+# As large as the issue asks
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [
+        pytest.param("3 inf 3 arm 2 ftr 2 bmb", "2 inf 2 arm 2 ftr 2 bmb | uk: 2 ftr 1 aa", id="land"),
+        pytest.param(
+            "2 sub 2 trn 2 cv 2 bb 1 ftr 1 bmb", "2 sub 2 trn 2 cv 2 bb 1 ftr | uk: 1 ftr", id="sea"
+        ),
+        pytest.param(
+            "1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 trn(aa) 1 cv 1 bb 1 ftr 1 bmb",
+            "1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 cv 1 bb 1 ftr | uk: 1 trn(aa) 1 ftr",
+            id="other cargo on each",
+        ),
+    ],
+)
+def test_ten_of_nearly_all_kinds_are_solved(mine: str, theirs: str) -> None:
+    found = battle(f"japan: {mine}", f"usa: {theirs}", tech="uk:jet_power", orders="both", goal="swing")
+    assert found.note == ""
+    assert every_sum(found) == pytest.approx([1] * len(every_sum(found)), abs=CLOSE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rounds", [0, 2])
+def test_ten_that_are_all_different_are_solved(rounds: int) -> None:
+    """The most nodes that ten units can have."""
+    side = tuple(
+        msgspec.structs.replace(
+            unit(f"unit {n}", 1, 1 + n % 4, 8 + n),
+            domain="air" if n > 7 else "sea",
+            is_sub=n == 0,
+            may_leave=n == 0,
+            lands=(f"cargo {n}",),
+        )
+        for n in range(10)
+    )
+    _, _, note = odds(Battle("sea", side, side), Orders("optimal", "optimal", rounds=rounds, goal="swing"))
+    assert note == ""

@@ -83,6 +83,7 @@ def test_torpedoed_ships_do_not_answer() -> None:
     assert found.attacker_wins == pytest.approx(strike / fights, abs=1e-12)
 
 
+@pytest.mark.parametrize("rounds", [0, 1, 3])
 @pytest.mark.parametrize("goal", ["win", "swing"])
 @pytest.mark.parametrize(
     "text",
@@ -95,12 +96,13 @@ def test_torpedoed_ships_do_not_answer() -> None:
     ],
     ids=lambda text: f"{text.attack} > {text.defend}",
 )
-def test_both_optimal_against_plain_minimax(text: Text, goal: str) -> None:
+def test_both_optimal_against_plain_minimax(text: Text, goal: str, rounds: int) -> None:
     """In the Caspian ships have no way out: no fleet retreats and no submarine leaves."""
     found = scene(text)
     model = battle_at(found.state, found.kind, found.space)
-    plain = Minimax(model, goal).best()
-    exact = battle(text.attack, text.defend, at=text.at, orders="both", goal=goal)
+    plain = Minimax(model, goal, rounds or None).best()
+    exact = battle(text.attack, text.defend, at=text.at, orders="both", goal=goal, rounds=rounds)
+    assert exact.note == ""
     start = sum(u.value * u.count for u in model.attackers) - sum(u.value * u.count for u in model.defenders)
     value = exact.attacker_wins if goal == "win" else exact.swing + start
     assert value == pytest.approx(plain, abs=1e-9)

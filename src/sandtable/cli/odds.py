@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -24,6 +25,8 @@ SMALL = 0.0005
 RESULTS = ("attacker_wins", "defender_wins", "both_destroyed", "retreat", "takes_territory")
 LINE_KEYS = ("edition", "at", "fleet", "ships", "tech", "orders", "goal", "rounds", "retreat_at", "name")
 NUMBERS = ("rounds", "retreat_at")
+KINDS = {"amphibious": "landing"}
+UNITS = "Chances in %; swing in IPC."
 
 Json: TypeAlias = Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")]
 Words: TypeAlias = Annotated[list[str] | None, Parameter(consume_multiple=True)]
@@ -36,8 +39,8 @@ Options: TypeAlias = Annotated[
 def odds_command(
     game: str,
     *,
-    attack: str = "",
-    defend: str = "",
+    attack: str | None = None,
+    defend: str | None = None,
     edition: str = "",
     at: str = "",
     fleet: str = "",
@@ -79,20 +82,19 @@ def odds_command(
     }
     try:
         if position is not None:
-            _show_all(_of_position(position, plan or [], orders, goal), as_json)
+            said = odds.read_orders(orders, goal, rounds, retreat_at)
+            _show_all(_of_position(position, plan or [], said), as_json)
         elif file is not None:
             _show_all(_of_file(file, asked), as_json)
         elif rockets:
             _show(rocket(money), as_json)
         elif raid:
-            if not attack:
-                raise InputError("name the bombers: --attack 'uk: 2 bmb'")
+            _check_sides("uk: 2 bmb", attack, defend)
             known = {key: asked[key] for key in ("edition", "tech", "options")}
-            _show(odds.raid_of_text(attack, defend, money=money, **known), as_json)
-        elif not attack and not defend:
-            raise InputError("name the sides: --attack 'germany: 3 inf' --defend 'ussr: 2 inf'")
+            _show(odds.raid_of_text(attack or "", defend or "", money=money, **known), as_json)
         else:
-            _show(odds.battle(attack, defend, **asked), as_json)
+            _check_sides("germany: 3 inf", fleet or None if attack is None else attack, defend)
+            _show(odds.battle(attack or "", defend or "", **asked), as_json)
     except odds.OddsError as error:
         raise InputError(str(error)) from error
 
@@ -100,11 +102,19 @@ def odds_command(
 # What is asked
 
 
-def _of_position(path: Path, plan: list[str], orders: str, goal: str) -> list[odds.Odds | Raid]:
+def _check_sides(example: str, attack: str | None, defend: str | None) -> None:
+    """Both sides must be named, be it as empty ones."""
+    for name, side, like in (("attack", attack, example), ("defend", defend, "ussr: 2 inf")):
+        if side is None:
+            nation = like.partition(":")[0]
+            raise InputError(f"--{name} is missing; write --{name} '{like}', or '{nation}:' for nobody")
+
+
+def _of_position(path: Path, plan: list[str], orders: odds.Orders) -> list[odds.Odds | Raid]:
     game, _, state = inputs.read_position(path)
     if game.name != "classic":
         raise InputError(f"{path} is a game of {game.name}; there are odds for classic")
-    return odds.preview(state, plan, orders, goal) if plan else odds.pending(state, orders, goal)
+    return odds.preview(state, plan, orders) if plan else odds.pending(state, orders)
 
 
 def _of_file(path: Path, asked: dict[str, Any]) -> list[odds.Odds | Raid]:
@@ -130,15 +140,26 @@ def _of_line(text: str, asked: dict[str, Any]) -> odds.Odds:
     if not versus:
         raise InputError(f"write 'germany: 3 inf vs ussr: 2 inf', not {sides.strip()!r}")
     here = dict(asked)
+    said: set[str] = set()
     for part in rest:
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or key not in LINE_KEYS:
-            raise InputError(f"unknown part {part.strip()!r}; parts are {', '.join(LINE_KEYS)}")
-        if key in NUMBERS and not value.isdecimal():
-            raise InputError(f"{key} is a number, not {value!r}")
-        here[key] = int(value) if key in NUMBERS else value
+            raise InputError(
+                f"cannot read {part.strip()!r}; write part=value, the parts are {', '.join(LINE_KEYS)}"
+            )
+        if key in said:
+            raise InputError(f"{key}: said twice")
+        said.add(key)
+        here[key] = _number(key, value) if key in NUMBERS else value
     name = str(here.pop("name", sides.strip()))
     return msgspec.structs.replace(odds.battle(attack, defend, **here), name=name)
+
+
+def _number(key: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise InputError(f"{key}: a number from 0 on, not {text!r}") from error
 
 
 # What is answered
@@ -155,16 +176,26 @@ def _show_all(found: list[odds.Odds | Raid], as_json: bool) -> None:
     if as_json:
         print(msgspec.json.encode({"battles": found}).decode())
         return
-    grid = Grid("battle", "kind", "wins", "loses", "both", "retreat", "takes", "swing", "rounds")
+    new_console().print(_overview(found) if found else Text("No battle stands open."))
+
+
+def _overview(found: list[odds.Odds | Raid]) -> Grid:
+    """One row for each battle, within 80 columns."""
+    grid = Grid(box=SIMPLE_HEAD, padding=0, caption=UNITS, caption_justify="left")
+    grid.add_column("battle", overflow="fold")
+    grid.add_column("kind")
+    for name in ("wins", "loses", "both", "retreat", "takes", "swing", "rounds"):
+        grid.add_column(name, justify="right", no_wrap=True)
     for one in found:
+        kind = KINDS.get(one.kind, one.kind)
         if isinstance(one, Raid):
-            grid.add_row(one.space, "raid", *[""] * 5, f"{one.swing:+.2f}", "")
+            grid.add_row(one.space, kind, *[""] * 5, f"{one.swing:+.2f}", "")
         else:
-            shares = [_percent(getattr(one, name)) for name in RESULTS]
+            shares = [f"{100 * getattr(one, result):.1f}" for result in RESULTS]
             grid.add_row(
-                one.name or one.space, one.kind, *shares, f"{one.swing:+.2f}", f"{one.expected_rounds:.2f}"
+                one.name or one.space, kind, *shares, f"{one.swing:+.2f}", f"{one.expected_rounds:.2f}"
             )
-    new_console().print(grid if found else Text("No battle stands open."))
+    return grid
 
 
 def _text(found: odds.Odds | Raid) -> RenderableType:

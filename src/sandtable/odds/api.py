@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
 from ..games.axis.classic.actions import ClassicAction, Done
 from ..games.axis.classic.game import CLASSIC
 from ..games.axis.classic.state import State
-from ..games.axis.core.notation import unit_kind
 from ..kernel.protocol import Entry, Scalar
 from . import raids, referee
 from .answer import Odds, Tally, answer
 from .engine import is_optimal
 from .model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders
-from .orders import STANDARD
+from .orders import STANDARD, check_named, parts_of
 from .positions import odds_at, open_odds
 from .raids import Raid
+from .reading import find_unit
 from .scene import Scene, Text, raiders, scene
 
 GOALS: tuple[Goal, ...] = ("win", "take", "swing")
 METHODS = ("exact", "play")
+PARTS = ("attacker", "defender", "attacker_subs", "defender_subs")
 MOST_BATTLES = 1_000_000
 
 
@@ -49,6 +50,13 @@ def battle(
     found = scene(text)
     if asked.goal == "take" and found.kind == "sea":
         raise OddsError("goal: a sea zone cannot be taken")
+    for side, policy, who in zip(
+        referee.sides_of(found, asked),
+        (asked.attacker, asked.defender),
+        ("attacker", "defender"),
+        strict=True,
+    ):
+        check_named(side, policy, who)
     if method == "exact":
         return replace(odds_at(found.state, found.kind, found.space, asked), space=found.space if at else "")
     if method != "play":
@@ -77,8 +85,13 @@ def played(found: Scene, orders: Orders, battles: int, seed: int) -> Odds:
         raise OddsError("method: optimal orders are solved, not played; name fixed orders with --method play")
     if not 1 <= battles <= MOST_BATTLES:
         raise OddsError(f"battles: a number between 1 and {MOST_BATTLES}, not {battles}")
-    chances: Tally = referee.play(found, orders, battles, seed)
-    return replace(answer(chances, found.kind, orders), method="play", battles=battles)
+    chances = referee.play(found, orders, battles, seed)
+    seas = [_played(sea, "sea", orders, battles) for sea in chances.seas]
+    return replace(_played(chances.whole, found.kind, orders, battles), sea=seas)
+
+
+def _played(chances: Tally, kind: str, orders: Orders, battles: int) -> Odds:
+    return replace(answer(chances, kind, orders), method="play", battles=battles)
 
 
 def pending(state: State, orders: str | Orders = "", goal: str = "win") -> list[Odds | Raid]:
@@ -125,41 +138,48 @@ def read_orders(text: str | Orders, goal: str = "win", rounds: int = 0, retreat_
         return text
     if goal not in GOALS:
         raise OddsError(f"goal: {goal!r} is none of {', '.join(GOALS)}")
-    if rounds < 0 or retreat_at < 0:
-        raise OddsError(f"rounds and retreat_at are 0 or more, not {rounds} and {retreat_at}")
-    found = {"attacker": "cheapest", "defender": "cheapest", "attacker_subs": STAY, "defender_subs": STAY}
+    for name, number in (("rounds", rounds), ("retreat_at", retreat_at)):
+        if number < 0:
+            raise OddsError(f"{name}: a number from 0 on, not {number}")
+    found: dict[str, str] = {}
     for part in (part.strip() for part in text.split(",")):
-        if part:
-            found |= _order(part)
-    for name in ("attacker_subs", "defender_subs"):
-        if found[name] not in (STAY, LEAVE):
-            raise OddsError(f"orders: {name} is stay or leave, not {found[name]!r}")
+        for name, policy in (_order(part) if part else {}).items():
+            if name in found:
+                raise OddsError(f"orders: {part!r} contradicts or repeats what was said of the {name}")
+            found[name] = policy
+    for side in ("attacker", "defender"):
+        if found.get(side) == OPTIMAL and f"{side}_subs" in found:
+            raise OddsError(f"orders: {side}_subs: an optimal {side} decides that in each round")
     return Orders(**found, rounds=rounds, retreat_at=retreat_at, goal=goal)
 
 
 def _order(part: str) -> dict[str, str]:
-    name, equals, value = (piece.strip() for piece in part.partition("="))
+    """What one part of the orders says, by name."""
     if part == "both":
         return {"attacker": OPTIMAL, "defender": OPTIMAL}
+    name, equals, value = (piece.strip() for piece in part.partition("="))
     if not equals:
         name, value = "attacker", part
-    if name not in ("attacker", "defender", "attacker_subs", "defender_subs"):
-        raise OddsError(
-            f"orders: unknown part {name!r}; parts are attacker, defender, attacker_subs, defender_subs"
-        )
-    if value == "both":
-        raise OddsError("orders: 'both' stands alone; it means both sides are optimal")
-    if name.endswith("_subs") or value in (*STANDARD, OPTIMAL):
+    if name not in PARTS:
+        raise OddsError(f"orders: unknown part {name!r}; parts are {', '.join(PARTS)}")
+    if not value:
+        raise OddsError(f"orders: an order is missing after {part!r}")
+    if name.endswith("_subs"):
+        if value not in (STAY, LEAVE):
+            raise OddsError(f"orders: {name} is stay or leave, not {value!r}")
         return {name: value}
-    return {name: _custom(value)}
+    if value == "both":
+        raise OddsError(f"orders: {part!r}: 'both' stands alone; it means both sides are optimal")
+    return {name: value if value in (*STANDARD, OPTIMAL) else _custom(value)}
 
 
 def _custom(text: str) -> str:
     """A custom order with full unit names."""
-    words: Sequence[str] = text.split()
-    if not words:
-        raise OddsError("orders: an order is missing after '='")
-    try:
-        return " ".join(word if word.isdecimal() else unit_kind(word) for word in words)
-    except ValueError as error:
-        raise OddsError(f"orders: {error}; or {', '.join((*STANDARD, OPTIMAL))}") from error
+    words: list[str] = []
+    for number, name in parts_of(text):
+        try:
+            words += [str(number)] * (number is not None) + [find_unit(name, "orders")]
+        except OddsError as error:
+            policies = ", ".join((*STANDARD, OPTIMAL))
+            raise OddsError(f"orders: {name!r} is neither a policy ({policies}) nor a unit") from error
+    return " ".join(words)

@@ -160,7 +160,7 @@ def worth(state: State, pile: Pile) -> int:
 
 def assault_at(state: State, coast: str) -> Assault:
     """The assault on a coast from zones that must be cleared first."""
-    zones = [zone for zone in landing_zones(state, coast) if has_enemies(state, zone)]
+    zones = contested_zones(state, coast)
     fleets = tuple(battle_at(state, "sea", zone, coast) for zone in zones)
     troops: dict[str, Unit] = {}
     for cargo in (c for zone in zones for p in own(state, zone) for c in p.cargo):
@@ -180,6 +180,11 @@ def landing_zones(state: State, coast: str) -> list[str]:
         for zone, piles in state.units.items()
         if any(c.lands == coast and c.nation == state.seat for p in piles for c in p.cargo)
     ]
+
+
+def contested_zones(state: State, coast: str) -> list[str]:
+    """Those of them that must be cleared before."""
+    return [zone for zone in landing_zones(state, coast) if has_enemies(state, zone)]
 
 
 def battles_of(state: State) -> list[tuple[str, str]]:

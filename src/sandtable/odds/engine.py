@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import prod
 from typing import TypeVar
 
 import numpy as np
@@ -13,6 +12,7 @@ from . import alike, chain, follow
 from .answer import GOALS, Tally, tally
 from .dice import Floats
 from .forces import is_air
+from .grid import count_nodes
 from .model import (
     OPTIMAL,
     Battle,
@@ -22,15 +22,18 @@ from .model import (
     OddsError,
     Orders,
     Result,
-    Side,
     deckless,
     has_army,
     value_of,
 )
 from .orders import STANDARD
-from .solve import MOST_STATES, Solution, Worth
+from .solve import Solution, Worth, sorts_of
 
-MOST_WORK = 800_000_000
+MOST_NODES = 4096
+"""Ways one side may look in a battle that is solved."""
+MOST_STATES = 10_000_000
+"""Pairs of such ways that are kept, counted for each limited round."""
+MOST_WORK = 220_000_000_000
 """Sums a solution may need; more is not tried."""
 MOST_UNITS = 400
 RETREATS = (0, 1, 2, 3)
@@ -58,43 +61,43 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
         ends, followed, note = solved(battle, replace(orders, retreat_at=0), worth)
         free = "retreat_at is left to the attacker, who retreats when that is best"
         return ends, followed, f"{note}; {free}" if note else free
-    for side in (battle.attackers, battle.defenders):
+    for part, side in (("attack", battle.attackers), ("defend", battle.defenders)):
         if sum(unit.count for unit in side) > MOST_UNITS:
-            raise OddsError(f"more than {MOST_UNITS} units on one side")
+            raise OddsError(f"{part}: more than {MOST_UNITS} units on one side")
     worth = worth or worth_of(battle, orders)
     if not is_optimal(orders):
         return chain.run(battle, orders), orders, ""
-    if not orders.rounds and can_solve(alike.merged(battle), orders):
-        return _optimal(battle, orders, worth), orders, ""
+    mine, theirs = alike.both_merged(battle, orders)
+    small = replace(battle, attackers=mine.side, defenders=theirs.side)
+    why = why_not_solved(small, orders)
+    if not why:
+
+        def by_kind(result: Result, here: Counts, there: Counts) -> float:
+            return worth(result, mine.kept(here), theirs.kept(there))
+
+        solution = Solution(small, orders, by_kind, leaving(small, orders))
+        return alike.told_apart(mine, theirs, follow.run(solution)), orders, ""
+    return _best_stated(battle, orders, worth, why)
+
+
+def _best_stated(battle: Battle, orders: Orders, worth: Worth, why: str) -> tuple[Ends, Orders, str]:
+    """All ends under the best of the standard orders."""
+    mine, theirs = leaving(battle, orders)
 
     def tried(candidate: Orders) -> tuple[float, Ends]:
         ends = chain.run(battle, candidate)
-        return sum(
-            p * (worth(e.result, e.attackers, e.defenders) + away(e)) for e, p in ends.ends.items()
-        ), ends
+        value = sum(p * (worth(e.result, e.attackers, e.defenders) + away(e)) for e, p in ends.ends.items())
+        return value, ends
 
     def away(end: End) -> float:
-        mine, theirs = leaving(battle, orders)
         return float(mine @ end.attackers_away - theirs @ end.defenders_away)
 
     ends, followed = best_standard(orders, tried)
-    return ends, followed, standard_note(orders)
+    return ends, followed, standard_note(why)
 
 
-def _optimal(battle: Battle, orders: Orders, worth: Worth) -> Ends:
-    """All ends when the best orders are followed."""
-    small = alike.merged(battle)
-
-    def by_kind(result: Result, mine: Counts, theirs: Counts) -> float:
-        return worth(result, *alike.kept(battle, mine, theirs))
-
-    solution = Solution(small, orders, by_kind, leaving(small, orders))
-    return alike.told_apart(battle, follow.run(solution))
-
-
-def standard_note(orders: Orders) -> str:
-    """Why the orders followed are not the best of all."""
-    why = "rounds are limited" if orders.rounds else "too large to solve"
+def standard_note(why: str) -> str:
+    """Says that the orders followed are not the best of all."""
     return f"best of the standard orders ({why})"
 
 
@@ -118,26 +121,31 @@ def _attacks(orders: Orders) -> Iterable[tuple[str, int]]:
     return [(policy, number) for policy in STANDARD for number in rounds]
 
 
-def can_solve(battle: Battle, orders: Orders) -> bool:
-    """Whether backward induction over all casualties is small enough."""
-    if battle.one_way and (orders.goal == "swing" or orders.retreat_at):
-        return False
-    mine, theirs = _nodes(battle.attackers), _nodes(battle.defenders)
-    steps = 1 + sum(unit.count for unit in battle.attackers)
-    if any(unit.is_sub for unit in battle.defenders):
-        steps *= 1 + sum(unit.count for unit in battle.attackers if is_air(unit))
-    pairs = theirs * (1 + sum(unit.count for unit in battle.defenders))
-    if orders.defender == OPTIMAL:
-        pairs = prod((unit.count + 1) * (unit.count + 2) // 2 for unit in battle.defenders)
-    return (
-        max(mine, theirs) <= 30_000
-        and mine * theirs * steps <= MOST_STATES
-        and mine * pairs * steps <= MOST_WORK
+def why_not_solved(battle: Battle, orders: Orders) -> str:
+    """Why backward induction over all casualties is not tried; empty where it is.
+
+    Where both sides have only the same way out, whoever takes it bars it: who left before would count.
+    """
+    if battle.one_way and (orders.goal == "swing" or orders.retreat_at or orders.rounds):
+        return "both sides have only the same way out"
+    sorts = sorts_of(battle, orders)
+    mine, theirs = (
+        count_nodes(side, policy, *sort, MOST_NODES)
+        for side, policy, sort in zip(
+            (battle.attackers, battle.defenders), (orders.attacker, orders.defender), sorts, strict=True
+        )
     )
+    plans = 1 + max(0, orders.rounds - battle.fought)
+    fits = max(mine, theirs) <= MOST_NODES and mine * theirs * (plans + 3) <= MOST_STATES
+    return "" if fits and _work(battle, mine, theirs, plans) <= MOST_WORK else "too large to solve"
 
 
-def _nodes(side: Side) -> int:
-    return prod(unit.count + 1 for unit in side)
+def _work(battle: Battle, mine: int, theirs: int, plans: int) -> int:
+    """About how many sums a solution needs: each pair of defenders' nodes, for all attackers and answers."""
+    answers = 1 + sum(unit.count for unit in battle.attackers)
+    if any(unit.is_sub for unit in battle.defenders):
+        answers *= 1 + sum(unit.count for unit in battle.attackers if is_air(unit))
+    return plans * mine * theirs * (theirs * answers + 64 * mine) // 2
 
 
 def worth_of(battle: Battle, orders: Orders) -> Worth:

@@ -2,130 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise, product
+from math import prod
+from typing import TypeAlias
 
 import numpy as np
-from msgspec import Struct
 
 from .dice import Bools, Floats, Ints, hits, table
-from .forces import anything, first_to_go, is_air, is_ship, shots
-from .model import OPTIMAL, Counts, Side, Unit
+from .forces import anything, first_to_go, less, shots
+from .model import OPTIMAL, Counts, Side, Unit, start_of
 from .orders import cheapest, order_of
 
+Sort: TypeAlias = Callable[[Unit], bool]
+"""Which units are meant."""
 
-class Losses(Struct, frozen=True):
-    """One piece that may be lost: the node it leads to (-1: none), and whether it is an aircraft."""
-
-    child: Ints
-    air: Bools
+CLOSE = 1e-11
+"""Values nearer than this count as equal; then the cheaper piece is lost."""
 
 
 class Grid:
-    """All counts of a side, smallest first, so that those of one size lie together."""
+    """What may be left of a side, smallest first, so that nodes of one size lie together.
 
-    def __init__(self, side: Side, policy: str) -> None:
+    Of two nodes of one size the first has fewer of the cheapest pieces: it is preferred where both are
+    worth the same. Under a stated order there are only the nodes that the order leads to.
+    """
+
+    def __init__(self, side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Sort] = ()) -> None:
         self.side, self.policy = side, policy
-        ranges = [range(unit.count + 1) for unit in side]
-        self.nodes: list[Counts] = sorted(product(*ranges), key=lambda counts: (sum(counts), counts))
+        self.order = order_of(side, policy)
+        ranked = list(dict.fromkeys(cheapest(side)))
+        self.nodes: list[Counts] = sorted(
+            nodes_of(side, policy, losses, leaves), key=lambda here: (sum(here), [here[n] for n in ranked])
+        )
         self.index = {counts: number for number, counts in enumerate(self.nodes)}
         self.counts = np.array(self.nodes, dtype=np.intp).reshape(len(self.nodes), len(side))
         self.total = self.counts.sum(axis=1)
         self.start = len(self.nodes) - 1
         sizes = np.searchsorted(self.total, np.arange(self.total[-1] + 2))
         self.layers = [slice(int(a), int(b)) for a, b in pairwise(sizes)]
-        self.any = self._losses(anything)
-        self.ship = self._losses(is_ship)
-        self.air = self._losses(is_air)
 
     def __len__(self) -> int:
         return len(self.nodes)
 
-    def count(self, among: Callable[[Unit], bool]) -> Ints:
+    def count(self, among: Sort) -> Ints:
         """Pieces of that sort in each node."""
-        found: Ints = self.counts[:, [n for n, unit in enumerate(self.side) if among(unit)]].sum(axis=1)
+        found: Ints = self.counts[:, self._numbers(among)].sum(axis=1)
         return found
 
-    def fire(self, among: Callable[[Unit], bool]) -> Floats:
+    def fire(self, among: Sort) -> Floats:
         """Chances of k hits by the pieces of that sort: row per node."""
         return table([hits(shots(self.side, here, among)) for here in self.nodes])
 
-    def without(self, among: Callable[[Unit], bool]) -> Ints:
-        """The node without the pieces of that sort."""
-        gone = [among(unit) for unit in self.side]
-        return np.array(
-            [
-                self.index[tuple(0 if out else count for out, count in zip(gone, here, strict=True))]
-                for here in self.nodes
-            ]
-        )
+    def without(self, among: Sort) -> Ints:
+        """The node without the pieces of that sort, -1 where an order never leads there."""
+        return np.array([self.index.get(_without(self.side, here, among), -1) for here in self.nodes])
 
-    def _losses(self, among: Callable[[Unit], bool]) -> list[Losses]:
-        """The choices of the next casualty: all of that sort, or the one that the order names."""
+    def below(self, node: int, among: Sort = anything) -> list[Ints]:
+        """What may be left after 0, 1, 2, ... losses of that sort until none is left, preferred first."""
         if self.policy != OPTIMAL:
-            order = order_of(self.side, self.policy)
-            return [self._lost([first_to_go(self.side, order, here, among) for here in self.nodes])]
-        ranked = list(dict.fromkeys(cheapest(self.side)))
-        return [
-            self._lost([number if here[number] else None for here in self.nodes])
-            for number in ranked
-            if among(self.side[number])
-        ]
+            return [np.array([left]) for left in self.chain(node, among)]
+        here, free = self.counts[node], self._numbers(among)
+        fixed = [n for n in range(len(self.side)) if n not in free]
+        fits: Bools = (self.counts[: node + 1] <= here).all(axis=1)
+        fits &= (self.counts[: node + 1, fixed] == here[fixed]).all(axis=1)
+        found = np.flatnonzero(fits)
+        ends = np.searchsorted(self.total[found], np.arange(self.total[found[0]], self.total[node] + 2))
+        return [found[a:b] for a, b in pairwise(ends.tolist())][::-1]
 
-    def _lost(self, numbers: list[int | None]) -> Losses:
-        child = [
-            -1 if n is None else self.index[(*here[:n], here[n] - 1, *here[n + 1 :])]
-            for here, n in zip(self.nodes, numbers, strict=True)
-        ]
-        air = [n is not None and is_air(self.side[n]) for n in numbers]
-        return Losses(np.array(child, dtype=np.intp), np.array(air, dtype=bool))
+    def chain(self, node: int, among: Sort) -> list[int]:
+        """What the stated order leaves after 0, 1, 2, ... losses of that sort."""
+        found, here = [node], self.nodes[node]
+        while (number := first_to_go(self.side, self.order, here, among)) is not None:
+            here = less(here, number)
+            found.append(self.index[here])
+        return found
 
-    def below(self, node: int) -> list[Ints]:
-        """What may be left after exactly k casualties, for each k; the first is what the order prefers.
-
-        Under a fixed order there is one for each k.
-        """
-        found = [np.array([node])]
-        while True:
-            last = found[-1]
-            children = [loss.child[last] for loss in self.any]
-            following = list(
-                dict.fromkeys(int(c) for row in zip(*children, strict=True) for c in row if c >= 0)
-            )
-            if not following:
-                return found
-            found.append(np.array(following))
+    def _numbers(self, among: Sort) -> list[int]:
+        return [n for n, unit in enumerate(self.side) if among(unit)]
 
 
-def cascade(
-    values: Floats, choices: list[Losses], steps: int, best: Callable[..., Floats]
-) -> tuple[list[Floats], list[Ints]]:
-    """Value and choice when 0, 1, ... pieces must be lost: [steps][node, ...] along the first axis.
+def nodes_of(
+    side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Sort], most: int | None = None
+) -> Iterable[Counts]:
+    """All that may be left; under a stated order what losses of these sorts and leaving lead to.
 
-    Where nothing of the sort is left, no more is lost.
+    Stops soon after `most`.
     """
-    nodes = np.arange(len(values))
-    shape = (len(values), *[1] * (values.ndim - 1))
-    found, picks = [values], [np.broadcast_to(nodes.reshape(shape), values.shape)]
-    for _ in range(steps):
-        value, pick = values, picks[0]
-        some = np.zeros(shape, dtype=bool)
-        for loss in choices:
-            may = (loss.child >= 0).reshape(shape)
-            better = may & (~some | is_better(best, found[-1][loss.child], value))
-            value = np.where(better, found[-1][loss.child], value)
-            pick = np.where(better, picks[-1][loss.child], pick)
-            some = some | may
-        found.append(value)
-        picks.append(pick)
-    return found, picks
+    if policy == OPTIMAL:
+        return product(*(range(unit.count + 1) for unit in side))
+    order, losses, leaves = order_of(side, policy), tuple(losses), tuple(leaves)
+    found: set[Counts] = set()
+    waiting = [start_of(side)]
+    while waiting and (most is None or len(found) <= most):
+        here = waiting.pop()
+        if here not in found:
+            found.add(here)
+            gone = (first_to_go(side, order, here, among) for among in losses)
+            waiting += [less(here, number) for number in gone if number is not None]
+            waiting += [_without(side, here, among) for among in leaves]
+    return found
 
 
-CLOSE = 1e-11
-"""Values nearer than this count as equal; then the cheaper piece is lost."""
+def count_nodes(side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Sort], most: int) -> int:
+    """How many nodes a side has; some number above `most` when they are more."""
+    if policy == OPTIMAL:
+        return prod(unit.count + 1 for unit in side)
+    return len(list(nodes_of(side, policy, losses, leaves, most)))
 
 
-def is_better(best: Callable[..., Floats], new: Floats, old: Floats) -> Bools:
-    """Where the new value is truly better."""
-    found: Bools = new > old + CLOSE if best is np.maximum else new < old - CLOSE
+def _without(side: Side, here: Counts, among: Sort) -> Counts:
+    return tuple(0 if among(unit) else count for unit, count in zip(side, here, strict=True))
+
+
+def first_most(values: Floats) -> Ints:
+    """The first row of the greatest values, in each column."""
+    found: Ints = np.argmax(values >= values.max(axis=0) - CLOSE, axis=0)
+    return found
+
+
+def first_least(values: Floats) -> Ints:
+    """The first row of the least values, in each column."""
+    found: Ints = np.argmax(values <= values.min(axis=0) + CLOSE, axis=0)
     return found

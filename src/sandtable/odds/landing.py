@@ -48,7 +48,9 @@ def run(assault: Assault, orders: Orders) -> Assaulted:
         return goal_value(found.whole, orders), found
 
     found, followed = best_standard(orders, tried)
-    return Assaulted(found.whole, found.seas, followed, standard_note(orders))
+    return Assaulted(
+        found.whole, found.seas, followed, standard_note("more than one sea battle before the landing")
+    )
 
 
 class Landing:

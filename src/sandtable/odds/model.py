@@ -97,13 +97,13 @@ class Orders(Struct, frozen=True):
     """What each side does where the rules leave a choice."""
 
     attacker: str = "cheapest"
-    """cheapest, keep_land, optimal, or an order of unit names such as `2 infantry fighter`."""
+    """cheapest, keep_land, weakest, optimal, or an order of unit names such as `2 infantry fighter`."""
     defender: str = "cheapest"
     attacker_subs: str = STAY
     """stay, or leave after the first round; optimal sides decide each round."""
     defender_subs: str = STAY
     rounds: int = 0
-    """The attacker retreats after so many rounds; 0: never."""
+    """The attacker retreats after so many rounds, an optimal one at the latest; 0: never."""
     retreat_at: int = 0
     """The attacker retreats when so few of his units are left; 0: never."""
     goal: Goal = "win"

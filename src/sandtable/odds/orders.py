@@ -10,7 +10,7 @@ from .model import OPTIMAL, OddsError, Side
 
 CHEAPEST, KEEP_LAND, WEAKEST = "cheapest", "keep_land", "weakest"
 STANDARD = (CHEAPEST, KEEP_LAND, WEAKEST)
-_PART = re.compile(r"(?:(\d+)\s+)?([a-z_:(),>]+)")
+_PART = re.compile(r"(?:(\d+)\s+)?([a-z_:(),>]+)(?:\s+|$)")
 
 
 def order_of(side: Side, policy: str) -> Order:
@@ -45,12 +45,32 @@ def _army_last(side: Side, pieces: list[int]) -> list[int]:
 def _custom(side: Side, text: str) -> list[int]:
     left = [unit.count for unit in side]
     pieces: list[int] = []
-    found = list(_PART.finditer(text.strip()))
-    if not found or _PART.sub("", text).strip():
-        raise OddsError(f"cannot read the order of casualties {text!r}; write it like '2 infantry fighter'")
-    for match in found:
-        pieces += _named(side, left, int(match[1]) if match[1] else None, match[2])
+    for number, name in parts_of(text):
+        pieces += _named(side, left, number, name)
     return pieces + [number for number in cheapest(side) if _taken(left, number)]
+
+
+def parts_of(text: str) -> list[tuple[int | None, str]]:
+    """The parts of a custom order: how many, None for all, of which unit."""
+    found: list[tuple[int | None, str]] = []
+    rest = text.strip()
+    while rest or not found:
+        match = _PART.match(rest)
+        if not match or (match[1] and not int(match[1])):
+            raise OddsError(f"orders: cannot read {rest!r}; write a custom order like '2 inf ftr'")
+        found.append((int(match[1]) if match[1] else None, match[2]))
+        rest = rest[match.end() :]
+    return found
+
+
+def check_named(side: Side, policy: str, who: str) -> None:
+    """Refuse a custom order that names units which the side cannot lose in this battle."""
+    if policy in (*STANDARD, OPTIMAL):
+        return
+    there = {name for unit in side if unit.count for name in (unit.name, unit.kind)}
+    for _, name in parts_of(policy):
+        if name not in there:
+            raise OddsError(f"orders: the {who} has no {name} to lose in this battle")
 
 
 def _named(side: Side, left: list[int], most: int | None, name: str) -> list[int]:

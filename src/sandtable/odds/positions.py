@@ -75,20 +75,27 @@ def _behind_flak(state: State, orders: Orders) -> list[Odds | Raid]:
 
 def _mixed(parts: list[tuple[float, State]], kind: str, space: str, orders: Orders) -> Odds:
     rows: list[tuple[float, Tally]] = []
+    seas: list[list[tuple[float, Tally]]] = []
     note = ""
     for chance, now in parts:
         if kind == "amphibious":
             run = landing.run(assault_at(now, space), orders)
             rows.append((chance, run.whole))
+            seas.append([(chance, sea) for sea in run.seas])
             note = note or run.note
         else:
             tally, _, said = odds(battle_at(now, kind, space), orders)
             rows.append((chance, tally))
             note = note or said
+    before = [answer(_blended(list(fleet)), "sea", orders) for fleet in zip(*seas, strict=True)]
+    return replace(answer(_blended(rows), kind, orders, note), sea=before)
+
+
+def _blended(rows: list[tuple[float, Tally]]) -> Tally:
+    """The chances when each of them happens with its own chance; their sides may differ in numbers."""
     mine = largest([tally.attackers for _, tally in rows])
     theirs = largest([tally.defenders for _, tally in rows])
-    whole = mixed([(chance, counted_in(tally, mine, theirs)) for chance, tally in rows])
-    return answer(whole, kind, orders, note)
+    return mixed([(chance, counted_in(tally, mine, theirs)) for chance, tally in rows])
 
 
 def largest(sides: list[Side]) -> Side:
@@ -163,7 +170,7 @@ def _over(before: State, after: State, start: Battle) -> Tally:
 
 
 def _left(before: State, after: State, side: Side) -> Counts:
-    """How many of each unit are left: what the board has less, the battle has lost."""
+    """How many of each unit of a battle are left: what the board has less, the battle has lost."""
     lost = _on_board(before)
     lost.subtract(_on_board(after))
     return tuple(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 
 from ..games.axis.classic.data import tech_table, unit_table
 from ..games.axis.classic.ruleset import Ruleset
-from ..games.axis.core.notation import MOST_UNITS, read_units
+from ..games.axis.core.notation import MOST_UNITS, SHORT, read_units, unit_kind
 from ..games.axis.core.pieces import Pile, Piles, add, pile_of
 from .model import OddsError
+
+_UNIT_WORD = re.compile(r"(?<![@/>a-z_])[a-z_]+(?!\w*:)")
+_NOTHING = re.compile(r"(?<!\S)0+\s+\S+")
 
 
 def read_side(rules: Ruleset, text: str, part: str) -> dict[str, Piles]:
@@ -22,24 +26,40 @@ def read_side(rules: Ruleset, text: str, part: str) -> dict[str, Piles]:
             raise OddsError(f"{part}: cannot read {stack.strip()!r}; write it like 'germany: 3 inf 1 arm'")
         nation = find_nation(rules, name.strip(), part)
         piles = found.get(nation, ())
-        try:
-            numbers = read_units(units) if units.strip() else {}
-        except ValueError as error:
-            raise OddsError(f"{part}: {error}") from error
-        for spec, count in numbers.items():
+        for spec, count in _numbers(units, part).items():
             piles = _with(rules, piles, nation, spec, count, part)
         found[nation] = piles
     return found
 
 
+def _numbers(text: str, part: str) -> dict[str, int]:
+    """Units and their numbers; none where nothing is written."""
+    for word in _UNIT_WORD.findall(text):
+        find_unit(word, part)
+    if nothing := _NOTHING.search(text):
+        raise OddsError(f"{part}: {nothing[0]!r}: a number of units lies between 1 and {MOST_UNITS}")
+    try:
+        return read_units(text) if text.strip() else {}
+    except ValueError as error:
+        raise OddsError(f"{part}: {error}") from error
+
+
+def find_unit(text: str, part: str) -> str:
+    """The kind of unit meant by a word."""
+    try:
+        return unit_kind(text)
+    except ValueError as error:
+        raise OddsError(f"{part}: unknown unit {text!r}; units are {' '.join(SHORT)}") from error
+
+
 def _with(rules: Ruleset, piles: Piles, nation: str, spec: str, count: int, part: str) -> Piles:
-    if not 0 <= count <= MOST_UNITS:
-        raise OddsError(f"{part}: a number of units lies between 0 and {MOST_UNITS}, not {count}")
+    if count > MOST_UNITS:
+        raise OddsError(f"{part}: {count} {spec}: a number of units lies between 1 and {MOST_UNITS}")
     if re.search(r"[@/]|^[a-z_]+:", spec):
         raise OddsError(f"{part}: {spec!r} says more than a unit; leave out nation, range and place")
     pile = pile_of(nation, spec, count)
     _check_cargo(rules, pile, part)
-    return add(piles, pile) if count else piles
+    return add(piles, pile)
 
 
 def _check_cargo(rules: Ruleset, pile: Pile, part: str) -> None:
@@ -60,13 +80,23 @@ def find_nation(rules: Ruleset, text: str, part: str) -> str:
     return found[0]
 
 
-def one_nation(rules: Ruleset, attackers: tuple[str, ...], defenders: tuple[str, ...]) -> str:
-    if len(set(attackers)) > 1:
-        raise OddsError(f"attack: {' and '.join(sorted(set(attackers)))} never attack together")
-    if attackers:
-        return attackers[0]
+def attacker_of(rules: Ruleset, attack: Iterable[str], fleet: Iterable[str], defenders: Sequence[str]) -> str:
+    """The nation that attacks; without any, the first that could."""
+    parts = [*(("attack", nation) for nation in attack), *(("fleet", nation) for nation in fleet)]
+    for part, nation in parts:
+        if nation != parts[0][1]:
+            raise OddsError(f"{part}: {nation} never attacks together with {parts[0][1]}")
+    if parts:
+        return parts[0][1]
     enemy = rules.side[defenders[0]] if defenders else rules.side[rules.order[0]]
     return next(n for n in rules.order if rules.side[n] != enemy)
+
+
+def check_enemies(rules: Ruleset, nation: str, others: Iterable[str], part: str) -> None:
+    """Refuse defenders who are no enemies of the attacker."""
+    for other in others:
+        if rules.side[other] == rules.side[nation]:
+            raise OddsError(f"{part}: {other} does not fight against {nation}")
 
 
 def tech(rules: Ruleset, text: str) -> dict[str, tuple[str, ...]]:
@@ -76,17 +106,17 @@ def tech(rules: Ruleset, text: str) -> dict[str, tuple[str, ...]]:
         if not part:
             continue
         name, colon, names = part.partition(":")
-        if not colon:
+        if not colon or not names:
             raise OddsError(f"tech: cannot read {part!r}; write it like 'germany:jet_power,rockets'")
         nation = find_nation(rules, name, "tech")
-        new = [_development(text) for text in names.split(",") if text]
+        new = [_development(text) for text in names.split(",")]
         found[nation] = tuple(dict.fromkeys((*found.get(nation, ()), *new)))
     return found
 
 
 def _development(text: str) -> str:
     known = tech_table().developments
-    found = [name for name in known if name == text] or [name for name in known if name.startswith(text)]
+    found = [n for n in known if n == text] or [n for n in known if text and n.startswith(text)]
     if len(found) != 1:
         raise OddsError(f"tech: unknown development {text!r}; there are {', '.join(known)}")
     return found[0]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -14,15 +16,19 @@ from ..games.axis.classic.game import CLASSIC
 from ..games.axis.classic.state import State, Stepping, is_enemy
 from ..games.axis.core.pieces import cargo_names
 from ..kernel.protocol import CHANCE, Decide, Entry, Event, Roll
-from .answer import Chances, Tally
-from .classic import assault_at, battle_at, still_there
+from .answer import Tally
+from .branches import ROUND_STEPS
+from .classic import assault_at, battle_at, contested_zones, still_there
 from .decide import Ranks, decision, ranks
+from .dice import SIDES
 from .landing import Landing
 from .model import Counts, Orders, Result, Side
+from .positions import RESULTS
 from .scene import Scene
 
-SIDES = 6
-ROUND_STEPS = ("torpedoes", "attack", "defense")
+Named: TypeAlias = tuple[str, str, str]
+"""A piece by nation, kind and cargo."""
+_CASUALTY = re.compile(r"(\d+) (\w+):(\w+)(?:\(([^)]*)\))?")
 
 
 class Played(Struct, frozen=True):
@@ -35,35 +41,50 @@ class Played(Struct, frozen=True):
     rounds: int
 
 
-def play(scene: Scene, orders: Orders, battles: int, seed: int) -> Tally:
-    """The shares of results and survivors in so many battles; the same seed gives the same answer."""
+class Shares(Struct, frozen=True):
+    """The shares of results and survivors in all battles, and in the sea battles that came first."""
+
+    whole: Tally
+    seas: list[Tally]
+
+
+def play(scene: Scene, orders: Orders, battles: int, seed: int) -> Shares:
+    """So many battles played; the same seed gives the same answer."""
     rng = Random(seed)
     mine, theirs = sides_of(scene, orders)
-    results: Counter[Result] = Counter()
-    left_a: Counter[Counts] = Counter()
-    left_d: Counter[Counts] = Counter()
-    rounds: Counter[int] = Counter()
-    takes = 0
+    fleets = fleets_of(scene)
+    whole: list[Played] = []
+    seas: dict[str, list[Played]] = {zone: [] for zone in fleets}
     for _ in range(battles):
-        played = _Game(scene, orders, rng).run(mine, theirs)
-        results[played.result] += 1
-        takes += played.takes
-        left_a[played.attackers] += 1
-        left_d[played.defenders] += 1
-        rounds[played.rounds] += 1
-    every: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
-    share = 1 / battles
-    chances_a: Chances = {counts: n * share for counts, n in left_a.items()}
-    chances_d: Chances = {counts: n * share for counts, n in left_d.items()}
+        game = _Game(scene, orders, rng, fleets)
+        whole.append(game.run(mine, theirs))
+        for zone, played in game.seas.items():
+            seas[zone].append(played)
+    return Shares(shares(mine, theirs, whole), [shares(*sides, seas[zone]) for zone, sides in fleets.items()])
+
+
+def shares(mine: Side, theirs: Side, played: list[Played]) -> Tally:
+    """The shares of results and survivors in some battles."""
+    each = 1 / len(played)
+    results = Counter(one.result for one in played)
     return Tally(
         mine,
         theirs,
-        {result: results[result] * share for result in every},
-        takes * share,
-        chances_a,
-        chances_d,
-        {number: n * share for number, n in rounds.items()},
+        {result: results[result] * each for result in RESULTS},
+        sum(one.takes for one in played) * each,
+        {left: n * each for left, n in Counter(one.attackers for one in played).items()},
+        {left: n * each for left, n in Counter(one.defenders for one in played).items()},
+        {number: n * each for number, n in Counter(one.rounds for one in played).items()},
     )
+
+
+def fleets_of(scene: Scene) -> dict[str, tuple[Side, Side]]:
+    """Both sides of each sea battle that comes before a landing, by zone."""
+    if scene.kind != "amphibious":
+        return {}
+    fleets = assault_at(scene.state, scene.space).fleets
+    zones = contested_zones(scene.state, scene.space)
+    return {zone: (f.attackers, f.defenders) for zone, f in zip(zones, fleets, strict=True)}
 
 
 def sides_of(scene: Scene, orders: Orders) -> tuple[Side, Side]:
@@ -78,13 +99,17 @@ def sides_of(scene: Scene, orders: Orders) -> tuple[Side, Side]:
 class _Game:
     """One battle, or the battles of one assault."""
 
-    def __init__(self, scene: Scene, orders: Orders, rng: Random) -> None:
-        self.scene, self.orders, self.rng = scene, orders, rng
+    def __init__(
+        self, scene: Scene, orders: Orders, rng: Random, fleets: dict[str, tuple[Side, Side]]
+    ) -> None:
+        self.scene, self.orders, self.rng, self.fleets = scene, orders, rng, fleets
         self.state = scene.state
         self.known: tuple[Ranks, Ranks] | None = None
-        self.rounds: set[int] = set()
+        self.rounds: dict[str, int] = {}
         self.results: dict[str, Result] = {}
-        self.left = False
+        self.seas: dict[str, Played] = {}
+        self.lost: Counter[Named] = Counter()
+        """Pieces lost in the battle that is on."""
 
     def run(self, mine: Side, theirs: Side) -> Played:
         step = Stepping(self.state, [])
@@ -99,7 +124,7 @@ class _Game:
             taken,
             _count(self.state, mine, self.scene.kind == "amphibious", True),
             _count(self.state, theirs, self.scene.kind == "amphibious", False),
-            len(self.rounds),
+            self.rounds.get(space, 0),
         )
 
     def _open(self) -> list[str]:
@@ -108,6 +133,7 @@ class _Game:
         return [space for _, space in open_battles(self.state)]
 
     def _fight(self, space: str) -> None:
+        self.lost = Counter()
         self._apply(Entry(self.state.seat, Fight(space)))
         self.known = ranks(self.state, self.orders) if self.state.battle is not None else None
         while self.state.battle is not None:
@@ -119,18 +145,22 @@ class _Game:
             else:
                 assert isinstance(awaited, Decide)
                 self._apply(decision(self.state, awaited, self.orders, self.known))
+        if space in self.fleets:
+            mine, theirs = (_left(side, self.lost) for side in self.fleets[space])
+            self.seas[space] = Played(self.results[space], False, mine, theirs, self.rounds.get(space, 0))
 
     def _note_round(self) -> None:
         on = self.state.battle
         assert on is not None
-        if on.step in ROUND_STEPS and on.space == self.scene.space:
-            self.rounds.add(on.round)
+        if on.step in ROUND_STEPS:
+            self.rounds[on.space] = on.round
 
     def _apply(self, entry: Entry[ClassicAction]) -> None:
         refusal = CLASSIC.check(self.state, entry)
         assert refusal is None, f"{entry} refused: {refusal}"
         space = self.state.battle.space if self.state.battle is not None else ""
         step = CLASSIC.apply(self.state, entry)
+        self.lost += _lost(step.events)
         own_leave = isinstance(entry.do, Retreat | Withdraw) and entry.by == self.state.seat
         before, self.state = self.state, step.state
         if self.state.battle is None and any(e.what == "battle_over" for e in step.events):
@@ -171,6 +201,29 @@ class _Game:
         if seen & {"attacker_wins", "retreat"}:
             return "retreat"
         return "defender_wins" if held or "defender_wins" in seen else "both_destroyed"
+
+
+def _lost(events: tuple[Event, ...]) -> Counter[Named]:
+    """The casualties that events tell of, fighters without a deck included."""
+    found: Counter[Named] = Counter()
+    for event in events:
+        units, count = event.facts.get("units"), event.facts.get("count")
+        if event.what == "lost" and isinstance(units, tuple):
+            for text in units:
+                match = _CASUALTY.match(str(text))
+                assert match is not None, text
+                cargo = sorted(name.partition(">")[0] for name in (match[4] or "").split(","))
+                found[match[2], match[3], ",".join(cargo)] += int(match[1])
+        elif event.what == "stranded" and isinstance(count, int) and not event.facts["to"]:
+            found[str(event.facts["nation"]), "fighter", ""] += count
+    return found
+
+
+def _left(side: Side, lost: Counter[Named]) -> Counts:
+    """What casualties leave of a side."""
+    return tuple(
+        unit.count - lost[unit.nation, unit.kind, unit.name.partition("(")[2].rstrip(")")] for unit in side
+    )
 
 
 def _count(state: State, side: Side, plain: bool, mine: bool) -> Counts:

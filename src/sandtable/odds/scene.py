@@ -13,13 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..games.axis.classic.game import CLASSIC
+from ..games.axis.classic.landing import CARRIER_ROOM
 from ..games.axis.classic.ruleset import EDITIONS, Ruleset
 from ..games.axis.classic.state import State
 from ..games.axis.core.notation import find_space
 from ..games.axis.core.pieces import FULL, Cargo, Pile, Piles, add
 from ..kernel.protocol import Scalar, Setup
 from .model import OddsError
-from .reading import one_nation, read_side, tech
+from .reading import attacker_of, check_enemies, read_side, tech
 
 LAND, SEA = "ukraine_ssr", "sz_mid_atlantic"
 """Where a battle is fought when no space is named: nothing there matters to it."""
@@ -55,16 +56,16 @@ def scene(text: Text) -> Scene:
     rules = base_state(text.edition, text.options).rules
     attack, fleet = read_side(rules, text.attack, "attack"), read_side(rules, text.fleet, "fleet")
     defend, ships = read_side(rules, text.defend, "defend"), read_side(rules, text.ships, "ships")
-    nation = one_nation(rules, (*attack, *fleet), (*defend, *ships))
-    for other in (*defend, *ships):
-        if rules.side[other] == rules.side[nation]:
-            raise OddsError(f"defend: {other} does not fight against {nation}")
+    nation = attacker_of(rules, attack, fleet, (*defend, *ships))
+    check_enemies(rules, nation, defend, "defend")
+    check_enemies(rules, nation, ships, "ships")
     space = _space(rules, text.at, attack, defend, bool(fleet or ships))
     state = replace(base_state(text.edition, text.options), tech=tech(rules, text.tech), seat=nation, round=2)
     mine = _merged(attack.get(nation, ()), ())
     if rules.board.is_sea(space):
         if fleet or ships:
-            raise OddsError(f"fleet: {space} is sea; ships fight in the attack itself")
+            part = "fleet" if fleet else "ships"
+            raise OddsError(f"{part}: {space} is sea; write those who fight there in the sides themselves")
         return _at_sea(state, space, mine, defend)
     return _ashore(state, space, mine, fleet.get(nation, ()), defend, ships)
 
@@ -93,6 +94,7 @@ def _space(
         if not rules.board.is_sea(space) and not rules.owner[space] and not defend:
             raise OddsError(f"at: {space} is neutral; nobody defends it")
         return space
+    _check_domains(rules, _joined(defend))
     domains = [{_domain(rules, p) for piles in side.values() for p in piles} for side in (defend, attack)]
     for found in domains:
         if "land" in found or landing:
@@ -101,6 +103,15 @@ def _space(
             lands = any(p.cargo for piles in attack.values() for p in piles) and found is domains[1]
             return LAND if lands else SEA
     return LAND
+
+
+def _check_domains(rules: Ruleset, defend: Piles) -> None:
+    kinds = {_domain(rules, pile): pile.kind for pile in reversed(defend)}
+    if {"land", "sea"} <= kinds.keys():
+        raise OddsError(
+            f"defend: {kinds['sea']} and {kinds['land']} never defend together, at sea and on land; "
+            "name the ships that guard a coast as 'ships'"
+        )
 
 
 def _domain(rules: Ruleset, pile: Pile) -> str:
@@ -126,7 +137,15 @@ def _afloat(state: State, stacks: Mapping[str, Piles], part: str) -> Piles:
     for pile in found:
         if _domain(state.rules, pile) == "land" or pile.kind == "bomber":
             raise OddsError(f"{part}: {pile.kind} cannot defend at sea")
+    decks = CARRIER_ROOM * _count(found, "aircraft_carrier")
+    if (fighters := _count(found, "fighter")) > decks:
+        held = f"a carrier holds {CARRIER_ROOM}"
+        raise OddsError(f"{part}: fighter: {fighters} at sea and carrier decks for {decks}; {held}")
     return found
+
+
+def _count(piles: Piles, kind: str) -> int:
+    return sum(pile.count for pile in piles if pile.kind == kind)
 
 
 def _ashore(
@@ -141,7 +160,8 @@ def _ashore(
     rules = state.rules
     at_sea = tuple(p for p in mine if _domain(rules, p) == "sea")
     mine = tuple(p for p in mine if _domain(rules, p) != "sea")
-    _check_fleet(state, (*at_sea, *fleet), bool(fleet or ships))
+    _check_fleet(state, at_sea, bool(fleet or ships), "attack")
+    _check_fleet(state, fleet, True, "fleet")
     fleet, enemy, theirs = _merged(at_sea, fleet), _afloat(state, ships, "ships"), _joined(defend)
     _check_army(state, mine, theirs)
     _check_landing(mine, fleet, enemy)
@@ -177,9 +197,18 @@ def _check_army(state: State, mine: Piles, theirs: Piles) -> None:
     for pile in theirs:
         if _domain(state.rules, pile) == "sea":
             raise OddsError(f"defend: {pile.kind} cannot defend on land")
+    _check_fixtures(state.rules, theirs)
     for pile in mine:
         if pile.kind in NO_ATTACKERS:
             raise OddsError(f"attack: {pile.kind} cannot attack")
+
+
+def _check_fixtures(rules: Ruleset, theirs: Piles) -> None:
+    """A territory has one industrial complex, and in some editions one gun."""
+    for kind in NO_ATTACKERS:
+        number = _count(theirs, kind)
+        if number > 1 and not (kind == "aa_gun" and rules.several_aa_guns):
+            raise OddsError(f"defend: {number} {kind} in one territory; only one can stand there")
 
 
 def _disembarked(state: State, here: Piles, fleet: Piles, zone: str) -> tuple[Piles, Piles]:
@@ -192,16 +221,16 @@ def _disembarked(state: State, here: Piles, fleet: Piles, zone: str) -> tuple[Pi
     return here, empty
 
 
-def _check_fleet(state: State, fleet: Piles, may_fight: bool) -> None:
+def _check_fleet(state: State, fleet: Piles, may_fight: bool, part: str) -> None:
     for pile in fleet:
         if _domain(state.rules, pile) == "land":
             raise OddsError(
-                f"fleet: {pile.kind} cannot be at sea; write it as cargo, like 1 trn({pile.kind})"
+                f"{part}: {pile.kind} cannot be at sea; write it as cargo, like 1 trn({pile.kind})"
             )
         if any(c.kind in NO_ATTACKERS for c in pile.cargo):
-            raise OddsError("fleet: aa_gun cannot assault a coast")
+            raise OddsError(f"{part}: aa_gun cannot assault a coast")
         if not may_fight and pile.kind not in ("battleship", "transport"):
-            raise OddsError(f"attack: {pile.kind} cannot attack land")
+            raise OddsError(f"{part}: {pile.kind} cannot attack land")
 
 
 def _owned(state: State, space: str, nations: tuple[str, ...]) -> State:
@@ -258,10 +287,9 @@ def raiders(text: Text) -> tuple[int, int, int, int]:
         read_side(base.rules, text.attack, "attack"),
         read_side(base.rules, text.defend, "defend"),
     )
-    nation = one_nation(base.rules, tuple(attack), tuple(defend))
-    for other in defend:
-        if base.rules.side[other] == base.rules.side[nation]:
-            raise OddsError(f"defend: {other} does not fight against {nation}")
+    nation = attacker_of(base.rules, attack, (), tuple(defend))
+    check_enemies(base.rules, nation, defend, "defend")
+    _check_army(base, (), _joined(defend))
     state = replace(base, tech=tech(base.rules, text.tech))
     for pile in attack.get(nation, ()):
         if pile.kind != "bomber":

@@ -5,29 +5,56 @@ submarines may leave and the attacker may retreat. The attacker maximises the go
 minimises it; a side with stated orders has one choice. Smaller battles are solved before larger ones;
 a round without any hit leads back to itself, which a division removes.
 
-Values: `value` when a round begins, `stage` before the attacker decides on retreat, `asked` before the
-defender's submarines decide, `after` when casualties are removed.
+When rounds are limited there is a plan for each edge of a round, solved from the last to the first: a
+round leads to the plan after it. Once the last round is over the attackers go back wherever they can.
+
+Only what pairs of nodes are worth is kept; `follow.py` finds the choices again where they are needed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import TypeAlias
 
 import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
 
 from .dice import Bools, Floats, Ints
-from .forces import anything, is_air, is_no_sub, is_ship, is_sub
-from .grid import CLOSE, Grid, is_better
+from .forces import anything, is_air, is_no_sub, is_ship, is_sub, may_leave
+from .grid import CLOSE, Grid, Sort
+from .losses import Losses, cuts
 from .model import LEAVE, OPTIMAL, Battle, Counts, Orders, Result
+from .rounds import PRODUCT
 
 Worth: TypeAlias = Callable[[Result, Counts, Counts], float]
 """What an end of the battle is worth to the attacker, given what is left in it on both sides."""
 
 Bounds: TypeAlias = tuple[Floats, Floats]
+Nodes: TypeAlias = NDArray[np.int16]
 
-MOST_STATES = 16_000_000
+ROOM = 1_500_000
+"""Numbers in the working tables of one step."""
+SETTLED = 1e-13
+"""Plans that differ by less are the same, and so are all before them."""
+
+
+class Plan(Struct):
+    """What every pair of nodes is worth at one edge of a round, and what is best there.
+
+    `value` when a round begins, `stage` before the attacker decides on retreat, `asked` before the
+    defender's submarines decide, `after` when casualties are removed.
+    """
+
+    value: Floats
+    stage: Floats
+    asked: Floats
+    after: Floats
+    retreats: Bools
+    left_a: Nodes | None
+    """What remains when the best submarines leave; None: none ever can."""
+    left_d: Nodes | None
 
 
 class Solution:
@@ -36,22 +63,20 @@ class Solution:
     def __init__(self, battle: Battle, orders: Orders, worth: Worth, leaving: tuple[Floats, Floats]) -> None:
         self.battle, self.orders = battle, orders
         self.optimal = (orders.attacker == OPTIMAL, orders.defender == OPTIMAL)
-        self.a, self.d = Grid(battle.attackers, orders.attacker), Grid(battle.defenders, orders.defender)
+        mine, theirs = sorts_of(battle, orders)
+        self.a = Grid(battle.attackers, orders.attacker, *mine)
+        self.d = Grid(battle.defenders, orders.defender, *theirs)
+        self.size = (len(self.a), len(self.d))
         self._tables()
         self.leaving = (self.a.counts @ leaving[0], self.d.counts @ leaving[1])
-        size = (len(self.a), len(self.d))
-        self.value, self.stage, self.asked, self.after = (np.zeros(size) for _ in range(4))
-        self.left_a = np.broadcast_to(np.arange(size[0])[:, None], size).copy()
-        self.left_d = np.broadcast_to(np.arange(size[1])[None, :], size).copy()
-        self.retreats, self.stale = np.zeros(size, dtype=bool), np.zeros(size, dtype=bool)
-        self.lost = np.zeros((self.most + 1, self.air + 1, *size))
-        self.lost_pick = np.zeros(self.lost.shape, dtype=np.int16)
-        self.hit_pick = np.zeros((self.attack.shape[1], *size), dtype=np.int16)
-        self.struck = np.zeros((self.strike.shape[1], *size))
-        self.struck_pick = np.zeros(self.struck.shape, dtype=np.int16)
+        self.stale = np.zeros(self.size, dtype=bool)
         self._worths(worth)
         self._leaves()
         self._solve()
+
+    def plan(self, done: int) -> Plan:
+        """The plan when so many rounds have been fought."""
+        return self.late if done >= self.orders.rounds else self.plans[max(done, self.settled)]
 
     # Tables
 
@@ -59,37 +84,38 @@ class Solution:
         a, d, at_sea = self.a, self.d, self.battle.kind == "sea"
         self.strike = a.fire(is_sub) if at_sea else np.ones((len(a), 1))
         self.attack = a.fire(is_no_sub if at_sea else anything)
-        free = d.fire(is_no_sub if at_sea else anything)
         torpedoes = d.fire(is_sub) if at_sea else np.ones((len(d), 1))
-        self.most = int(a.total[-1])
-        self.limited = torpedoes.shape[1] > 1
-        self.air = int(a.count(is_air)[-1]) if self.limited else 0
-        self.answer = np.zeros((len(d), self.most + 1, self.air + 1))
-        """[defenders, losses, aircraft among them at most]: chances of such an answer."""
+        limited = torpedoes.shape[1] > 1
+        self.answer, hits, planes = self._answers(d.fire(is_no_sub if at_sea else anything), torpedoes)
+        """[defenders, answer]: chances of so many hits, so many of them at most on aircraft."""
+        self.losses = Losses(a, hits, planes, limited)
+        self.hits = [cuts(d, nodes, size) for size, nodes in enumerate(d.layers) if size]
+        first = self.strike.shape[1] - 1
+        self.strikes = [cuts(d, nodes, first, is_ship) for nodes in d.layers[1:] if first]
+        self.afloat = d.count(is_ship) > 0
+
+    def _answers(self, free: Floats, torpedoes: Floats) -> tuple[Floats, Ints, Ints]:
+        most = int(self.a.total[-1])
+        air = int(self.a.count(is_air)[-1]) if torpedoes.shape[1] > 1 else 0
+        found = np.zeros((len(self.d), most + 1, air + 1))
         for h, t in product(range(free.shape[1]), range(torpedoes.shape[1])):
-            self.answer[:, min(h + t, self.most), min(h, self.air)] += free[:, h] * torpedoes[:, t]
-        self.afloat_a, self.afloat_d = a.count(is_ship) > 0, d.count(is_ship) > 0
+            found[:, min(h + t, most), min(h, air)] += free[:, h] * torpedoes[:, t]
+        hits, planes = np.nonzero(found.any(axis=0))
+        return np.ascontiguousarray(found[:, hits, planes]), hits, planes
 
     def _worths(self, worth: Worth) -> None:
         """What every end is worth: a side gone, or the attackers going back."""
         a, d = self.a, self.d
-        for i, j in [*((0, j) for j in range(len(d))), *((i, 0) for i in range(1, len(a)))]:
-            result: Result = (
-                "both_destroyed" if not i and not j else "attacker_wins" if i else "defender_wins"
-            )
-            self._known(i, j, worth(result, a.nodes[i], d.nodes[j]))
+        self.lost = np.array([worth("defender_wins", a.nodes[0], here) for here in d.nodes])
+        self.won = np.array([worth("attacker_wins", here, d.nodes[0]) for here in a.nodes])
+        self.won[0] = self.lost[0] = worth("both_destroyed", a.nodes[0], d.nodes[0])
         # A retreat is worth what each side keeps, so that the two parts may be added.
         mine = np.array([worth("retreat", here, d.nodes[0]) for here in a.nodes])
         theirs = np.array([worth("retreat", a.nodes[0], here) for here in d.nodes])
-        self.back = mine[:, None] + theirs[None, :] - mine[0]
-
-    def _known(self, i: int, j: int, value: float) -> None:
-        for part in (self.value, self.stage, self.asked, self.after):
-            part[i, j] = value
-        self.struck[:, i, j] = value
+        self.back = (mine, theirs - mine[0])
 
     def _leaves(self) -> None:
-        """Which nodes remain when some submarines leave."""
+        """Which nodes remain when some submarines leave, and who may retreat."""
         self.ways = (
             _ways(self.a, self.optimal[0], self.orders.attacker_subs),
             _ways(self.d, self.optimal[1], self.orders.defender_subs),
@@ -103,126 +129,136 @@ class Solution:
         else:
             self.goes_back = only_air | (battle.can_retreat & (self.a.total > 0))
             self.flies_off = np.zeros_like(only_air)
-        self.grounded = self.a.without(is_air)
+        self.grounded = np.where(self.flies_off, self.a.without(is_air), 0)
 
     # Backward induction
 
     def _solve(self) -> None:
-        for d in self.d.layers:
-            self._lose(self.a.layers[0], d)
-        for a in self.a.layers[1:]:
-            self._lose(a, self.d.layers[0])
-        for d in self.d.layers[1:]:
-            rest = np.stack([self._attacked(j) for j in range(d.start, d.stop)], axis=1)
-            self._strike(d)
-            for a in self.a.layers[1:]:
-                self._lose(a, d)
-                self._round(a, d, rest[a])
+        rounds, first = self.orders.rounds, self.battle.fought
+        self.late = self._plan()
+        self._sweep(self.late, self.late.after, forced=bool(rounds))
+        self.plans: dict[int, Plan] = {}
+        self.settled = rounds
+        following = self.late
+        while self.settled > first:
+            plan = self._plan()
+            self._sweep(plan, following.after, forced=False)
+            _slim(following)
+            self.settled -= 1
+            self.plans[self.settled] = plan
+            if np.abs(plan.after - following.after).max() < SETTLED:
+                return
+            following = plan
 
-    def _lose(self, a: slice, d: slice) -> None:
-        """Value and choice of the attacker when k pieces must go, at most m of them aircraft."""
-        self.lost[0, :, a, d] = self.after[a, d]
-        self.lost_pick[:, :, a, d] = np.arange(a.start, a.stop)[:, None]
-        for m in range(self.air + 1):
-            choices = self.a.ship if self.limited and not m else self.a.any
-            for k in range(1, self.most + 1):
-                value, pick = self.lost[k, m, a, d], self.lost_pick[k, m, a, d]
-                some = np.zeros((a.stop - a.start, 1), dtype=bool)
-                for loss in choices:
-                    child, may = loss.child[a], (loss.child[a] >= 0)[:, None]
-                    under = np.where(loss.air[a], max(m - 1, 0), m) if self.limited else np.zeros_like(child)
-                    new = self.lost[k - 1, under, child, d]
-                    better = may & (~some | is_better(np.maximum, new, value))
-                    value[...] = np.where(better, new, value)
-                    pick[...] = np.where(better, self.lost_pick[k - 1, under, child, d], pick)
-                    some = some | may
-                if not a.start or not d.start:
-                    value[...] = np.where(some, value, self.after[a, d])
-
-    def _attacked(self, j: int) -> Floats:
-        """For defenders j, with any attackers: the part of a round in which the attack hits."""
-        chances = self.answer[j]
-        k, m = np.nonzero(chances)
-        rest = np.zeros(len(self.a))
-        groups = self.d.below(j)
-        self.hit_pick[0, :, j] = j
-        for h in range(1, self.attack.shape[1]):
-            left = groups[min(h, len(groups) - 1)]
-            if h < len(groups):
-                part = self.lost[k[:, None], m[:, None], :, left[None, :]]
-                values = np.einsum("q,qsa->as", chances[k, m], part)
-                choice = _first_least(values)
-                best = values[np.arange(len(values)), choice]
-            self.hit_pick[h, :, j] = left[choice]
-            rest += self.attack[:, h] * best
-        return rest
-
-    def _strike(self, d: slice) -> None:
-        """Value and choice of the defender when t ships must go to the first strike."""
-        self.struck_pick[:, :, d] = np.arange(d.start, d.stop)
-        for t in range(1, self.strike.shape[1]):
-            value, pick = self.struck[t, :, d], self.struck_pick[t, :, d]
-            some = np.zeros((1, d.stop - d.start), dtype=bool)
-            for loss in self.d.ship:
-                child, may = loss.child[d], (loss.child[d] >= 0)[None, :]
-                new = self.struck[t - 1][:, child]
-                better = may & (~some | is_better(np.minimum, new, value))
-                value[...] = np.where(better, new, value)
-                pick[...] = np.where(better, self.struck_pick[t - 1][:, child], pick)
-                some = some | may
-
-    def _round(self, a: slice, d: slice, rest: Floats) -> None:
-        """Solve the battles of one size."""
-        calm = self.attack[a, 0, None]
-        same = self.answer[d, 0, 0][None, :] + np.where(
-            self.afloat_a[a][:, None], 0.0, self.answer[d, 1:, 0].sum(axis=1)[None, :] * self.limited
+    def _plan(self) -> Plan:
+        """A plan that knows only the ends."""
+        value, stage = np.zeros(self.size), np.zeros(self.size)
+        asked = np.zeros(self.size) if self.ways[1] else stage
+        after = np.zeros(self.size) if self.ways[0] else asked
+        for part in (value, stage, asked, after):
+            part[0], part[:, 0] = self.lost, self.won
+        left_a, left_d = (
+            np.broadcast_to(np.expand_dims(np.arange(size, dtype=np.int16), 1 - side), self.size).copy()
+            if self.ways[side]
+            else None
+            for side, size in enumerate(self.size)
         )
-        hurt = np.einsum("dkm,kmad->ad", self.answer[d, 1:], self.lost[1:, :, a, d])
-        known, loop = rest + calm * hurt, calm * same
-        strike = np.where(self.afloat_d[d][None, :], self.strike[a, 0, None], 1.0)
-        first = np.einsum("at,tad->ad", self.strike[a, 1:], self.struck[1:, a, d])
-        whole = strike * known + np.where(self.afloat_d[d][None, :], first, 0.0)
-        self._close(a, d, whole, strike * loop)
-        self.struck[0, a, d] = known + loop * self.after[a, d]
-        self.struck[1:, a, d] = np.where(self.afloat_d[d], self.struck[1:, a, d], self.struck[0, a, d])
-        stuck = ~self.afloat_a[a] & self.limited
-        for k in range(1, self.most + 1):
-            self.lost[k, 0, a, d] = np.where(stuck[:, None], self.after[a, d], self.lost[k, 0, a, d])
-        self.lost[0, :, a, d] = self.after[a, d]
+        return Plan(value, stage, asked, after, np.zeros(self.size, dtype=bool), left_a, left_d)
 
-    def _close(self, a: slice, d: slice, whole: Floats, loop: Floats) -> None:
+    def _sweep(self, plan: Plan, after: Floats, forced: bool) -> None:
+        """Solve a plan; rounds lead to the values `after`, its own or those of the plan after it."""
+        for nodes in self.a.layers[1:]:
+            for a in self._parts(nodes):
+                self._sweep_part(plan, after, forced, a)
+
+    def _parts(self, nodes: slice) -> Iterator[slice]:
+        """The nodes of one size in parts that fit into the working tables."""
+        sizes = [(d.stop - d.start) * d.start for d in self.d.layers]
+        each = max(sizes) + self.answer.size + 2 * max((len(c.to) for c in self.hits), default=0)
+        step = max(1, ROOM // each)
+        for begin in range(nodes.start, nodes.stop, step):
+            yield slice(begin, min(begin + step, nodes.stop))
+
+    def _sweep_part(self, plan: Plan, after: Floats, forced: bool, a: slice) -> None:
+        again = after is plan.after
+        answers, answer = self._answers_to(a)
+        lost, idle = self.losses.values(after, a, answers), self.losses.idle[a, answers]
+        struck = after[a].copy()
+        for layer, d in enumerate(self.d.layers[1:]):
+            known = self._fire(lost, answer[d], a, d, layer)
+            loop = self.attack[a, :1] * (idle @ answer[d].T) if again else np.zeros_like(known)
+            whole, repeated = self._strike(struck, known, loop, a, d, layer)
+            if again:
+                self.stale[a, d] = repeated > 1 - 1e-12
+            self._close(plan, forced, a, d, whole, repeated)
+            if again:
+                lost[:, :, d] = np.where(idle[:, :, None], plan.after[a, None, d], lost[:, :, d])
+            struck[:, d] = known + loop * plan.after[a, d]
+
+    def _answers_to(self, a: slice) -> tuple[Ints, Floats]:
+        """The answers that differ for these attackers, and the chance of each for all defenders."""
+        answers, like = self.losses.alike(a)
+        chances = np.zeros((self.size[1], len(answers)))
+        np.add.at(chances.T, like, self.answer.T)
+        return answers, chances
+
+    def _fire(self, lost: Floats, answer: Floats, a: slice, d: slice, layer: int) -> Floats:
+        """What attack and answer are worth, where they lead to something else."""
+        attack, some = _lumped(self.attack[a], layer + 1), np.flatnonzero(answer.any(axis=0))
+        answer, lost = answer[:, some], lost[:, some, : d.stop]
+        best = self.hits[layer].least(_products(answer, lost[:, :, : d.start]))
+        hurt = np.einsum("dq,aqd->ad", answer, lost[:, :, d])
+        found: Floats = np.einsum("ah,adh->ad", attack[:, 1:], best) + attack[:, :1] * hurt
+        return found
+
+    def _strike(
+        self, struck: Floats, known: Floats, loop: Floats, a: slice, d: slice, layer: int
+    ) -> tuple[Floats, Floats]:
+        """The same for the whole round, first strike included."""
+        if not self.strikes:
+            return known, loop
+        calm = np.where(self.afloat[d], self.strike[a, :1], 1.0)
+        first = np.einsum("at,adt->ad", self.strike[a, 1:], self.strikes[layer].least(struck))
+        return calm * known + np.where(self.afloat[d], first, 0.0), calm * loop
+
+    def _close(self, plan: Plan, forced: bool, a: slice, d: slice, whole: Floats, loop: Floats) -> None:
         """Retreat and submarines: bounds on what a round is worth, then the round itself."""
-        low, high, back = self._retreat_bounds(a, d)
-        leave_d, leave_a = self._leave(a, d, 1), self._leave(a, d, 0)
+        free = self.optimal[0] and not forced
+        low, high, back = self._retreat_bounds(plan, forced, a, d)
+        leave_d, leave_a = self._leave(plan, a, d, 1), self._leave(plan, a, d, 0)
         bounds = [(low, high)]
         bounds.append(_bound(low, high, leave_d[0], np.minimum, self.optimal[1]) if leave_d else bounds[-1])
         bounds.append(_bound(*bounds[-1], leave_a[0], np.maximum, self.optimal[0]) if leave_a else bounds[-1])
-        value = _fixed_point(whole, loop, *bounds[-1], self.back[a, d])
+        value = _fixed_point(whole, loop, *bounds[-1])
+        value = np.where(self.stale[a, d], self._back(a, d), value)
         stage, asked, after = (np.clip(value, *bound) for bound in bounds)
-        self.stale[a, d] = loop > 1 - 1e-12
-        self.value[a, d], self.stage[a, d], self.asked[a, d], self.after[a, d] = value, stage, asked, after
-        self.retreats[a, d] = back & (stage > value + CLOSE) if self.optimal[0] else back
-        if leave_d:
+        plan.value[a, d], plan.stage[a, d], plan.asked[a, d], plan.after[a, d] = value, stage, asked, after
+        plan.retreats[a, d] = back & (stage > value + CLOSE) if free else back
+        if leave_d and plan.left_d is not None:
             gone = stage > leave_d[0] + CLOSE if self.optimal[1] else np.isfinite(leave_d[0])
-            self.left_d[a, d] = np.where(gone, leave_d[1], self.left_d[a, d])
-        if leave_a:
+            plan.left_d[a, d] = np.where(gone, leave_d[1], plan.left_d[a, d])
+        if leave_a and plan.left_a is not None:
             gone = asked < leave_a[0] - CLOSE if self.optimal[0] else np.isfinite(leave_a[0])
-            self.left_a[a, d] = np.where(gone, leave_a[1], self.left_a[a, d])
+            plan.left_a[a, d] = np.where(gone, leave_a[1], plan.left_a[a, d])
 
-    def _retreat_bounds(self, a: slice, d: slice) -> tuple[Floats, Floats, Bools]:
-        flown = (
-            self.value[self.grounded[a], d]
-            + (self.leaving[0][a] - self.leaving[0][self.grounded[a]])[:, None]
-        )
-        worth = np.where(self.goes_back[a][:, None], self.back[a, d], flown)
+    def _back(self, a: slice, d: slice) -> Floats:
+        """What it is worth that the attackers go back."""
+        found: Floats = self.back[0][a, None] + self.back[1][None, d]
+        return found
+
+    def _retreat_bounds(self, plan: Plan, forced: bool, a: slice, d: slice) -> tuple[Floats, Floats, Bools]:
+        to = self.grounded[a]
+        flown = plan.value[to, d] + (self.leaving[0][a] - self.leaving[0][to])[:, None]
+        worth = np.where(self.goes_back[a][:, None], self._back(a, d), flown)
         may = (self.goes_back | self.flies_off)[a][:, None]
-        if not self.optimal[0]:
+        if not self.optimal[0] and not forced:
             may = may & (self.a.total[a] <= self.orders.retreat_at)[:, None]
         low = np.where(may, worth, -np.inf)
-        high = np.full_like(low, np.inf) if self.optimal[0] else np.where(may, worth, np.inf)
+        free = self.optimal[0] and not forced
+        high = np.full_like(low, np.inf) if free else np.where(may, worth, np.inf)
         return low, high, np.broadcast_to(may, low.shape)
 
-    def _leave(self, a: slice, d: slice, side: int) -> tuple[Floats, Ints] | None:
+    def _leave(self, plan: Plan, a: slice, d: slice, side: int) -> tuple[Floats, Ints] | None:
         """The best value when at least one submarine leaves, and what remains; None: none ever can.
 
         Not finite where none can here.
@@ -231,26 +267,36 @@ class Solution:
         if not ways:
             return None
         size = (a.stop - a.start, d.stop - d.start)
-        worst = np.inf if side else -np.inf
-        best, to = np.full(size, worst), np.zeros(size, dtype=np.intp)
+        best, to = np.full(size, np.inf if side else -np.inf), np.zeros(size, dtype=np.intp)
         for way in ways:
-            new, target = self._left(way, a, d, side)
-            better = is_better(np.minimum if side else np.maximum, new, best) & np.isfinite(new)
+            new, target = self._left(plan, way, a, d, side)
+            better = (new < best - CLOSE if side else new > best + CLOSE) & np.isfinite(new)
             best, to = np.where(better, new, best), np.where(better, target, to)
         return best, to
 
-    def _left(self, way: Ints, a: slice, d: slice, side: int) -> tuple[Floats, Ints]:
+    def _left(self, plan: Plan, way: Ints, a: slice, d: slice, side: int) -> tuple[Floats, Ints]:
         value = self.leaving[side]
         if side:
             there = way[d]
-            gain = value[there] - value[d]
-            new = self.stage[a][:, there] + gain[None, :]
+            new = plan.stage[a][:, there] + (value[there] - value[d])[None, :]
             return np.where(there[None, :] >= 0, new, np.inf), np.broadcast_to(there[None, :], new.shape)
         there = way[a]
-        gain = value[a] - value[there]
-        then = np.where((there == 0)[:, None], self.back[0, d][None, :], self.asked[there, d])
-        new = then + gain[:, None]
+        then = np.where((there == 0)[:, None], self._back(slice(1), d), plan.asked[there, d])
+        new = then + (value[a] - value[there])[:, None]
         return np.where(there[:, None] >= 0, new, -np.inf), np.broadcast_to(there[:, None], new.shape)
+
+
+Sorts: TypeAlias = tuple[list[Sort], list[Sort]]
+
+
+def sorts_of(battle: Battle, orders: Orders) -> tuple[Sorts, Sorts]:
+    """For each side the sorts of pieces that may be lost apart from others, and those that leave together."""
+    ships: list[Sort] = [is_ship] if battle.kind == "sea" else []
+    flak: list[Sort] = [is_air] if battle.flak else []
+    flies: list[Sort] = [is_air] if battle.landed and battle.planes_may_leave else []
+    mine: list[Sort] = [may_leave] if orders.attacker_subs == LEAVE else []
+    theirs: list[Sort] = [may_leave] if orders.defender_subs == LEAVE else []
+    return ([anything, *ships, *flak], [*mine, *flies]), ([anything, *ships], theirs)
 
 
 def _ways(grid: Grid, optimal: bool, policy: str) -> list[Ints]:
@@ -264,7 +310,7 @@ def _ways(grid: Grid, optimal: bool, policy: str) -> list[Ints]:
         ]
     if policy != LEAVE:
         return []
-    rest = grid.without(lambda unit: unit.may_leave)
+    rest = grid.without(may_leave)
     return [np.where(rest == np.arange(len(grid)), -1, rest)]
 
 
@@ -272,9 +318,22 @@ def _minus(here: Counts, gone: Counts) -> Counts:
     return tuple(a - b for a, b in zip(here, gone, strict=True))
 
 
-def _first_least(values: Floats) -> Ints:
-    """In each row the first of the least values."""
-    found: Ints = np.argmax(values <= values.min(axis=1, keepdims=True) + CLOSE, axis=1)
+def _products(answer: Floats, lost: Floats) -> Floats:
+    """The products of one matrix with several, in parts that stay on one core."""
+    found = np.empty((len(lost), len(answer), lost.shape[2]))
+    step = max(1, PRODUCT // answer.size)
+    for begin in range(0, lost.shape[2], step):
+        part = slice(begin, begin + step)
+        np.matmul(answer, lost[:, :, part], out=found[:, :, part])
+    return found
+
+
+def _lumped(chances: Floats, most: int) -> Floats:
+    """Chances of 0, 1, ... `most` or more hits."""
+    found = np.zeros((len(chances), most + 1))
+    width = min(most, chances.shape[1])
+    found[:, :width] = chances[:, :width]
+    found[:, most] = chances[:, most:].sum(axis=1)
     return found
 
 
@@ -286,9 +345,13 @@ def _bound(low: Floats, high: Floats, leave: Floats, best: Callable[..., Floats]
     return np.where(some, leave, low), np.where(some, leave, high)
 
 
-def _fixed_point(whole: Floats, loop: Floats, low: Floats, high: Floats, back: Floats) -> Floats:
-    """The value v = whole + loop * clip(v, low, high); where nobody can hit, the attackers go back."""
-    stale = loop > 1 - 1e-12
-    free = whole / np.where(stale, 1.0, 1 - loop)
-    value = np.where(free < low, whole + loop * low, np.where(free > high, whole + loop * high, free))
-    return np.where(stale, back, value)
+def _fixed_point(whole: Floats, loop: Floats, low: Floats, high: Floats) -> Floats:
+    """The value v = whole + loop * clip(v, low, high); where nothing can happen, anything."""
+    free = whole / np.where(loop > 1 - 1e-12, 1.0, 1 - loop)
+    edge = np.clip(free, low, high)
+    return np.where(edge == free, free, whole + loop * edge)
+
+
+def _slim(plan: Plan) -> None:
+    """Drop what only the plan itself needed."""
+    plan.value = plan.stage = plan.asked = np.zeros((0, 0))

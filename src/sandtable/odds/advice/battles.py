@@ -1,0 +1,77 @@
+"""The battles of a position with their odds: ordered, still to be fought, or just being fought."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ...games.axis.classic.actions import Done
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.losses import LOSS_STEPS
+from ...games.axis.classic.state import State
+from ...kernel.protocol import Entry
+from ..branches import branches, is_past_flak, is_round_edge
+from ..classic import assault_at, battle_at, battles_of
+from ..model import OddsError
+from .figures import ORDERS, assaulted, mixed, raid_over, solved
+from .losses import after_cheapest
+from .rest import rest_of_round
+from .shapes import BattleOdds
+
+
+def open_odds(state: State) -> list[BattleOdds]:
+    """Every battle of the moving nation: ordered in the combat move, or still to be fought.
+
+    In the combat move as if it were closed now. Battles too large for odds are left out, and so is a
+    landing while the sea battle before it is in the middle of a round.
+    """
+    if state.phase == "combat_move" and state.flak is None:
+        state = CLASSIC.apply(state, Entry(state.seat, Done())).state
+    if state.flak is not None:
+        return _behind_flak(state)
+    found = (_one(state, kind, space) for kind, space in battles_of(state))
+    return [one for one in found if one is not None]
+
+
+def _behind_flak(state: State) -> list[BattleOdds]:
+    """Guns fire on the way first: every battle over all that they may shoot down."""
+    kinds = state.kinds(state.seat)
+    parts = branches(state, ORDERS, is_past_flak)
+    every = dict.fromkeys(battle for _, now in parts for battle in battles_of(now))
+    found: list[BattleOdds] = []
+    for kind, space in every:
+        rows = [(chance, one) for chance, now in parts if (one := _one(now, kind, space)) is not None]
+        if rows:
+            found.append(mixed(rows, lambda unit: kinds[unit].cost))
+    return found
+
+
+def _one(state: State, kind: str, space: str) -> BattleOdds | None:
+    on = state.battle
+    if on is not None and (on.kind, on.space) == (kind, space):
+        return running(state)
+    try:
+        if kind == "raid":
+            return raid_over(state, space)
+        if kind != "amphibious":
+            return replace(solved(battle_at(state, kind, space)), space=space)
+        if on is None or is_round_edge(state):
+            return replace(assaulted(assault_at(state, space)), space=space)
+    except OddsError:
+        pass
+    return None
+
+
+def running(state: State) -> BattleOdds | None:
+    """The battle that is on, from where it stands; casualties that are owed are the cheapest."""
+    on = state.battle
+    assert on is not None
+    if on.step in LOSS_STEPS:
+        return after_cheapest(state)
+    try:
+        if on.kind == "raid":
+            return raid_over(state, on.space)
+        if is_round_edge(state):
+            return replace(solved(battle_at(state, on.kind, on.space)), space=on.space)
+        return rest_of_round(state)
+    except OddsError:
+        return None

@@ -1,0 +1,118 @@
+"""Casualties that are worth a thought: the cheapest, and a few that spare something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...games.axis.classic import fire
+from ...games.axis.classic.losses import ATTACKERS_LOSE, count_owed, exposed, least_worth, spec_of
+from ...games.axis.classic.state import State
+from ..classic import worth
+
+MOST_CHOICES = 6
+MOST_WORK = 16_000
+"""Pairs of pieces looked at for all choices together; larger battles are given fewer choices."""
+AT_SEA = 8
+"""How much longer a pair takes at sea, where ships and aircraft are lost apart."""
+
+
+class Item(Struct, frozen=True):
+    """Pieces that may be chosen under one name."""
+
+    spec: str
+    count: int
+    worth: int
+    strength: int
+    flies: bool
+    is_army: bool
+    spent: tuple[int, ...]
+    """Of planes alike the one with least range left goes first."""
+
+
+def possible(state: State, seat: str) -> Iterator[dict[str, int]]:
+    """Sensible choices of casualties, the plainest first, each once."""
+    items = _items(state)
+    battle = state.battle
+    owed = count_owed(state)
+    air = battle.hits if battle is not None and state.flak is None else owed
+    seen: list[dict[str, int]] = []
+    for order in _orders(items, _is_mine(state, seat)):
+        units = _first(order, owed, air)
+        if units not in seen:
+            seen.append(units)
+            yield units
+        if len(seen) >= _most_choices(state):
+            return
+
+
+def _is_mine(state: State, seat: str) -> bool:
+    """Whether the pieces owed are those of the seat's own side."""
+    side = state.rules.side
+    return side[exposed(state)[0].nation] == side[seat]
+
+
+def _items(state: State) -> list[Item]:
+    found: dict[str, Item] = {}
+    attacks = state.battle is None or state.battle.step in ATTACKERS_LOSE
+    for pile in exposed(state):
+        spec = spec_of(state, pile)
+        kind = state.kinds(pile.nation)[pile.kind]
+        strength = kind.attack * kind.dice if attacks else kind.defense
+        army = pile.kind in fire.ARMY and attacks
+        item = Item(spec, 0, worth(state, pile), strength, kind.domain == "air", army, least_worth(pile))
+        before = found.get(spec, item)
+        found[spec] = replace(before, count=before.count + pile.count)
+    return list(found.values())
+
+
+def _orders(items: list[Item], mine: bool) -> Iterator[list[Item]]:
+    """Orders in which pieces could go, as single pieces or piles."""
+    plain = sorted(items, key=lambda i: (i.worth, i.strength, i.spent, i.spec))
+    if not mine:
+        yield plain[::-1]
+        yield sorted(plain, key=lambda i: -i.strength)
+        return
+    yield plain
+    yield _army_last(plain)
+    yield sorted(plain, key=lambda i: i.strength)
+    for item in plain[1:]:
+        one, rest = replace(item, count=1), replace(item, count=item.count - 1)
+        yield [one, *(rest if other is item else other for other in plain)]
+    for item in plain[1:]:
+        yield [item, *(other for other in plain if other is not item)]
+
+
+def _army_last(plain: list[Item]) -> list[Item]:
+    """The same, but the last piece that can take the territory goes last of all."""
+    armies = [item for item in plain if item.is_army]
+    if not armies:
+        return plain
+    kept = armies[-1]
+    rest = [replace(item, count=item.count - 1) if item is kept else item for item in plain]
+    return [*rest, replace(kept, count=1)]
+
+
+def _first(order: Iterable[Item], owed: int, air: int) -> dict[str, int]:
+    """The first pieces of an order; not more aircraft than hits that were no torpedoes."""
+    units: dict[str, int] = {}
+    for item in order:
+        part = min(item.count, owed, air) if item.flies else min(item.count, owed)
+        if part:
+            units[item.spec] = units.get(item.spec, 0) + part
+            owed -= part
+            air -= part if item.flies else 0
+    return units
+
+
+def _most_choices(state: State) -> int:
+    """How many choices there is time to look at."""
+    on = state.battle
+    if on is None:
+        return 1
+    mine = sum(p.count for p in fire.attackers(state, on))
+    theirs = sum(p.count for p in fire.defenders(state, on))
+    pairs = (1 + mine) * (1 + theirs) * (AT_SEA if on.kind == "sea" else 1)
+    return max(1, min(MOST_CHOICES, MOST_WORK // pairs))

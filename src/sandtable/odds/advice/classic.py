@@ -1,0 +1,143 @@
+"""The advisor of Classic: what is pushed after every update, and the questions it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ...games.axis.classic.actions import ClassicAction, Lose
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.state import State
+from ...kernel.protocol import Decide, Entry
+from ..classic import battles_of
+from .battles import open_odds
+from .columns import attacking, defending
+from .decisions import default
+from .losses import after, proposal
+from .reach import landing, reach
+from .shapes import BattleBoard, BattleOdds, Brief, Landing, Losses, Planned, Reach, Refused, Threats
+from .threats import threats
+from .warnings import warnings
+
+
+class ClassicAdvisor:
+    """Odds, reach and proposals for Classic; nothing is hidden in it, so every seat is told the same."""
+
+    def brief(self, state: State, seats: tuple[str, ...]) -> Brief:
+        battles = open_odds(state)
+        if state.battle is None:
+            return Brief(battles, warnings(state))
+        board = _board(state, seats, battles)
+        told = [board.odds if board.odds and _is_on(state, one) else one for one in battles]
+        return Brief(told, warnings(state), board)
+
+    def ask(self, state: State, seat: str | None, question: Any) -> Reach | Planned | Threats | Landing:
+        what = question.get("what") if isinstance(question, dict) else None
+        if not isinstance(what, str) or what not in QUESTIONS:
+            raise ValueError(f"unknown question {what!r}; questions are {', '.join(QUESTIONS)}")
+        if seat not in state.rules.order:
+            raise ValueError(f"{seat!r} is no seat of this game")
+        return QUESTIONS[what](state, seat, question)
+
+    def default(self, state: State, seat: str, mark: int) -> ClassicAction | None:
+        return default(state, seat, mark)
+
+
+ADVISOR = ClassicAdvisor()
+
+
+# The battle being fought
+
+
+def _board(state: State, seats: tuple[str, ...], battles: list[BattleOdds]) -> BattleBoard:
+    on = state.battle
+    assert on is not None
+    odds = next((one for one in battles if _is_on(state, one)), None)
+    losses = _losses(state, seats)
+    if losses is not None:
+        odds = losses[1]
+    fought = len(state.turn.fought)
+    return BattleBoard(
+        space=on.space,
+        kind=on.kind,
+        round=on.round,
+        step=on.step,
+        number=fought + 1,
+        of=fought + len(battles_of(state)),
+        attacker=attacking(state, on),
+        defender=defending(state, on),
+        odds=odds,
+        losses=losses[0] if losses is not None else None,
+    )
+
+
+def _is_on(state: State, one: BattleOdds) -> bool:
+    return state.battle is not None and (one.kind, one.space) == (state.battle.kind, state.battle.space)
+
+
+def _losses(state: State, seats: tuple[str, ...]) -> tuple[Losses, BattleOdds | None] | None:
+    """The proposal for the first of these seats that must choose casualties."""
+    awaited = CLASSIC.pending(state)
+    if not isinstance(awaited, Decide) or awaited.what != "casualties":
+        return None
+    seat = next((seat for seat in awaited.seats if seat in seats), "")
+    return proposal(state, seat) if seat else None
+
+
+# Questions
+
+
+def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
+    kinds = _field(question, "kinds", list[str], [])
+    return reach(state, seat, _field(question, "origin", str), kinds)
+
+
+def _ask_odds(state: State, seat: str, question: dict[str, Any]) -> Planned:
+    """The battles that planned actions would bring, on top of all that is ordered already."""
+    planned = _field(question, "planned", list[ClassicAction])
+    before = state
+    for number, action in enumerate(planned):
+        entry: Entry[ClassicAction] = Entry(seat, action)
+        refusal = CLASSIC.check(state, entry)
+        if refusal:
+            return Planned(open_odds(state), Refused(number, refusal))
+        before, state = state, CLASSIC.apply(state, entry).state
+    if planned and isinstance(planned[-1], Lose):
+        return Planned(_with_losses(before, state, seat, planned[-1]))
+    return Planned(open_odds(state))
+
+
+def _with_losses(before: State, state: State, seat: str, lose: Lose) -> list[BattleOdds]:
+    """The battles when casualties are taken; the one that is on is told even when that ends it."""
+    one = after(before, seat, lose.units)
+    rest = [other for other in open_odds(state) if one is None or other.space != one.space]
+    return rest if one is None else [one, *rest]
+
+
+def _ask_threats(state: State, seat: str, question: dict[str, Any]) -> Threats:
+    return threats(state, seat)
+
+
+def _ask_landing(state: State, seat: str, question: dict[str, Any]) -> Landing:
+    origin, unit, target = (_field(question, name, str) for name in ("origin", "unit", "target"))
+    return landing(state, seat, origin, unit, target)
+
+
+QUESTIONS: dict[str, Callable[[State, str, dict[str, Any]], Reach | Planned | Threats | Landing]] = {
+    "reach": _ask_reach,
+    "odds": _ask_odds,
+    "threats": _ask_threats,
+    "landing": _ask_landing,
+}
+
+
+def _field(question: dict[str, Any], name: str, shape: Any, default: Any = None) -> Any:
+    """A part of a question in the shape it must have; raises ValueError naming it."""
+    if name not in question and default is None:
+        raise ValueError(f"the question {question['what']!r} needs {name!r}")
+    try:
+        return msgspec.convert(question.get(name, default), shape)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{name}: {error}") from error

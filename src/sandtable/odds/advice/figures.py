@@ -1,0 +1,135 @@
+"""Odds in short form: the few figures that are shown beside every attack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from ...games.axis.classic.state import State
+from .. import landing, raids
+from ..answer import Tally, expected_loss
+from ..classic import raid_at
+from ..engine import odds
+from ..model import Assault, Battle, Orders, Side, Unit
+from ..raids import Raid
+from .shapes import BattleOdds
+
+ORDERS = Orders()
+"""Both sides fight to the end and lose the cheapest first."""
+
+
+@lru_cache(maxsize=2048)
+def solved(battle: Battle, orders: Orders = ORDERS) -> BattleOdds:
+    """One battle; like battles are worked out once."""
+    return short(odds(battle, orders)[0], battle.kind)
+
+
+def assaulted(assault: Assault) -> BattleOdds:
+    """A landing with the sea battles before it."""
+    troops = tuple(sorted(assault.troops.items()))
+    return _assaulted(assault.fleets, assault.land, troops, assault.planes_may_leave)
+
+
+@lru_cache(maxsize=512)
+def _assaulted(
+    fleets: tuple[Battle, ...], land: Battle, troops: tuple[tuple[str, Unit], ...], planes_may_leave: bool
+) -> BattleOdds:
+    run = landing.run(Assault(fleets, land, dict(troops), planes_may_leave), ORDERS)
+    seas = [short(sea, "sea") for sea in run.seas]
+    return replace(short(run.whole, "amphibious"), sea=seas, note=run.note)
+
+
+def short(found: Tally, kind: str) -> BattleOdds:
+    """The figures that are shown, from all chances."""
+    mine, theirs = expected_loss(found.attackers, found.left_a), expected_loss(found.defenders, found.left_d)
+    return BattleOdds(
+        space="",
+        kind=kind,
+        win=found.results["attacker_wins"],
+        lose=found.results["defender_wins"],
+        both=found.results["both_destroyed"],
+        retreat=found.results["retreat"],
+        takes=found.takes,
+        attacker_loss=mine,
+        defender_loss=theirs,
+        swing=theirs - mine,
+        rounds=sum(number * chance for number, chance in found.rounds.items()),
+        attacker=_kinds(found.attackers),
+        defender=_kinds(found.defenders),
+    )
+
+
+def _kinds(side: Side) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for unit in side:
+        if unit.count:
+            found[unit.kind] = found.get(unit.kind, 0) + unit.count
+    return found
+
+
+def mixed(parts: list[tuple[float, BattleOdds]], price: Callable[[str], int]) -> BattleOdds:
+    """The odds when each part happens with its chance; attackers that a part has fewer of are lost in it."""
+    first = parts[0][1]
+    most: dict[str, int] = {}
+    for _, one in parts:
+        most |= {kind: max(count, most.get(kind, 0)) for kind, count in one.attacker.items()}
+
+    def mean(figure: Callable[[BattleOdds], float | None]) -> float:
+        return sum(chance * (figure(one) or 0.0) for chance, one in parts)
+
+    def gone(one: BattleOdds) -> float:
+        return sum((count - one.attacker.get(kind, 0)) * price(kind) for kind, count in most.items())
+
+    seas = [[(chance, sea) for sea in one.sea] for chance, one in parts]
+    shot_down = mean(lambda one: 1.0 if one.attacker != most else one.shot_down)
+    return replace(
+        first,
+        win=mean(lambda one: one.win),
+        lose=mean(lambda one: one.lose),
+        both=mean(lambda one: one.both),
+        retreat=mean(lambda one: one.retreat),
+        takes=mean(lambda one: one.takes),
+        attacker_loss=mean(lambda one: one.attacker_loss + gone(one)),
+        defender_loss=mean(lambda one: one.defender_loss),
+        swing=mean(lambda one: one.swing - gone(one)),
+        rounds=mean(lambda one: one.rounds),
+        attacker=most,
+        damage=None if first.damage is None else mean(lambda one: one.damage),
+        shot_down=None if first.shot_down is None else shot_down,
+        sea=[mixed(list(fleet), price) for fleet in zip(*seas, strict=True)],
+    )
+
+
+def raid_over(state: State, space: str) -> BattleOdds:
+    """The raid on a complex."""
+    bombers, dice, flak, money = raid_at(state, space)
+    cost = state.kinds(state.seat)["bomber"].cost
+    on = state.battle
+    if on is not None and on.space == space and on.step != "aa_fire":
+        flak = 0
+    found = replace(raids.raid(bombers, dice, flak, money, cost), space=space)
+    guns = sum(p.count for p in state.at(space) if p.kind == "aa_gun")
+    return _of_raid(found, bombers, {"aa_gun": guns} if guns else {})
+
+
+def _of_raid(one: Raid, bombers: int, guns: dict[str, int]) -> BattleOdds:
+    all_lost = one.bombers_lost.get(str(bombers), 0.0)
+    return BattleOdds(
+        space=one.space,
+        kind="raid",
+        win=1.0 - all_lost,
+        lose=all_lost,
+        both=0.0,
+        retreat=0.0,
+        takes=0.0,
+        attacker_loss=one.expected_loss,
+        defender_loss=one.expected_paid,
+        swing=one.swing,
+        rounds=1.0,
+        attacker={"bomber": bombers} if bombers else {},
+        defender=guns,
+        damage=one.expected_paid,
+        shot_down=1.0 - one.bombers_lost.get("0", 0.0),
+    )

@@ -1,0 +1,152 @@
+"""Casualties proposed: the cheapest, unless others leave so much better odds that they are worth it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...games.axis.classic.landing import count_lost
+from ...games.axis.classic.losses import ATTACKERS_LOSE, exposed, lost_in_battle, resolve
+from ...games.axis.classic.state import State, Stepping
+from ...games.axis.classic.theatre import theatre
+from ...games.axis.core.pieces import Piles
+from ...kernel.protocol import Refusal
+from ..classic import battle_at, worth
+from ..model import OddsError
+from .choices import possible
+from .figures import raid_over, solved
+from .rest import LEFT, rest_of_round
+from .shapes import BattleOdds, Choice, Losses
+
+WIN = 100.0
+"""IPC that reaching the aim is worth beside what is lost for it: an IPC for each percent."""
+TURNS = 3
+"""Turns for which the income of a territory is counted."""
+COMPLEX = 10
+"""IPC that a complex in the territory is worth."""
+
+
+class Tried(Struct, frozen=True):
+    """A choice with the odds after it, and how good it is for the one who chooses."""
+
+    units: dict[str, int]
+    odds: BattleOdds
+    win: float
+    merit: float
+    cost: int
+
+
+def proposal(state: State, seat: str) -> tuple[Losses, BattleOdds | None]:
+    """What the seat should lose, up to two alternatives, and the odds after the proposal.
+
+    The best is the one with the greatest sum of the chance in percent (at sea to win, on land half of
+    it to win and half to take the territory or keep it), the IPC that the enemy may be expected to lose
+    more than oneself, and what the territory is worth with the chance to have it.
+    """
+    choices = list(possible(state, seat))
+    tried = [found for units in choices if (found := _tried(state, seat, units)) is not None]
+    if not tried:
+        return Losses(seat, choices[0], 0.0, 0.0, []), None
+    best = max(tried, key=lambda one: (round(one.merit, 9), -one.cost))
+    others = sorted((one for one in tried if one is not best), key=lambda one: -one.merit)
+    alternatives = [Choice(one.units, one.win, one.odds.takes, one.odds) for one in others[:2]]
+    return Losses(seat, best.units, best.win, best.odds.takes, alternatives), best.odds
+
+
+def _tried(state: State, seat: str, units: dict[str, int]) -> Tried | None:
+    lost = _lost(state, seat, units)
+    odds = _odds_without(state, lost) if lost else None
+    if lost is None or odds is None:
+        return None
+    sign = 1 if state.rules.side[seat] == state.rules.side[state.seat] else -1
+    win = odds.win if sign > 0 else odds.lose
+    gain = odds.swing + _prize(state) * odds.takes - _stranded(state, lost)
+    return Tried(units, odds, win, WIN * _aim(odds, win, sign) + sign * gain, _cost(state, lost))
+
+
+def _aim(odds: BattleOdds, win: float, sign: int) -> float:
+    return win if odds.kind == "sea" else (win + sign * odds.takes) / 2
+
+
+def _prize(state: State) -> int:
+    """What the territory fought for is worth: income for some turns, its complex, a capital's money."""
+    on = state.battle
+    if on is None or on.space not in state.owner:
+        return 0
+    owner, board = state.owner[on.space], state.rules.board
+    built = any(p.kind == "industrial_complex" for p in state.at(on.space))
+    money = state.ipc.get(owner, 0) if board.capital_of.get(on.space) == owner else 0
+    return TURNS * board.value[on.space] + COMPLEX * built + money
+
+
+def _stranded(state: State, lost: Piles) -> int:
+    """IPC of the attackers' fighters that lose their last deck with these carriers."""
+    if not any(p.kind == "aircraft_carrier" and p.nation == state.seat for p in lost):
+        return 0
+    th, now = theatre(state), _without(state, lost)
+    return max(0, count_lost(now, th) - count_lost(state, th)) * state.kinds(state.seat)["fighter"].cost
+
+
+# The odds after casualties
+
+
+def after_cheapest(state: State) -> BattleOdds | None:
+    """The odds of the battle that is on when its owner takes the cheapest casualties."""
+    owner = exposed(state)[0].nation
+    return after(state, owner, next(possible(state, owner)))
+
+
+def after(state: State, seat: str, units: dict[str, int]) -> BattleOdds | None:
+    """The odds of the battle that is on when these casualties are taken, their cost included.
+
+    None where there are none: no battle, other casualties owed, or too many pieces.
+    """
+    lost = _lost(state, seat, units)
+    return _odds_without(state, lost) if lost else None
+
+
+def _lost(state: State, seat: str, units: dict[str, int]) -> Piles | None:
+    if state.battle is None or state.flak is not None:
+        return None
+    lost = resolve(state, seat, units)
+    return None if isinstance(lost, Refusal) else lost
+
+
+def _odds_without(state: State, lost: Piles) -> BattleOdds | None:
+    on = state.battle
+    assert on is not None
+    try:
+        odds = _once_taken(_without(state, lost))
+    except OddsError:
+        return None
+    mine, theirs = (_cost(state, lost), 0) if on.step in ATTACKERS_LOSE else (0, _cost(state, lost))
+    return replace(
+        odds,
+        space=on.space,
+        attacker_loss=odds.attacker_loss + mine,
+        defender_loss=odds.defender_loss + theirs,
+        swing=odds.swing + theirs - mine,
+    )
+
+
+def _cost(state: State, lost: Piles) -> int:
+    return sum(worth(state, p) * p.count for p in lost)
+
+
+def _without(state: State, lost: Piles) -> State:
+    """The position with casualties taken, still at the same step."""
+    step = Stepping(state, [])
+    lost_in_battle(step, lost)
+    return step.state
+
+
+def _once_taken(state: State) -> BattleOdds:
+    """The odds at a step whose casualties have been taken."""
+    on = state.battle
+    assert on is not None
+    if on.step in LEFT:
+        return rest_of_round(state)
+    if on.kind == "raid":
+        return raid_over(state, on.space)
+    past_the_gun = replace(state, battle=replace(on, step="bombardment"))
+    return solved(battle_at(past_the_gun, on.kind, on.space))

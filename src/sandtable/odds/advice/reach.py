@@ -1,0 +1,96 @@
+"""How far the pieces of one space get: every target that the menu offers them, with its distance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ...games.axis.classic.actions import ClassicAction, Move
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.landing import Sky, zones_in_reach
+from ...games.axis.classic.passage import passage
+from ...games.axis.classic.state import State, own
+from ...games.axis.classic.theatre import Theatre, theatre
+from ...games.axis.core.pieces import Pile, is_meant, read_spec
+from ...games.axis.core.reach import distances, spread
+from ...kernel.protocol import Entry, Offer
+from .shapes import Landing, Reach, Target
+
+NEXT_DOOR = ("load", "unload")
+
+
+def reach(state: State, seat: str, origin: str, kinds: Iterable[str] = ()) -> Reach:
+    """Every target of the seat's menu from that space; of units bought: where they may be placed ("")."""
+    wanted = set(kinds)
+    th = theatre(state)
+    found: dict[str, Target] = {}
+    for offer in CLASSIC.options(state, seat).offers:
+        if offer.origin != origin or not offer.targets or (wanted and offer.kind not in wanted):
+            continue
+        if not origin and offer.verb != "place":
+            continue
+        steps = _steps(state, th, offer)
+        flies = state.kinds(state.seat)[offer.kind].domain == "air" and offer.verb != "place"
+        for space in offer.targets:
+            one = Target(steps[space], _is_attack(state, th, offer.verb, flies, space), flies)
+            found[space] = _joined(found[space], one) if space in found else one
+    return Reach(found)
+
+
+def _joined(one: Target, other: Target) -> Target:
+    return Target(min(one.steps, other.steps), one.attack or other.attack, one.air and other.air)
+
+
+def _is_attack(state: State, th: Theatre, verb: str, flies: bool, space: str) -> bool:
+    """Whether it would start a fight, or take land from an enemy or a neutral."""
+    if verb in ("raid", "rocket"):
+        return True
+    if state.phase != "combat_move" or verb == "load":
+        return False
+    taken = th.neutral if flies else th.neutral | th.hostile
+    return bool(state.rules.board.bit[space] & (th.occupied | taken))
+
+
+def _steps(state: State, th: Theatre, offer: Offer) -> Mapping[str, int]:
+    """The distance of each target of an offer, on the way that an order without a route takes."""
+    if offer.verb == "place":
+        return dict.fromkeys(offer.targets, 0)
+    if offer.verb in NEXT_DOOR:
+        return dict.fromkeys(offer.targets, 1)
+    board = state.rules.board
+    if offer.verb == "rocket":
+        away = distances(board.near, board.bit[offer.origin], board.land | board.sea)
+        return {space: away[board.index[space]] for space in offer.targets}
+    through, _ = passage(state, th, state.kinds(state.seat)[offer.kind])
+    at_sea = state.kinds(state.seat)[offer.kind].domain == "sea"
+    away = distances(th.sea_near if at_sea else board.near, board.bit[offer.origin], through)
+    return {space: away[board.index[space]] for space in offer.targets}
+
+
+def landing(state: State, seat: str, origin: str, unit: str, target: str) -> Landing:
+    """Where one aircraft could come down after that flight; decks as carriers can still be there."""
+    kind = read_spec(unit).kind
+    if state.kinds(state.seat).get(kind) is None or state.kinds(state.seat)[kind].domain != "air":
+        raise ValueError(f"{unit!r} is no aircraft")
+    entry: Entry[ClassicAction] = Entry(seat, Move({unit: 1}, origin, (target,)))
+    refusal = CLASSIC.check(state, entry)
+    if refusal:
+        return Landing(0, (), refusal)
+    step = CLASSIC.apply(state, entry)
+    flown = step.entry.do if step.entry is not None else entry.do
+    assert isinstance(flown, Move)
+    before = min(p.used for p in _meant(state, origin, unit))
+    left = state.kinds(state.seat)[kind].move - before - len(flown.route)
+    return Landing(left, _places(step.state, kind, target, left))
+
+
+def _places(state: State, kind: str, place: str, left: int) -> tuple[str, ...]:
+    th, board = theatre(state), state.rules.board
+    sky = (board.land | board.sea) & ~th.neutral
+    found = spread(board.near, board.bit[place], left, sky, th.airfields) | (board.bit[place] & th.airfields)
+    if kind == "fighter":
+        found |= zones_in_reach(state, th, board.index[place], left) & Sky(state, th).zones
+    return board.names_of(found)
+
+
+def _meant(state: State, origin: str, unit: str) -> list[Pile]:
+    return [p for p in own(state, origin) if is_meant(p, read_spec(unit), state.seat)]

@@ -1,0 +1,163 @@
+"""What the advisor of Classic answers; the fields are the keys of the JSON, as the client reads them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...kernel.protocol import Refusal
+
+
+class BattleOdds(Struct, frozen=True, omit_defaults=True):
+    """The short odds of one battle; losses are expected IPC."""
+
+    space: str
+    kind: str
+    """land, sea, amphibious or raid."""
+    win: float
+    """Of a raid: the chance that a bomber comes through."""
+    lose: float
+    both: float
+    retreat: float
+    takes: float
+    attacker_loss: float
+    defender_loss: float
+    swing: float
+    rounds: float
+    attacker: dict[str, int]
+    defender: dict[str, int]
+    damage: float | None = None
+    """Of a raid: what the owner of the complex pays on average."""
+    shot_down: float | None = None
+    """Of a raid: the chance to lose a bomber or more."""
+    sea: list[BattleOdds] = []
+    """The sea battles that come before a landing."""
+    note: str = ""
+
+
+class Warned(Struct, frozen=True):
+    """Something that would be lost, or is still to be done before the phase can be closed."""
+
+    what: str
+    """no_landing, crash, must_land, not_placed or to_place."""
+    space: str
+    units: dict[str, int]
+
+
+class ColumnUnit(Struct, frozen=True, omit_defaults=True):
+    """Like pieces on the battle board."""
+
+    unit: str
+    """The text that names them when casualties are chosen."""
+    nation: str
+    kind: str
+    count: int
+    dead: int
+    """Hit, but still to fire this round."""
+    cargo: tuple[str, ...] = ()
+
+
+class Column(Struct, frozen=True):
+    """The pieces of one side that hit with the same number; 0: they do not fire."""
+
+    hits_on: int
+    units: list[ColumnUnit]
+
+
+class BattleSide(Struct, frozen=True):
+    nations: tuple[str, ...]
+    columns: list[Column]
+    expected: float
+    """Hits of the next volley on average."""
+
+
+class Choice(Struct, frozen=True):
+    """Casualties that could be chosen, and the chance that the side of the one who chooses wins then."""
+
+    units: dict[str, int]
+    win: float
+    takes: float
+    """The chance that the territory falls."""
+    odds: BattleOdds
+    """All of them, as always from the attacker's side."""
+
+
+class Losses(Struct, frozen=True):
+    """The casualties proposed to a seat, and up to two alternatives."""
+
+    seat: str
+    chosen: dict[str, int]
+    win: float
+    takes: float
+    alternatives: list[Choice]
+
+
+class BattleBoard(Struct, frozen=True, omit_defaults=True):
+    """The battle being fought, with both sides in columns."""
+
+    space: str
+    kind: str
+    round: int
+    step: str
+    number: int
+    of: int
+    attacker: BattleSide
+    defender: BattleSide
+    odds: BattleOdds | None
+    """As it stands, casualties that are owed chosen as proposed."""
+    losses: Losses | None = None
+
+
+class Brief(Struct, frozen=True, omit_defaults=True):
+    """What is pushed after every update."""
+
+    battles: list[BattleOdds]
+    warnings: list[Warned]
+    battle: BattleBoard | None = None
+
+
+class Target(Struct, frozen=True):
+    steps: int
+    attack: bool
+    """It would start a fight, or take land from an enemy or a neutral."""
+    air: bool
+    """Only aircraft get there."""
+
+
+class Reach(Struct, frozen=True):
+    targets: dict[str, Target]
+
+
+class Refused(Struct, frozen=True):
+    """Which of the planned actions cannot be made, and why."""
+
+    at: int
+    refusal: Refusal
+
+
+class Planned(Struct, frozen=True, omit_defaults=True):
+    """The battles if the planned actions were made too, up to the first that is refused."""
+
+    battles: list[BattleOdds]
+    refused: Refused | None = None
+
+
+class Threat(Struct, frozen=True):
+    """What could come next turn against one space."""
+
+    win: float
+    """The chance that the territory falls, or that the fleet is beaten, in the worst of these attacks."""
+    units: dict[str, int]
+    nations: tuple[str, ...]
+    """Who could attack at all, the most dangerous first; `units` are his."""
+
+
+class Threats(Struct, frozen=True):
+    threats: dict[str, Threat]
+
+
+class Landing(Struct, frozen=True, omit_defaults=True):
+    """Where an aircraft could come down after a flight, and the range it has left then."""
+
+    left: int
+    places: tuple[str, ...]
+    refused: Refusal | None = None

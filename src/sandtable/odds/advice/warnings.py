@@ -1,0 +1,85 @@
+"""What would be lost if a phase were closed now, and what has to be done before it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...games.axis.classic.actions import Place
+from ...games.axis.classic.economy import place, ways_to_place
+from ...games.axis.classic.landing import count_lost
+from ...games.axis.classic.state import State, Stepping, own, remove
+from ...games.axis.classic.targets import targets
+from ...games.axis.classic.theatre import theatre
+from ...games.axis.classic.turn import misplaced
+from ...games.axis.core.pieces import Pile, counted
+from .shapes import Warned
+
+
+def warnings(state: State) -> list[Warned]:
+    """The warnings of the phase, by space."""
+    if state.over is not None or state.battle is not None or state.flak is not None:
+        return []
+    if state.phase == "combat_move":
+        return list(_stranded(state))
+    if state.phase == "noncombat_move":
+        return list(_in_the_air(state))
+    return list(_in_hand(state)) if state.phase == "place" else []
+
+
+def _stranded(state: State) -> Iterator[Warned]:
+    """Aircraft that find no landing place after the battles that are ordered."""
+    th = theatre(state)
+    lost = count_lost(state, th)
+    for space, pile in _aircraft(state):
+        if not lost:
+            return
+        without = remove(state, space, pile)
+        fewer = count_lost(without, th)
+        if fewer < lost:
+            yield Warned("no_landing", space, {pile.kind: lost - fewer})
+            state, lost = without, fewer
+
+
+def _aircraft(state: State) -> list[tuple[str, Pile]]:
+    """Own aircraft with least range left first."""
+    kinds = state.kinds(state.seat)
+    flying = [(space, p) for space in state.units for p in own(state, space) if kinds[p.kind].domain == "air"]
+    return sorted(flying, key=lambda found: -found[1].used)
+
+
+def _in_the_air(state: State) -> Iterator[Warned]:
+    """Aircraft that still have to land, and those that cannot any more."""
+    th = theatre(state)
+    for space, piles in misplaced(state).items():
+        able: dict[str, int] = {}
+        unable: dict[str, int] = {}
+        for p in piles:
+            found = able if any(targets(state, th, space, counted(p, 1)).values()) else unable
+            found[p.kind] = found.get(p.kind, 0) + p.count
+        if able:
+            yield Warned("must_land", space, able)
+        if unable:
+            yield Warned("crash", space, unable)
+
+
+def _in_hand(state: State) -> Iterator[Warned]:
+    """Bought units that can still be placed, and those that will find no place."""
+    left = _placed_as_far_as_possible(state).bought
+    able = {kind: count - left.get(kind, 0) for kind, count in state.bought.items()}
+    able = {kind: count for kind, count in able.items() if count}
+    if able:
+        yield Warned("to_place", "", able)
+    if left:
+        yield Warned("not_placed", "", left)
+
+
+def _placed_as_far_as_possible(state: State) -> State:
+    """The position when units have been placed until no more go, the dearest first."""
+    kinds = state.kinds(state.seat)
+    step = Stepping(state, [])
+    for kind in sorted(state.bought, key=lambda k: -kinds[k].cost):
+        while ways := ways_to_place(step.state, kind) if step.state.bought.get(kind) else {}:
+            space = max(ways, key=lambda s: max(ways[s].values()))
+            most = min(step.state.bought[kind], max(ways[space].values()))
+            place(step, Place({kind: most}, space))
+    return step.state

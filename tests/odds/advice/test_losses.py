@@ -1,0 +1,188 @@
+"""Casualties proposed: legal in every battle, cheapest where that keeps the odds, with true figures."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sandtable.games.axis.classic.actions import Lose
+from sandtable.games.axis.classic.game import CLASSIC
+from sandtable.games.axis.classic.state import State
+from sandtable.kernel.protocol import Decide, Entry
+from sandtable.odds import battle
+from sandtable.odds.advice.choices import possible
+from sandtable.odds.advice.classic import ADVISOR
+from sandtable.odds.advice.losses import after, proposal
+from sandtable.odds.advice.shapes import Losses
+
+from .scenes import SEATS, arranged, attack, ordered, random_states, rolled
+
+
+def proposed(state: State) -> Losses:
+    board = ADVISOR.brief(state, SEATS).battle
+    assert board is not None
+    assert board.losses is not None
+    return board.losses
+
+
+def owed(state: State) -> tuple[str, ...]:
+    pending = CLASSIC.pending(state)
+    return pending.seats if isinstance(pending, Decide) and pending.what == "casualties" else ()
+
+
+# The figures
+
+
+def test_the_example_of_the_battle_board() -> None:
+    state = attack("karelia_ssr", "ussr: 7 inf 1 arm 1 ftr", "eastern_europe", "5 inf 4 arm 2 ftr")
+    state = rolled(state, 4)
+    assert proposed(state).chosen == {"ussr:infantry": 4}
+    state = rolled(ordered(state, "lose 4 inf"), 4)
+    found = proposed(state)
+    assert found.seat == "germany"
+    assert found.chosen == {"germany:infantry": 4}
+    left = battle("germany: 1 inf 4 arm 2 ftr", "ussr: 3 inf 1 arm 1 ftr")
+    assert found.win == pytest.approx(left.attacker_wins, abs=1e-9)
+    assert found.takes == pytest.approx(left.takes_territory, abs=1e-9)
+    other = battle("germany: 2 inf 3 arm 2 ftr", "ussr: 3 inf 1 arm 1 ftr")
+    wins = {frozenset(a.units.items()): a.win for a in found.alternatives}
+    swapped = frozenset({"germany:infantry": 3, "germany:armor": 1}.items())
+    assert wins[swapped] == pytest.approx(other.attacker_wins, abs=1e-9)
+    assert len(found.alternatives) == 2
+    assert all(one.odds.win == one.win for one in found.alternatives)
+
+
+def test_a_bomber_defends_worse_than_a_fighter() -> None:
+    """Cheapest first would lose the fighter, and with it the battle."""
+    state = rolled(attack("karelia_ssr", "ussr: 1 ftr 1 bmb", "eastern_europe", "2 inf 1 arm"), 1)
+    found = proposed(state)
+    assert found.chosen == {"ussr:bomber": 1}
+    assert found.win > found.alternatives[0].win
+
+
+def test_a_capital_is_worth_a_fighter() -> None:
+    """The last infantry is kept to take Russia and its money, not to take the Ukraine."""
+    kept = {}
+    for space in ("russia", "ukraine_ssr"):
+        state = arranged(
+            "position empty",
+            f"units {space} ussr: 1 inf",
+            "units caucasus germany: 1 inf 1 ftr",
+            "owner caucasus germany",
+            f"owner {space} ussr",
+            "money ussr 40",
+            "turn germany combat_move",
+        )
+        state = ordered(state, f"move 1 inf 1 ftr caucasus > {space}", "done", f"fight {space}")
+        kept[space] = proposed(rolled(rolled(state, 0), 1)).chosen
+    assert kept["russia"] == {"germany:fighter@1": 1}
+    assert kept["ukraine_ssr"] == {"germany:infantry": 1}
+
+
+def test_torpedoes_never_hit_planes() -> None:
+    """Two hits by submarines, one by the battleship: at most one fighter may go."""
+    state = attack("sz_east_usa", "usa: 2 sub 1 bb", "sz_east_canada", "1 cv 2 ftr 1 bb 1 trn")
+    state = rolled(rolled(state, 0), 1, 1, 1)
+    choices = list(possible(state, "germany"))
+    assert len(choices) > 1
+    for units in choices:
+        assert CLASSIC.check(state, Entry("germany", Lose(units))) is None
+        assert units.get("germany:fighter@1", 0) <= 1
+
+
+def test_the_attacker_picks_for_allies_who_disagree() -> None:
+    """He takes what hurts them most."""
+    state = attack("karelia_ssr", "ussr: 2 inf | uk: 1 ftr", "eastern_europe", "3 arm")
+    state = ordered(rolled(state, 1), "lose 1 ussr:inf", "lose 1 uk:ftr")
+    assert owed(state) == ("germany",)
+    assert proposed(state).chosen == {"uk:fighter": 1}
+
+
+def test_an_ally_joins_what_was_asked_for() -> None:
+    state = attack("karelia_ssr", "ussr: 2 inf | uk: 1 ftr", "eastern_europe", "3 arm")
+    state = ordered(rolled(state, 1), "lose 1 uk:ftr")
+    assert ADVISOR.default(state, "uk", 0) == Lose({"uk:fighter": 1})
+
+
+def test_flak_on_the_way_takes_the_cheapest() -> None:
+    state = arranged(
+        "position empty",
+        "units caucasus ussr: 1 aa 1 inf",
+        "units ukraine_ssr germany: 1 ftr 1 bmb",
+        "units persia uk: 1 inf",
+        "turn germany combat_move",
+    )
+    state = ordered(state, "move 1 ftr 1 bmb ukraine_ssr > caucasus > persia", "done")
+    state = rolled(state, 1)
+    assert ADVISOR.default(state, "germany", 0) == Lose({"germany:fighter@2/persia": 1})
+
+
+# In random battles
+
+
+@pytest.mark.parametrize("edition", ["2nd", "3rd"])
+@pytest.mark.parametrize("seed", range(4))
+def test_proposals_are_legal(edition: str, seed: int) -> None:
+    """Every choice looked at passes, and the odds of the proposal are those of the position after it."""
+    seen = 0
+    for state in random_battles(edition, seed):
+        for seat in owed(state):
+            for units in possible(state, seat):
+                assert CLASSIC.check(state, Entry(seat, Lose(units))) is None
+                seen += 1
+            found, odds = proposal(state, seat)
+            assert CLASSIC.check(state, Entry(seat, Lose(found.chosen))) is None
+            assert len(found.alternatives) <= 2
+            if odds is not None:
+                assert odds == after(state, seat, found.chosen)
+                total = odds.win + odds.lose + odds.both + odds.retreat
+                assert total == pytest.approx(1.0, abs=1e-9)
+    assert seen > 80
+
+
+def random_battles(edition: str, seed: int) -> list[State]:
+    """Casualties owed in random battles, land and sea, one or two nations in defence."""
+    rng = Random(seed)
+    found: list[State] = []
+    while len(found) < 40:
+        sea = rng.random() < 0.5
+        kinds = ("sub", "trn", "bb", "cv", "ftr") if sea else ("inf", "arm", "ftr", "bmb")
+        force = _force(rng, kinds)
+        allies = [f"usa: {_force(rng, kinds)}"]
+        if rng.random() < 0.4:
+            allies.append(f"uk: {_force(rng, kinds)}")
+        space, start = ("sz_east_usa", "sz_east_canada") if sea else ("eastern_usa", "western_usa")
+        owner = ["owner western_usa germany"]
+        lines = [f"units {space} {' | '.join(allies)}", f"units {start} germany: {force}", *owner]
+        state = arranged("position empty", *lines, "turn germany combat_move", edition=edition)
+        state = ordered(state, f"move {force} {start} > {space}", "done")
+        while state.phase == "combat":
+            if owed(state):
+                found.append(state)
+            state = _on(state, CLASSIC.pending(state), rng)
+    return found
+
+
+def _force(rng: Random, kinds: tuple[str, ...]) -> str:
+    units = {kind: rng.randint(0, 4) for kind in kinds}
+    units["ftr"] = min(units["ftr"], 2 * units["cv"]) if "cv" in units else units["ftr"]
+    units[kinds[0]] += 1
+    return " ".join(f"{count} {kind}" for kind, count in units.items() if count)
+
+
+def _on(state: State, pending: object, rng: Random) -> State:
+    if isinstance(pending, Decide):
+        seat = pending.seats[0]
+        return CLASSIC.apply(state, Entry(seat, CLASSIC.pick(state, CLASSIC.options(state, seat), rng))).state
+    count = getattr(pending, "count", 0)
+    return rolled(state, *(rng.randint(1, 6) for _ in range(count)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(40))
+def test_proposals_are_legal_in_whole_games(seed: int) -> None:
+    for state in random_states("2nd" if seed % 2 else "3rd", seed, 12):
+        for seat in owed(state):
+            found, _ = proposal(state, seat)
+            assert CLASSIC.check(state, Entry(seat, Lose(found.chosen))) is None
