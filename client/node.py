@@ -40,15 +40,16 @@ def is_new_enough(version: str) -> bool:
 
 
 def from_wheel() -> Path:
-    """The folder with the wheel's node and npm, installed on the first call."""
+    """The folder with the wheel's node and npm, installed on the first call and whenever the lock changes."""
     scripts = OWN / ("Scripts" if os.name == "nt" else "bin")
-    if not (OWN / "ready").exists():
+    lock, ready = LOCK.read_text(encoding="utf-8"), OWN / "ready"
+    if not ready.exists() or ready.read_text(encoding="utf-8") != lock:
         print("No suitable Node is installed; fetching one from PyPI.", file=sys.stderr)
         run = [sys.executable, "-m", "venv", "--clear", str(OWN)]
         subprocess.run(run, check=True, stdout=sys.stderr)
         pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True, stdout=sys.stderr)
-        (OWN / "ready").touch()
+        ready.write_text(lock, encoding="utf-8")
     return scripts
 
 

@@ -32,7 +32,8 @@ export function hashOf(route: Route): string {
 }
 
 let current: Route = $state.raw({ screen: "start" });
-let steps = 0; // how many screens of ours lie behind this one
+/** The screens that lead here, this one last; as far as this page has seen them. */
+let trail: string[] = [];
 
 export const route = (): Route => current;
 
@@ -42,14 +43,16 @@ export function go(to: Route | string): void {
 
 /** To the screen before this one; to the start when the address was opened directly. */
 export function goBack(): void {
-  if (steps > 0) history.back();
+  if (trail.length > 1) history.back();
   else go({ screen: "start" });
 }
 
-function follow(): void {
+/** Takes the route from the address. The state is only written here: whoever starts the router must not come to depend on it. */
+function arrive(): void {
   const address = parseHash(location.hash);
   keepSecret(address);
   current = address.route;
+  trail = walked(trail, hashOf(address.route));
 }
 
 function keepSecret({ route: to, secret }: Address): void {
@@ -60,17 +63,16 @@ function keepSecret({ route: to, secret }: Address): void {
   history.replaceState(history.state, "", hashOf(to));
 }
 
+/** The trail after coming to `hash`: the screen before this one counts as going back to it. */
+export function walked(trail: readonly string[], hash: string): string[] {
+  if (trail.at(-1) === hash) return [...trail];
+  return trail.at(-2) === hash ? trail.slice(0, -1) : [...trail, hash];
+}
+
 /** Follows the address from now on; gives back the way to stop. */
 export function startRouter(): () => void {
-  const changed = () => {
-    const depth = (history.state as { depth?: number } | null)?.depth;
-    steps = depth ?? steps + 1;
-    if (depth === undefined) history.replaceState({ depth: steps }, "");
-    follow();
-  };
-  history.replaceState({ depth: (history.state as { depth?: number } | null)?.depth ?? 0 }, "");
-  steps = (history.state as { depth: number }).depth;
-  follow();
-  addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
+  trail = [];
+  arrive();
+  addEventListener("hashchange", arrive);
+  return () => removeEventListener("hashchange", arrive);
 }

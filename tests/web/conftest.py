@@ -5,19 +5,18 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync_playwright
 
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
 
-from desk import Desk
+from desk import ROOT, Desk, Open
 from serving import Server
 
-ROOT = HERE.parent.parent
 STATIC = ROOT / "src" / "sandtable" / "server" / "static"
 PICTURES = ROOT / "build" / "pictures"
 QUIET = (
@@ -30,8 +29,6 @@ QUIET = (
     "--disable-sync",
 )
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-
-Open = Callable[..., Desk]
 
 
 def launch(playwright: Playwright) -> Browser:

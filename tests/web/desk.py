@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
+ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 15_000
 
 
@@ -109,6 +111,11 @@ class Desk:
     def phase(self) -> str:
         return self.page.locator(".phases [aria-current]").inner_text().strip()
 
+    def phase_is(self, place: int) -> None:
+        """Wait until the so-many-th phase is on, counted from 0."""
+        phases = self.page.locator("header ol li")
+        expect(phases.nth(place)).to_have_attribute("aria-current", "step")
+
     @property
     def step(self) -> Locator:
         """The one filled button."""
@@ -152,6 +159,10 @@ class Desk:
         for one in story["steps"]:
             view = merged(view, one.get("patch"))
         return dict(view)
+
+
+Open = Callable[..., Desk]
+"""Opens a window: width, height, language, and what else Playwright's contexts take."""
 
 
 def merged(view: Any, patch: Any) -> Any:

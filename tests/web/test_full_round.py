@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from conftest import Open
-from desk import Desk
+from desk import Desk, Open
 from playwright.sync_api import expect
 
 from sandtable.kernel import save

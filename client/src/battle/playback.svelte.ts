@@ -1,6 +1,7 @@
 /** Shows the dice of a battle one volley after the other; a battle once seen is not played again. */
 import { stillMotion } from "../theme/apply.svelte";
 import { prefs } from "../ui/prefs.svelte";
+import { play as sound } from "../ui/sound";
 import { byColumn, type BattleStory, type Volley } from "./volley";
 
 /** Volleys shown of each battle; kept outside of the board so that hiding it does not start again. */
@@ -37,6 +38,9 @@ export function showTo(story: BattleStory, count: number): void {
   shown[keyOf(story)] = count;
 }
 
+/** The throw that was heard last: an update in the middle of it must not sound again. */
+let heard = "";
+
 /** Plays what has not been shown yet; call inside a component. */
 export function play(story: () => BattleStory | null): void {
   $effect(() => {
@@ -49,6 +53,9 @@ export function play(story: () => BattleStory | null): void {
       if ((shown[keyOf(now)] ?? 0) !== now.volleys.length) showTo(now, now.volleys.length);
       return;
     }
+    const throwing = `${keyOf(now)} ${count}`;
+    if (throwing !== heard) sound("dice");
+    heard = throwing;
     const timer = setTimeout(() => showTo(now, count + 1), lasting(volley, at));
     return () => clearTimeout(timer);
   });

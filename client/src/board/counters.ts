@@ -73,8 +73,10 @@ function cellOf(unit: StackUnit, row: number, codeOf?: (kind: string) => string)
   };
 }
 
-const cellWidth = (cell: Cell): number =>
-  cell.icon + (cell.code ? cell.code.length * LETTER + 1.5 : 0) + figureWidth(cell.count);
+/** Room of letters behind a silhouette. */
+export const codeWidth = (code: string): number => (code ? code.length * LETTER + 1.5 : 0);
+
+const cellWidth = (cell: Cell): number => cell.icon + codeWidth(cell.code) + figureWidth(cell.count);
 
 function deckOf(units: readonly StackUnit[], cells: readonly Cell[]): CounterShape["deck"] {
   const carrier = units.findIndex((unit) => unit.kind === CARRIER);

@@ -14,6 +14,8 @@ export interface LayoutWishes {
   step: ZoomStep;
   language: string;
   isPhone: boolean;
+  /** How much larger than usual names and counters are drawn. */
+  boost?: number;
   names: boolean;
   values: boolean;
   word?: ((kind: string) => string) | undefined;
@@ -56,7 +58,7 @@ export function layOut(map: BoardMap, model: BoardModel, wishes: LayoutWishes, b
 const PATIENCE = 60; // how much worse counters may stand before names move
 
 const isAlike = (a: LayoutWishes, b: LayoutWishes): boolean =>
-  (["zoom", "step", "language", "isPhone", "names", "values"] as const).every((key) => a[key] === b[key]) &&
+  (["zoom", "step", "language", "isPhone", "boost", "names", "values"] as const).every((key) => a[key] === b[key]) &&
   Boolean(a.codeOf) === Boolean(b.codeOf) && Boolean(a.word) === Boolean(b.word);
 
 /** The same names with new owners; null when a sign or value has changed, which needs other room. */
@@ -75,11 +77,11 @@ function keptNames(before: Layout, model: BoardModel): PlacedName[] | null {
 }
 
 function compose(map: BoardMap, model: BoardModel, wishes: LayoutWishes, kept: PlacedName[] | null): Layout {
-  const { zoom, step, isPhone, codeOf } = wishes;
-  const scale = counterScale(zoom, isPhone);
+  const { zoom, step, codeOf } = wishes;
+  const scale = counterScale(zoom, wishes.isPhone) * (wishes.boost ?? 1);
   const counter = step === "far" ? { w: 30 * scale, h: 18 * scale } : { w: 34 * scale, h: 21 * scale };
   const room = new Room(map.wrap * zoom, map.height * zoom);
-  const standing = { zoom, step, isPhone, codeOf, from: wishes.from ?? {} };
+  const standing = { zoom, step, scale, codeOf, from: wishes.from ?? {} };
   const groups = groupSizes(map, model, standing);
   for (const name of kept ?? []) room.take(name.rect);
   const held = step === "far" || kept ? [] : holdCallouts(map, zoom, groups, counter, room);
@@ -89,8 +91,8 @@ function compose(map: BoardMap, model: BoardModel, wishes: LayoutWishes, kept: P
   return { zoom, step, wishes, names, callouts, room, ...placeCounters(map, model, names, standing, room) };
 }
 
-function nameWishes({ zoom, step, language, names, values, word }: LayoutWishes) {
-  return { zoom, step, language, names, values, ...(word ? { word } : {}) };
+function nameWishes({ zoom, step, language, names, values, word, boost = 1 }: LayoutWishes) {
+  return { zoom, step, language, names, values, boost, ...(word ? { word } : {}) };
 }
 
 /** Keeps names off the places where counters of called-out islands will stand. */

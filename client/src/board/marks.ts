@@ -42,6 +42,8 @@ export interface PlacedMarks {
 
 export const BEAD = 9.5;
 const HEAD = 11;
+const SHORTEST = 24; // pixels of an arrow that can still be read
+const ROOMY = 60;
 
 export function placeMarks(map: BoardMap, layout: Layout, marks: BoardMarks): PlacedMarks {
   const maker = new MarkPlacer(map, layout);
@@ -83,10 +85,22 @@ class MarkPlacer {
     return { x: at.x * this.zoom, y: at.y * this.zoom };
   }
 
-  /** Where a route goes through an area: a place of it that no counter or name holds. */
-  private passage(id: string): Point {
+  /** Where an arrow leaves an area without counters: its middle, unless that is too close to the end. */
+  private outset(id: string, to: Point): Point {
+    const { anchors } = this.map.areas[id]!;
+    const places = [this.home(id), ...anchors.map(({ x, y }) => ({ x: x * this.zoom, y: y * this.zoom }))];
+    const away = ({ x, y }: Point) => Math.hypot(nearTurn(x, to.x, this.turn) - to.x, y - to.y);
+    return places.find((place) => away(place) > ROOMY) ?? places.sort((a, b) => away(b) - away(a))[0]!;
+  }
+
+  /** Where a route goes through an area: a place that no counter or name holds, with the smallest detour. */
+  private passage(id: string, from: Point, to: Point): Point {
     const { anchors, pole } = this.map.areas[id]!;
+    const near = (x: number, at: number) => nearTurn(x, at, this.turn);
+    const detour = ({ x, y }: Point) =>
+      Math.hypot(near(from.x, x) - x, from.y - y) + Math.hypot(near(to.x, x) - x, to.y - y);
     const places = [pole, ...anchors].map(({ x, y }) => ({ x: x * this.zoom, y: y * this.zoom }));
+    places.sort((a, b) => detour(a) - detour(b));
     return places.find(({ x, y }) => this.layout.room.isFree(centred(x, y, 8, 8))) ?? places[0]!;
   }
 
@@ -146,11 +160,10 @@ class MarkPlacer {
     if (!from || !to || arrow.path.length < 2 || !arrow.path.every((id) => this.map.areas[id])) return [];
     const start = this.counterIn(from, false);
     const end = this.counterIn(to, true) ?? this.counterIn(to, false);
-    const stops = this.unwound([
-      start ? middleOf(start) : this.home(from),
-      ...arrow.path.slice(1, -1).map((id) => this.passage(id)),
-      end ? middleOf(end) : this.home(to),
-    ]);
+    const last = end ? middleOf(end) : this.home(to);
+    const first = start ? middleOf(start) : this.outset(from, last);
+    const between = arrow.path.slice(1, -1).map((id) => this.passage(id, first, last));
+    const stops = this.unwound([first, ...between, last]);
     const curve = this.trimmed(sampled(stops), start, end);
     if (curve.length < 2) return [];
     const tip = curve.at(-1)!;
@@ -165,9 +178,15 @@ class MarkPlacer {
   private beadOn(curve: readonly Point[]): Point {
     const places = [0.47, 0.38, 0.56, 0.3, 0.65, 0.22].map((part) => alongOf(curve, part));
     const square = ({ x, y }: Point) => centred(x, y, 2 * BEAD, 2 * BEAD);
-    const bead = places.find((place) => this.room.isFree(square(place))) ?? places[0]!;
+    const isFree = (place: Point) => this.room.isFree(square(place));
+    const bead = places.find(isFree) ?? this.aside(places[0]!, isFree) ?? places[0]!;
     this.room.take(square(bead));
     return bead;
+  }
+
+  /** A free place close by: a short arrow has no room for its bead between two counters. */
+  private aside({ x, y }: Point, isFree: (place: Point) => boolean): Point | undefined {
+    return [...around(x, y, 6, 7)].map(([px, py]) => ({ x: px, y: py })).find(isFree);
   }
 
   /** Each stop next to the one before, whatever turn of the world that is. */
@@ -187,6 +206,8 @@ class MarkPlacer {
     let last = curve.length - 1;
     while (first < last - 2 && isUnder(start, curve[first]!)) first++;
     while (last > first + 2 && isUnder(end, curve[last]!)) last--;
+    // Between counters that nearly touch, an arrow begins on the first of them.
+    while (first > 0 && Math.hypot(curve[first]!.x - curve[last]!.x, curve[first]!.y - curve[last]!.y) < SHORTEST) first--;
     return curve.slice(first, last + 1);
   }
 }

@@ -39,6 +39,8 @@ export interface NameWishes {
   language: string;
   names: boolean;
   values: boolean;
+  /** How much larger than usual. */
+  boost: number;
   /** Size of a plain counter, for which room is left below where none stands yet. */
   counter: Size;
   /** Sizes of the counters that stand in areas now. */
@@ -110,7 +112,7 @@ class NamePlacer {
     private readonly room: Room,
   ) {
     this.lookup = lookupOf(map);
-    this.growth = nameGrowth(map.style, wishes.zoom);
+    this.growth = Math.min(2.2, nameGrowth(map.style, wishes.zoom) * wishes.boost);
     this.wanted = new Room(map.wrap * wishes.zoom, Infinity);
   }
 

@@ -1,5 +1,5 @@
 /** Where counters stand: at their area's name or anchors, beside each other and never over a name. */
-import { counterShape, counterScale, type CounterShape } from "./counters";
+import { counterShape, type CounterShape } from "./counters";
 import type { ZoomStep } from "./camera.svelte";
 import { nearTurn, type Point } from "./geometry";
 import { lookupOf, type Lookup } from "./lookup";
@@ -20,7 +20,7 @@ export interface PlacedCounter {
 export interface CounterWishes {
   zoom: number;
   step: ZoomStep;
-  isPhone: boolean;
+  scale: number;
   codeOf?: ((kind: string) => string) | undefined;
   /** Where the attackers of an area come from, in map units. */
   from: Record<string, Point>;
@@ -32,7 +32,7 @@ const STEP = 8; // pixels between the rings that are searched
 
 /** Sizes of the columns of counters that stand in areas, attackers left out. */
 export function groupSizes(map: BoardMap, model: BoardModel, wishes: CounterWishes): Map<string, Size> {
-  const scale = counterScale(wishes.zoom, wishes.isPhone);
+  const { scale } = wishes;
   const sizes = new Map<string, Size>();
   for (const stack of model.stacks) {
     const area = map.areas[stack.area];
@@ -79,7 +79,7 @@ class Stander {
   ) {
     this.lookup = lookupOf(map);
     for (const name of names) this.name.set(name.area, name);
-    this.scale = counterScale(wishes.zoom, wishes.isPhone);
+    this.scale = wishes.scale;
   }
 
   private cost = 0;
@@ -135,7 +135,8 @@ class Stander {
   private put(area: BoardArea, piece: Piece, x: number, y: number): void {
     const rect = centred(x, y, piece.w, piece.h);
     this.room.take(rect);
-    this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader: this.leader(area, rect) });
+    const leader = piece.stack.attacker ? null : this.leader(area, rect); // attackers have their arrows
+    this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader });
   }
 
   /** The cheapest free place; null when all cost more than `most`. */

@@ -13,7 +13,7 @@ export interface Stand {
 
 const TILE = 512; // CSS pixels
 const BLEED = 1; // tiles overlap by this, so that no seam shows while a plate is scaled
-const KEPT_LEVELS = 3;
+const KEPT_PIXELS = 36e6; // device pixels of plates that are kept for coming back
 const MOST_PIXELS = 14e6; // device pixels of one screen; above that tiles get coarser
 const BASE_ZOOM = 4;
 
@@ -45,6 +45,7 @@ export class Ground {
   private running = 0;
   private uses = 0;
   private stand: Stand = { x: 0, y: 0, k: BASE_ZOOM };
+  private filled: Stand = this.stand; // where the camera stood when tiles were last asked for
   private width = 0;
   private height = 0;
 
@@ -95,10 +96,12 @@ export class Ground {
     return turnsIn(this.map, box, tile.box).length > 0;
   }
 
-  /** Follows the camera; only moves plates. */
+  /** Follows the camera: moves plates, and asks for tiles after some way. */
   move(stand: Stand): void {
     this.stand = stand;
     for (const level of this.levels) this.put(level);
+    const isFar = Math.hypot(stand.x - this.filled.x, stand.y - this.filled.y) > TILE / 3;
+    if (isFar && stand.k === this.current.k) this.fill();
   }
 
   private put(level: Level): void {
@@ -143,6 +146,7 @@ export class Ground {
   /** Asks for tiles in the order of need: a coarse ground everywhere, then the screen, then its surroundings. */
   fill(): void {
     if (!this.scene || !this.width) return;
+    this.filled = this.stand;
     this.want(this.base, this.window(200));
     this.want(this.current, this.window(TILE * 0.75));
     this.tidy();
@@ -182,7 +186,7 @@ export class Ground {
     const scene = this.scenes;
     const canvas = document.createElement("canvas");
     await painter.paint(canvas, windowOf(level, tile));
-    if (painter !== this.painter) return; // another one has taken over
+    if (this.isClosed || painter !== this.painter) return; // nobody looks any more, or another one has taken over
     this.running--;
     tile.busy = false;
     tile.scene = scene;
@@ -206,14 +210,20 @@ export class Ground {
     others.sort((a, b) => b.used - a.used);
     for (const level of others) level.plate.style.visibility = "hidden";
     this.current.plate.style.visibility = "visible";
-    for (const level of others.slice(KEPT_LEVELS - 1)) {
+    let kept = 0;
+    for (const level of others) {
+      kept += level.tiles.size * (TILE * level.density) ** 2;
+      if (kept < KEPT_PIXELS) continue;
       level.plate.remove();
       this.levels.splice(this.levels.indexOf(level), 1);
     }
     this.host.dataset["painted"] = String(this.scenes);
   }
 
+  private isClosed = false;
+
   close(): void {
+    this.isClosed = true;
     this.painter.close();
     for (const level of this.levels) level.plate.remove();
     this.levels = [];

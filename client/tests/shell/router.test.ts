@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tokenOf } from "../../src/net/api";
-import { hashOf, parseHash, route, startRouter } from "../../src/router.svelte";
+import { hashOf, parseHash, route, startRouter, walked } from "../../src/router.svelte";
 
 describe("addresses", () => {
   it.each(["#/", "#/new", "#/load", "#/settings", "#/table/xMDd-u_9", "#/table/xMDd-u_9/time"])("%s there and back", (hash) => {
@@ -30,5 +30,17 @@ describe("secrets in a link", () => {
     expect(tokenOf("abc")).toBe("secret");
     expect(location.hash).toBe("#/table/abc");
     expect(route()).toEqual({ screen: "table", id: "abc", time: false });
+  });
+});
+
+describe("the way back", () => {
+  const after = (...hashes: string[]) => hashes.reduce<string[]>(walked, []);
+  it("grows with every new screen and shrinks when somebody goes back", () => {
+    expect(after("#/", "#/new", "#/table/a")).toEqual(["#/", "#/new", "#/table/a"]);
+    expect(after("#/", "#/new", "#/")).toEqual(["#/"]);
+    expect(after("#/", "#/new", "#/table/a", "#/settings", "#/table/a")).toEqual(["#/", "#/new", "#/table/a"]);
+  });
+  it("the same screen again is no step", () => {
+    expect(after("#/load", "#/load")).toEqual(["#/load"]);
   });
 });

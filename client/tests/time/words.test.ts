@@ -9,13 +9,13 @@ import { calls } from "./python";
 const SAMPLES: Record<string, Fact> = {
   units: ["2 infantry", "1 transport(infantry,uk:armor)"], unit: "fighter@2", route: ["a", "b"], dice: [1, 6], hits_on: [1, 3], spaces: ["a", "b"], seats: ["uk"],
   winners: ["germany", "japan"], won: true, phase: "combat_move", tech: "jet_power", step: "attack", nation: "japan", owner: "uk", by: "uk",
-  lost_by: "germany", held_by: "japan", seat: "usa", kind: "sea", how: "economic", what: "dice", side: "axis", commitment: "ff",
+  lost_by: "germany", held_by: "japan", seat: "usa", kind: "sea", how: "economic", what: "dice", side: "axis", commitment: "ff", text: "no units",
 };
 const PLACES = ["space", "start", "zone", "to", "gun", "target"];
 const names = (area: string): string => `«${area}»`;
 const sample = (fact: string): Fact => SAMPLES[fact] ?? (PLACES.includes(fact) ? fact : 3);
 
-const refusals = [...calls("games/axis", "refuse"), ...calls("kernel", "refuse")];
+const refusals = [...calls("games/axis", "refuse"), ...calls("kernel", "refuse"), ...calls("server", "refuse"), ...calls("odds/advice", "refuse")];
 const events = [...calls("games/axis", "tell"), ...calls("kernel", "tell")];
 const RULES = [...new Set(refusals.map((call) => call.rule).filter((rule) => rule && rule !== "notation"))];
 const KINDS = "infantry armor fighter bomber aa_gun battleship aircraft_carrier transport submarine industrial_complex".split(" ");

@@ -140,3 +140,5 @@ table-replay-note = Die Seite enthält das ganze Spiel und braucht keinen Server
 table-now = jetzt: Runde { NUMBER($round) }, { $nation }
 table-warn-first = Zuerst
 table-next-buy = Kaufen und weiter
+table-dock = Ihr Pult
+table-back-to-battle = Zurück zur Schlacht

@@ -223,7 +223,7 @@ battle-place-room = { NUMBER($count) ->
    *[other] room for { NUMBER($count) } more
   }
 battle-place-where = { $unit } to
-battle-place-in = Place { $units } in { $place }
+battle-place-units = Place { $units }:
 battle-place-all-here = All here
 battle-place-all-in = All here: { $place }
 battle-place-all = Place all for me

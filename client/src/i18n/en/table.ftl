@@ -140,3 +140,5 @@ table-replay-note = The page holds the whole game and needs no server.
 table-now = now: round { NUMBER($round) }, { $nation }
 table-warn-first = First
 table-next-buy = Buy and go on
+table-dock = Your desk
+table-back-to-battle = Back to the battle

@@ -140,3 +140,5 @@ table-replay-note = De pagina bevat het hele spel en heeft geen server nodig.
 table-now = nu: ronde { NUMBER($round) }, { $nation }
 table-warn-first = Eerst
 table-next-buy = Kopen en verder
+table-dock = Uw bureau
+table-back-to-battle = Terug naar de slag

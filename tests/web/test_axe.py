@@ -1,0 +1,70 @@
+"""axe finds nothing on any screen, in three languages, by day and by night."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from desk import ROOT, Desk, Open
+from playwright.sync_api import expect
+from serving import Server
+
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
+RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+
+
+def violations(desk: Desk) -> list[str]:
+    """What axe finds on the page in short, when no figures are being computed and nothing fades."""
+    expect(desk.page.locator(".stale")).to_have_count(0)
+    desk.page.wait_for_timeout(250)
+    if not desk.page.evaluate("() => 'axe' in window"):
+        desk.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = desk.page.evaluate(RUN)
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def looked_at(desk: Desk, name: str) -> None:
+    found = violations(desk)
+    assert not found, f"{name}: {json.dumps(found, indent=1)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_screens_before_a_game(sit: Open, language: str, width: int, height: int, scheme: str) -> None:
+    desk = sit(width, height, language, color_scheme=scheme)
+    for screen in ("/", "/new", "/load", "/settings"):
+        desk.go(screen)
+        expect(desk.page.locator("h1")).to_be_visible()
+        desk.page.wait_for_timeout(300)
+        looked_at(desk, f"{screen} {language}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_the_table_in_every_phase(sit: Open, house: Server, language: str, width: int, height: int) -> None:
+    desk = sit(width, height, language, color_scheme="dark" if language == "de" else "light")
+    seat = house.new(name="Friday")
+    desk.sit_down(seat.table, seat.token)
+    looked_at(desk, "purchase")
+    with seat.tab() as tab:
+        tab.act("buy", units={"infantry": 3})
+        tab.act("done")
+        desk.phase_is(1)
+        desk.page.keyboard.press("n")
+        expect(desk.page.locator(".tiles")).to_be_visible()
+        looked_at(desk, "combat move, pieces taken up")
+        tab.act("move", units={"infantry": 3}, start="karelia_ssr", route=["finland_norway"])
+        desk.page.wait_for_timeout(500)
+        looked_at(desk, "combat move, an order given")
+        tab.act("done")
+        desk.phase_is(2)
+        looked_at(desk, "combat")
+        tab.act("fight", space="finland_norway")
+        expect(desk.page.locator("[role=dialog][aria-modal=true]")).to_be_visible()
+        looked_at(desk, "battle")
+    desk.go(f"/table/{seat.table}/time")
+    expect(desk.page.get_by_role("slider")).to_be_visible()
+    looked_at(desk, "time machine")

@@ -1,0 +1,96 @@
+"""A game without a mouse: from the start screen to an order, a battle and the time machine."""
+
+from __future__ import annotations
+
+import re
+
+from desk import Desk, Open
+from playwright.sync_api import expect
+
+FOCUSED = """() => {
+  const at = document.activeElement
+  return (at.getAttribute('aria-label') || at.innerText || '').trim()
+}"""
+
+
+def tab_to(desk: Desk, name: str, most: int = 80) -> None:
+    """Press Tab until the focus is on a control of this name."""
+    for _ in range(most):
+        desk.page.keyboard.press("Tab")
+        if re.search(name, desk.page.evaluate(FOCUSED)):
+            return
+    raise AssertionError(f"no control called {name} within {most} tabs")
+
+
+def walk_to(desk: Desk, area: str, most: int = 60) -> None:
+    """Walk over the map with the arrow keys until an area has the focus, always towards it."""
+    page = desk.page
+    for _ in range(most):
+        here = page.locator("[role=application]").get_attribute("aria-activedescendant") or ""
+        if here == f"area-{area}":
+            return
+        goal = desk.spot(area)
+        at = desk.spot(here.removeprefix("area-")) if here else (720, 380)
+        right, down = goal[0] - at[0], goal[1] - at[1]
+        sideways = "ArrowRight" if right > 0 else "ArrowLeft"
+        page.keyboard.press(sideways if abs(right) > abs(down) else "ArrowDown" if down > 0 else "ArrowUp")
+        page.wait_for_timeout(40)
+    raise AssertionError(f"{area} was not reached")
+
+
+def test_a_battle_with_the_keyboard_alone(sit: Open) -> None:
+    desk = sit()
+    page = desk.page
+    desk.go()
+    expect(page.locator("h1")).to_be_visible()
+    tab_to(desk, "^New game")
+    page.keyboard.press("Enter")
+    tab_to(desk, "Two at one table")
+    page.keyboard.press("Enter")
+    desk.await_board()
+
+    tab_to(desk, "nfantry")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    tab_to(desk, "Buy and go on")
+    page.keyboard.press("Enter")
+    desk.phase_is(1)
+
+    page.locator("[role=application]").focus()
+    walk_to(desk, "karelia_ssr")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tiles .tile").first).to_be_visible()
+    walk_to(desk, "finland_norway")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lists .line")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator(".lists .line")).to_have_count(0)
+    page.keyboard.press("y")
+    expect(page.locator(".lists .line")).to_have_count(1)
+
+    tab_to(desk, "Fight 1 battle")
+    page.keyboard.press("Enter")
+    desk.phase_is(2)
+    tab_to(desk, "^Fight in|^Fight$")
+    page.keyboard.press("Enter")
+    board = page.locator("[role=dialog][aria-modal=true]")
+    expect(board).to_be_visible()
+    for _ in range(60):
+        if not board.count():
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    expect(board).to_have_count(0)
+
+    page.locator("[role=application]").focus()
+    page.keyboard.press("h")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.focus()
+    page.keyboard.press("Home")
+    desk.phase_is(0)
+    page.keyboard.press("Escape")
+    expect(slider).to_have_count(0)
+    page.locator("[role=application]").focus()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()

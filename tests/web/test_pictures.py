@@ -1,0 +1,108 @@
+"""The scenes by which the look of the product is judged, drawn into `build/pictures`."""
+
+from __future__ import annotations
+
+import pytest
+from desk import Desk, Open
+from playwright.sync_api import expect
+from serving import Seated, Server
+
+PHONE = {"width": 390, "height": 844, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+
+ATTACKS = [
+    ("ukraine_ssr", "karelia_ssr", {"infantry": 3, "armor": 2, "fighter": 1}),
+    ("eastern_europe", "karelia_ssr", {"infantry": 3, "armor": 1, "fighter": 1}),
+    ("libya", "anglo_egyptian_sudan", {"infantry": 1, "armor": 1}),
+    ("sz_west_spain", "sz_west_mediterranean", {"submarine": 1}),
+    ("western_europe", "sz_west_mediterranean", {"fighter": 1}),
+]
+
+
+@pytest.fixture(scope="module")
+def evening(house: Server) -> Seated:
+    """Germany in its first combat move, with three attacks ordered."""
+    seat = house.new(name="Friday", seats={"germany": {"name": "Anna"}, "ussr": {"name": "Ben"}})
+    with seat.tab() as tab:
+        while tab.now["view"]["position"]["seat"] != "germany":
+            tab.act("done")
+        tab.act("buy", units={"infantry": 7, "armor": 2})
+        tab.act("done")
+        for start, goal, units in ATTACKS:
+            tab.act("move", units=units, start=start, route=[goal])
+    return seat
+
+
+def settled(desk: Desk) -> None:
+    expect(desk.page.locator(".stale")).to_have_count(0)
+    desk.page.wait_for_timeout(800)
+
+
+def test_start_and_new_game(sit: Open, evening: Seated) -> None:
+    desk = sit()
+    desk.sit_down(evening.table, evening.token)
+    desk.go("/")
+    expect(desk.page.get_by_text("Continue")).to_be_visible()
+    desk.page.wait_for_timeout(1500)
+    desk.picture("start")
+    desk.go("/new")
+    expect(desk.page.get_by_role("radio", name="Human").first).to_be_visible()
+    desk.page.wait_for_timeout(1500)
+    desk.picture("new-game")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_board(sit: Open, evening: Seated, scheme: str) -> None:
+    desk = sit(color_scheme=scheme)
+    desk.sit_down(evening.table, evening.token)
+    settled(desk)
+    desk.picture(f"world-{scheme}")
+    desk.page.keyboard.press("2")
+    desk.page.wait_for_timeout(1500)
+    desk.pick("finland_norway")
+    desk.hover("karelia_ssr")
+    settled(desk)
+    desk.picture(f"board-{scheme}")
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_board_in_other_languages(sit: Open, evening: Seated, language: str) -> None:
+    desk = sit(1280, 800, language)
+    desk.sit_down(evening.table, evening.token)
+    settled(desk)
+    desk.pick("germany")
+    settled(desk)
+    desk.picture(f"board-{language}")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (2560, 1080), (3840, 2160)])
+def test_other_sizes(sit: Open, evening: Seated, width: int, height: int) -> None:
+    desk = sit(width, height)
+    desk.sit_down(evening.table, evening.token)
+    settled(desk)
+    desk.picture(f"board-{width}")
+
+
+def test_phone(sit: Open, evening: Seated) -> None:
+    desk = sit(**PHONE)
+    desk.sit_down(evening.table, evening.token)
+    settled(desk)
+    desk.page.get_by_role("button", name="Next unmoved stack").tap()
+    settled(desk)
+    desk.picture("phone-board")
+
+
+def test_battle_and_time_machine(sit: Open, house: Server, evening: Seated) -> None:
+    copy = house.load(evening.file())
+    with copy.tab() as tab:
+        tab.act("done")
+        tab.act("fight", space="karelia_ssr")
+        wide, phone = sit(), sit(**PHONE)
+        for desk, name in ((wide, "battle"), (phone, "phone-battle")):
+            desk.sit_down(copy.table, copy.token)
+            expect(desk.page.locator("[role=dialog][aria-modal=true]")).to_be_visible()
+            settled(desk)
+            desk.picture(name)
+    wide.go(f"/table/{copy.table}/time")
+    expect(wide.page.get_by_role("slider")).to_be_visible()
+    settled(wide)
+    wide.picture("time-machine")
