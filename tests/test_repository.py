@@ -39,10 +39,17 @@ def test_no_saves_caches_or_databases(files: list[Path]) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_lock_pins_by_hash_and_names_no_host() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    assert "http" not in lock
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-play.lock", "requirements-node.lock"])
+def test_lock_pins_by_hash_and_names_no_host(name: str) -> None:
+    lock = (ROOT / name).read_text(encoding="utf-8")
+    assert "://" not in lock
     assert "file:" not in lock
     assert "--index" not in lock
     starts = [line for line in lock.splitlines() if line and not line.startswith((" ", "#"))]
     assert all("==" in line and line.endswith("\\") for line in starts)
+
+
+def test_the_client_lock_names_no_host() -> None:
+    lock = (ROOT / "client" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert '"integrity"' in lock

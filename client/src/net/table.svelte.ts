@@ -132,7 +132,9 @@ export class LiveTable {
   }
 
   private show(update: Update): void {
-    this.change(update.v, update.now, update.told ?? [], update.seats);
+    if (update.mine) this.mine = update.mine;
+    if (update.seats) this.seats = update.seats;
+    this.change(update.v, update.now, update.told ?? []);
   }
 
   private enter(reply: Extract<Reply, { type: "welcome" }>): void {
@@ -146,12 +148,11 @@ export class LiveTable {
     this.change(reply.v, reply.now, reply.missed ?? []);
   }
 
-  private change(v: number, now: Now, told: Told[], seats?: Record<string, SeatPlan> | null): void {
+  private change(v: number, now: Now, told: Told[]): void {
     if (v < this.v) return;
     const before = this.now;
     this.v = v;
     this.now = now;
-    if (seats) this.seats = seats;
     this.told = (told.length ? [...this.told, ...told] : stillTold(this.told, before, now)).slice(-2_000);
     for (const watcher of this.watchers) watcher(told, before);
   }

@@ -269,6 +269,7 @@ export interface Update {
   now: Now;
   told?: Told[];
   seats?: Record<string, SeatPlan>;
+  mine?: string[];
 }
 
 /** The advisor's figures for version `v`: odds, warnings, proposals. Comes after the update. */

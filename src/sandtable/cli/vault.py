@@ -1,7 +1,8 @@
 """Where games are kept while they are played: autosaves, and the dice keys of open segments.
 
-Both lie in the user's data folder (`$XDG_DATA_HOME/sandtable`). A save never holds a live key: keys have
-private files of their own, named by their commitment, so that a save finds its key on this machine only.
+Both lie in the user's data folder (on Linux `$XDG_DATA_HOME/sandtable`). A save never holds a live key:
+keys have private files of their own, named by their commitment, so that a save finds its key on this
+machine only.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_path
+
 from sandtable.cli.inputs import InputError, read_log
 from sandtable.kernel import dice, save
 from sandtable.kernel.save import AnyLog
@@ -17,10 +20,8 @@ from sandtable.kernel.table import Table
 
 
 def data_folder() -> Path:
-    """The user's data folder for this program."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return home / "sandtable"
+    """The user's data folder for this program, where the system keeps such things."""
+    return user_data_path("sandtable", appauthor=False).absolute()
 
 
 def autosave_path(log: AnyLog) -> Path:

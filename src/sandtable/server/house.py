@@ -1,0 +1,213 @@
+"""The house: all its tables, the few that are in memory, and the way in with a token."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+import structlog
+
+from sandtable.kernel.save import SaveError
+from sandtable.server import tokens
+from sandtable.server.drive import Driver
+from sandtable.server.founding import Founder
+from sandtable.server.keys import KeyMaker
+from sandtable.server.messages import Admission, NewTable, Summary
+from sandtable.server.settings import Settings
+from sandtable.server.sight import seats_in_play
+from sandtable.server.sitting import Sitting
+from sandtable.server.store import Card, NoSuchTable, Person, Store
+from sandtable.server.tables import GOING_AWAY, Room
+from sandtable.server.uploads import read_upload
+from sandtable.server.workers import Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+THREADS = 4
+
+log = structlog.get_logger("sandtable.house")
+
+
+class House:
+    """One server's tables. Methods are called from the event loop; what blocks runs in threads."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.settings = settings
+        self.desk = tokens.desk_secret(settings.data)
+        self.workers = Workers(settings.worker_count)
+        self._keys = KeyMaker(settings.dice_key)
+        self._store = Store.open(settings.database_url)
+        self._founder = Founder(self._store, self._keys, self.desk)
+        self._threads = ThreadPoolExecutor(THREADS, "table")
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._drivers: dict[str, Driver] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        """Send everybody away and end all work; what was confirmed is stored already."""
+        for room in tuple(self._rooms.values()):
+            for watcher in tuple(room.watchers):
+                watcher.leave(GOING_AWAY)
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.close()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        self._store.close()
+
+    # Threads and tasks
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The outcome of blocking work. Even when cancelled it waits: the caller may hold a lock for it."""
+        future = asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            await asyncio.wait([future])
+            raise
+
+    def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that the house keeps hold of until it is done; somebody awaits it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task on its own, whose failure is at least written down."""
+        task = self.keep(work)
+        task.add_done_callback(_note_failure)
+        return task
+
+    # Rooms
+
+    def room(self, table: str) -> Room:
+        """The room of a table that exists."""
+        room = self._rooms.get(table)
+        if room is None:
+            room = self._rooms[table] = Room(self, table)
+        return room
+
+    def touch(self, room: Room) -> None:
+        """Note that the room is in use, and drop from memory what was not used for longest."""
+        self._rooms[room.id] = room
+        self._rooms.move_to_end(room.id)
+        live = [other for other in self._rooms.values() if other.sitting is not None]
+        for other in live[: max(0, len(live) - self.settings.most_live)]:
+            if other is not room and not self._is_busy(other):
+                other.drop()
+        for other in [o for o in self._rooms.values() if o.sitting is None and not o.watchers]:
+            if other is not room and other.is_free and not self._is_busy(other):
+                del self._rooms[other.id]
+                self._drivers.pop(other.id, None)
+
+    def _is_busy(self, room: Room) -> bool:
+        driver = self._drivers.get(room.id)
+        return driver is not None and driver.is_busy
+
+    def driver(self, room: Room) -> Driver:
+        """What moves the room by itself."""
+        driver = self._drivers.get(room.id)
+        if driver is None:
+            driver = self._drivers[room.id] = Driver(self, room)
+        return driver
+
+    def stir(self, room: Room) -> None:
+        """Let computers and advisors see to a room that has changed."""
+        if not room.gone:
+            self.driver(room).stir()
+
+    def load(self, table: str) -> Sitting:
+        """A table folded again; blocks. Raises NoSuchTable, or SaveError if the rules have changed."""
+        kept = self._store.read(table)
+        if kept is None:
+            raise NoSuchTable(table)
+        return Sitting.of(self._store, self._keys, kept)
+
+    # The way in
+
+    async def admit(self, table: str, token: str) -> tuple[Card, Person]:
+        """The table and the person that a token belongs to; raises NoSuchTable for anything else."""
+        card = await self.in_thread(self._store.card, table)
+        wanted = tokens.hash_of(token)
+        for person in card.people if card else ():
+            if card is not None and tokens.is_same(person.token_hash, wanted):
+                return card, person
+        raise NoSuchTable(table)
+
+    def is_desk(self, secret: str) -> bool:
+        """Whether somebody is the owner of the house."""
+        return tokens.is_same(secret, self.desk)
+
+    async def everything(self) -> list[Summary]:
+        """All tables of the house with their tokens; for its owner only."""
+        cards = await self.in_thread(self._store.cards)
+        return [
+            self.summary(card, person, self._token(card, person)) for card in cards for person in card.people
+        ]
+
+    def _token(self, card: Card, person: Person) -> str:
+        return tokens.token_of(self.desk, card.id, person.person)
+
+    @staticmethod
+    def summary(card: Card, person: Person, token: str) -> Summary:
+        """A line of the list of games."""
+        stands = card.standing
+        return Summary(
+            table=card.id,
+            token=token,
+            game=card.game,
+            ruleset=card.ruleset,
+            name=card.name,
+            seats=card.seats,
+            v=stands.v,
+            awaited=stands.awaited,
+            mine=seats_in_play(person.seats, card.seats),
+            over=stands.over,
+            round=stands.round,
+            phase=stands.phase,
+            played=card.played,
+            parent=card.parent,
+        )
+
+    # New tables
+
+    async def create(self, plan: NewTable) -> Admission:
+        """A new game; raises BadPlan or UnknownGame."""
+        return self._opened(await self.in_thread(self._founder.begin, plan))
+
+    async def load_file(self, data: bytes) -> Admission:
+        """A new table with the game in a file; raises SaveError. It is read in a worker first."""
+        error = await self.workers.run(read_upload, data)
+        if error is not None:
+            raise SaveError(*error)
+        return self._opened(await self.in_thread(self._founder.take_up, data))
+
+    async def branch(self, table: str, n: int) -> Admission:
+        """A new table with the game as it stood after record `n`; raises BadPlan."""
+        return self._opened(
+            await self.room(table).alone(lambda sitting: self._founder.branch_off(sitting, n))
+        )
+
+    def _opened(self, admission: Admission) -> Admission:
+        """Let the computers at a new table begin."""
+        self.stir(self.room(admission.table))
+        return admission
+
+    async def delete(self, table: str) -> None:
+        """Remove a table for good."""
+        room = self.room(table)
+        await room.close()
+        await self.in_thread(self._store.delete, table)
+        self._rooms.pop(table, None)
+        self._drivers.pop(table, None)
+
+
+def _note_failure(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("a task failed", why=repr(error), exc_info=error)

@@ -1,0 +1,268 @@
+"""The HTTP part: making, listing and fetching tables. A wrong token answers like an unknown table."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import ServiceUnavailableException as Unready
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge as TooLarge
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter
+
+from sandtable.kernel import save
+from sandtable.kernel.registry import UnknownGame
+from sandtable.kernel.save import SaveError
+from sandtable.server import sheets, sight
+from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
+from sandtable.server.founding import BadPlan, seat_plans
+from sandtable.server.house import House
+from sandtable.server.messages import Admission, Branch, GameInfo, Mine, NewTable, SeatPlan, Story, Summary
+from sandtable.server.replay import NotBuilt, replay_page
+from sandtable.server.sitting import Sitting
+from sandtable.server.store import Card, NoSuchTable, Person
+from sandtable.server.story import story_json
+from sandtable.server.uploads import MOST_BYTES
+
+Bearer = Annotated[
+    str, HeaderParameter(name="Authorization", description="Bearer and the token", max_length=200)
+]
+
+NO_TABLE = [NotFoundException]
+"""What every request for one table may answer."""
+MOST_REMEMBERED = 500
+SMALL = 64 * 1024
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> list[GameInfo]:
+    """The games one can play here."""
+    return list(sheets.games())
+
+
+@post("/api/tables", request_max_body_size=SMALL, raises=[TooLarge])
+async def new_table(data: NewTable, house: House) -> Admission:
+    """Begin a game."""
+    try:
+        return await house.create(data)
+    except (BadPlan, UnknownGame) as error:
+        raise ClientException(str(error)) from error
+
+
+@post("/api/tables/load", request_max_body_size=MOST_BYTES, raises=[ClientException, TooLarge])
+async def load_table(body: bytes, house: House) -> Admission:
+    """Go on with a saved game: the body is the `*.sandtable` file. Its dice get a new segment."""
+    try:
+        return await house.load_file(body)
+    except SaveError as error:
+        raise ClientException(str(error), extra={"line": error.line, "text": error.text}) from error
+
+
+@post("/api/mine", status_code=200, request_max_body_size=SMALL * 4, raises=[TooLarge])
+async def list_mine(data: Mine, house: House) -> list[Summary]:
+    """The tables that a browser remembers; unknown ones are left out."""
+    found = []
+    for admission in data.tables[:MOST_REMEMBERED]:
+        try:
+            card, person = await house.admit(admission.table, admission.token)
+        except NoSuchTable:
+            continue
+        found.append(house.summary(card, person, admission.token))
+    return found
+
+
+@get("/api/desk", raises=[PermissionDeniedException])
+async def desk(house: House, authorization: Bearer = "") -> list[Summary]:
+    """All tables of the house, for its owner."""
+    if not house.is_desk(_bearer(authorization)):
+        raise PermissionDeniedException("this is not the secret of the house")
+    return await house.everything()
+
+
+@get("/api/tables/{table:str}", raises=NO_TABLE)
+async def one_table(table: str, house: House, authorization: Bearer = "") -> Summary:
+    """One line of the list of games."""
+    card, person = await _admitted(house, table, authorization)
+    return house.summary(card, person, _bearer(authorization))
+
+
+@get(
+    "/api/tables/{table:str}/file",
+    raises=[*NO_TABLE, PermissionDeniedException],
+    responses={200: ResponseSpec(bytes, media_type="application/jsonl")},
+)
+async def table_file(table: str, house: House, authorization: Bearer = "") -> Response[bytes]:
+    """The game as a `*.sandtable` file; the key of its dice is in it only when the game is over."""
+    card, person = await _admitted(house, table, authorization)
+    data = await _whole_file(house, card, person)
+    return _download(data, f"{_file_name(card)}{save.SUFFIX}", "application/jsonl")
+
+
+@get("/api/tables/{table:str}/story", raises=NO_TABLE, responses={200: ResponseSpec(Story)})
+async def table_story(
+    request: Request[Any, Any, Any], table: str, house: House, authorization: Bearer = ""
+) -> Response[bytes]:
+    """The whole game as the token's seats may see it, for the time machine."""
+    card, person = await _admitted(house, table, authorization)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    body = await _story(house, card, person, packed)
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get(
+    "/api/tables/{table:str}/replay.html",
+    raises=[*NO_TABLE, Unready],
+    responses={200: ResponseSpec(bytes, media_type="text/html")},
+)
+async def table_replay(
+    table: str, house: House, boards: Boards, authorization: Bearer = ""
+) -> Response[bytes]:
+    """The game as one HTML file that replays itself."""
+    card, person = await _admitted(house, table, authorization)
+    board, style = boards.find(f"{card.game}.map.json"), boards.find("style.json")
+    data = {
+        "story": await _story(house, card, person, packed=False),
+        "map": board.body if board else b"",
+        "map-style": style.body if style else b"",
+    }
+    try:
+        page = await house.in_thread(replay_page, data)
+    except NotBuilt as error:
+        raise Unready(str(error)) from error
+    return _download(page, f"{_file_name(card)}.html", "text/html; charset=utf-8")
+
+
+@post(
+    "/api/tables/{table:str}/branch",
+    request_max_body_size=SMALL,
+    raises=[*NO_TABLE, PermissionDeniedException, TooLarge],
+)
+async def branch_table(table: str, data: Branch, house: House, authorization: Bearer = "") -> Admission:
+    """Play on from an earlier moment, at a table of its own."""
+    card, person = await _admitted(house, table, authorization)
+    await _must_know_all(house, card, person)
+    try:
+        return await house.branch(card.id, data.n)
+    except BadPlan as error:
+        raise ClientException(str(error)) from error
+
+
+@post(
+    "/api/tables/{table:str}/seats",
+    status_code=200,
+    request_max_body_size=SMALL,
+    raises=[*NO_TABLE, TooLarge],
+)
+async def reseat(table: str, data: dict[str, SeatPlan], house: House, authorization: Bearer = "") -> Summary:
+    """Let a computer take over seats, or give them back; seats left out stay as they are."""
+    card, _ = await _admitted(house, table, authorization)
+    try:
+        plans = seat_plans(tuple(card.seats), data)
+    except BadPlan as error:
+        raise ClientException(str(error)) from error
+    await house.room(card.id).seat_people({seat: plans[seat] for seat in data})
+    return house.summary(*await _admitted(house, table, authorization), _bearer(authorization))
+
+
+@delete("/api/tables/{table:str}", raises=NO_TABLE)
+async def delete_table(table: str, house: House, authorization: Bearer = "") -> None:
+    """Remove a table for good."""
+    card, _ = await _admitted(house, table, authorization)
+    await house.delete(card.id)
+
+
+@get(
+    "/api/maps/{name:str}",
+    raises=[NotFoundException],
+    responses={200: ResponseSpec(bytes, media_type="application/json")},
+)
+async def map_file(
+    request: Request[Any, Any, Any], name: str, house: House, boards: Boards, v: str = ""
+) -> Response[bytes]:
+    """A board, `<game>.map.json`, or `style.json`; with `?v=` anything, browsers keep it for ever."""
+    found = await house.in_thread(boards.find, name)
+    if found is None:
+        raise NotFoundException("no such map")
+    return respond(request, found, FOR_EVER if v else AN_HOUR)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(
+    request: Request[Any, Any, Any], house: House, shelf: Shelf, path: str = ""
+) -> Response[bytes]:
+    """The built client. Names in `assets/` hold a hash of the content, so browsers keep those for ever."""
+    name = path.strip("/") or "index.html"
+    found = None if name.startswith("api/") else await house.in_thread(shelf.find, name)
+    if found is None and name == "index.html":
+        return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
+    if found is None:
+        raise NotFoundException("nothing here")
+    return respond(request, found, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+
+
+HANDLERS = (
+    list_games,
+    new_table,
+    load_table,
+    list_mine,
+    desk,
+    one_table,
+    table_file,
+    table_story,
+    table_replay,
+    branch_table,
+    reseat,
+    delete_table,
+    map_file,
+    client,
+)
+
+
+def _bearer(authorization: str) -> str:
+    scheme, _, token = authorization.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def _admitted(house: House, table: str, authorization: str) -> tuple[Card, Person]:
+    try:
+        return await house.admit(table, _bearer(authorization))
+    except NoSuchTable as error:
+        raise NotFoundException("no such table") from error
+
+
+def _knows_all(sitting: Sitting, person: Person) -> bool:
+    """Whether the person may have the whole log: it hides nothing, or no other person has secrets in it."""
+    human = {seat for seat, plan in sitting.plans.items() if plan.kind == "human"}
+    return sight.is_public(sitting.log) or human <= set(person.seats)
+
+
+async def _must_know_all(house: House, card: Card, person: Person) -> None:
+    if not await house.room(card.id).alone(lambda sitting: _knows_all(sitting, person)):
+        raise PermissionDeniedException("other people have secrets in this game until it is over")
+
+
+async def _whole_file(house: House, card: Card, person: Person) -> bytes:
+    await _must_know_all(house, card, person)
+    return await house.room(card.id).alone(lambda sitting: save.dump(sitting.log))
+
+
+async def _story(house: House, card: Card, person: Person, packed: bool) -> bytes:
+    room = house.room(card.id)
+    data, mine = await room.alone(lambda sitting: (save.dump(sitting.log), sitting.mine(person)))
+    return await house.workers.run(story_json, data, mine, card.seats, card.name, packed)
+
+
+def _file_name(card: Card) -> str:
+    """A name for downloads that every system can write."""
+    plain = re.sub(r"[^A-Za-z0-9]+", "-", card.name).strip("-").lower()
+    return f"{plain or card.game}-{card.standing.v}"
+
+
+def _download(data: bytes, name: str, kind: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(data, media_type=kind, headers=headers)

@@ -1,0 +1,280 @@
+"""What goes over the wire: the bodies of the HTTP part and the messages of the socket.
+
+The TypeScript types of the client are generated from this module. Positions, actions, menus and
+events are the kernel's and the games' own types; a client of one game knows how its views look.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.kernel.protocol import Event, Menu, Pending, Refusal, Scalar, Setting, Setup
+
+SeatKind: TypeAlias = Literal["human", "random"]
+"""Who sits there: a person, or a computer that plays any legal move."""
+
+
+# HTTP
+
+
+class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who is to hold a seat."""
+
+    kind: SeatKind = "human"
+    name: str = ""
+
+
+class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A game to begin. Seats left out are human; all human seats of one table belong to its maker."""
+
+    game: str
+    ruleset: str
+    options: dict[str, Scalar] = {}
+    seats: dict[str, SeatPlan] = {}
+    name: str = ""
+
+
+class Admission(Struct, frozen=True):
+    """The way to a table: its id and the secret of one person at it."""
+
+    table: str
+    token: str
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A copy of the game as it stood after record `n`."""
+
+    n: int
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables that a browser remembers."""
+
+    tables: list[Admission]
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """A line of the list of games."""
+
+    table: str
+    token: str
+    game: str
+    ruleset: str
+    name: str
+    seats: dict[str, SeatPlan]
+    v: int
+    awaited: tuple[str, ...]
+    """Seats that must decide; empty when the game is over."""
+    mine: tuple[str, ...]
+    """Seats of this token."""
+    over: bool
+    round: int
+    phase: str
+    played: str
+    """When it was last changed, ISO 8601 in UTC."""
+    parent: str = ""
+
+
+class RulesetInfo(Struct, frozen=True):
+    """An edition: its options, seats in turn order, and the usual share of seats among people."""
+
+    name: str
+    settings: tuple[Setting, ...]
+    seats: tuple[str, ...]
+    seatings: dict[str, tuple[tuple[str, ...], ...]]
+    sheet: Any
+    """The fixed figures of the standard game (`Game.sheet`): sides, values, units."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can play here."""
+
+    name: str
+    rulesets: tuple[RulesetInfo, ...]
+
+
+class StoryStep(Struct, frozen=True, omit_defaults=True):
+    """One entry in effect: who did what, what came of it, and how the view changed.
+
+    `patch` is a JSON merge patch (RFC 7396) from the view before it to the view after it.
+    """
+
+    n: int
+    by: str
+    do: Any = None
+    dice: tuple[int, ...] | None = None
+    cards: tuple[str, ...] | None = None
+    events: tuple[Event, ...] = ()
+    patch: Any = None
+
+
+class Story(Struct, frozen=True, omit_defaults=True):
+    """A whole game as one viewer may see it, for the time machine and for replays."""
+
+    game: str
+    setup: Setup
+    seats: dict[str, SeatPlan]
+    name: str
+    sheet: Any
+    start: Any
+    """The view before the first entry."""
+    steps: list[StoryStep]
+    v: int
+    over: bool = False
+    secret: bool = False
+    """Entries of others are left out because the game hides them."""
+    dice: list[DiceSegment] = []
+
+
+class DiceSegment(Struct, frozen=True, omit_defaults=True):
+    """The dice of one house key: its commitment, and the key once it is revealed."""
+
+    number: int
+    commitment: str
+    rolls: int
+    reveal: str = ""
+
+
+# Socket, from the client
+
+
+class Hello(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The first message: who is there, and what the browser saw last (0: nothing)."""
+
+    token: str
+    v: int = 0
+
+
+class Auto(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Let the table decide for the sender's seats as the advisor would.
+
+    `until` battle: to the end of the battle being fought; phase: all battles. It stops where the
+    chance to win falls below `mark` percent, or where another person must decide.
+    """
+
+    until: Literal["battle", "phase"] = "battle"
+    mark: int = 0
+
+
+class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One wish, with exactly one of hello, do, undo, redo, remove, ask, auto.
+
+    `id` is the client's own; the same id again gets the same answer and acts only once.
+    `v` is the version of the view that the player saw.
+    """
+
+    id: str
+    v: int = 0
+    seat: str = ""
+    hello: Hello | None = None
+    do: msgspec.Raw = msgspec.Raw()
+    """An action of the game, `{"act": "move", ...}`."""
+    undo: int = 0
+    redo: int = 0
+    remove: int = 0
+    """The number of the record to take out."""
+    ask: msgspec.Raw = msgspec.Raw()
+    """A question to the game's advisor, `{"what": "reach", ...}`; changes nothing."""
+    auto: Auto | None = None
+
+
+# Socket, to the client
+
+
+class Order(Struct, frozen=True, omit_defaults=True):
+    """An entry that can still be taken back, with its record and notation."""
+
+    n: int
+    seat: str
+    do: Any
+    text: str
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One entry as the viewer sees it happen."""
+
+    n: int
+    by: str
+    do: Any = None
+    dice: tuple[int, ...] | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Now(Struct, frozen=True, omit_defaults=True):
+    """How the table stands for one person."""
+
+    view: Any
+    pending: Pending
+    menus: dict[str, Menu]
+    """For each of the person's seats that must decide."""
+    undo: dict[str, int] = {}
+    redo: dict[str, int] = {}
+    orders: tuple[Order, ...] = ()
+    """What the person's seats can still take back, oldest first."""
+
+
+class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="welcome"):
+    """The answer to hello: the table, and how it stands."""
+
+    id: str
+    v: int
+    table: str
+    name: str
+    game: str
+    setup: Setup
+    seats: dict[str, SeatPlan]
+    mine: tuple[str, ...]
+    sheet: Any
+    now: Now
+    missed: list[Told] = []
+    """What happened since the version the browser saw, at most the last 500 entries."""
+    commitment: str = ""
+
+
+class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
+    """The table has changed. `told` is empty where entries were taken back."""
+
+    v: int
+    now: Now
+    told: list[Told] = []
+    seats: dict[str, SeatPlan] | None = None
+    """Set when somebody else sits down, with the seats that are now this person's."""
+    mine: tuple[str, ...] | None = None
+
+
+class Brief(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="brief"):
+    """The advisor's figures for version `v`: odds, warnings, proposals. Comes after the update."""
+
+    v: int
+    brief: Any
+
+
+class Done(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="done"):
+    """The wish was granted; what came of it is in the update of version `v`, sent before this."""
+
+    id: str
+    v: int
+    failed: list[tuple[str, Refusal]] = []
+    """After remove: later orders that no longer stand, in notation, and why."""
+
+
+class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
+    """The advisor's answer to a question."""
+
+    id: str
+    v: int
+    answer: Any
+
+
+class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+    """The wish was not granted, and nothing changed."""
+
+    id: str
+    v: int
+    refusal: Refusal
+
+
+Reply: TypeAlias = Welcome | Update | Brief | Done | Answer | Refused

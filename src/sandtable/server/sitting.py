@@ -1,0 +1,243 @@
+"""One live table and its store: check → apply → dice → store in one transaction.
+
+Everything here blocks and is called by one thread at a time; `tables.Room` sees to that, and sends.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.kernel import save
+from sandtable.kernel.log import Refused
+from sandtable.kernel.protocol import Decide, Over, Refusal, Seat, Step, refuse
+from sandtable.kernel.save import AnyLog
+from sandtable.kernel.table import Table
+from sandtable.server import sight
+from sandtable.server.keys import KeyMaker
+from sandtable.server.messages import Done, Request, SeatPlan
+from sandtable.server.messages import Refused as RefusedReply
+from sandtable.server.sight import Happened, encode
+from sandtable.server.store import Card, Given, Kept, Person, Standing, Store
+
+AnyTable: TypeAlias = Table[Any, Any, Any]
+
+LONGEST_REQUEST_ID = 64
+REFUSALS_KEPT = 64
+
+_line = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Change(Struct, frozen=True):
+    """What a wish led to: the entries that happened; None where some were taken back."""
+
+    happened: tuple[Happened, ...] | None
+
+
+class Granted(Struct, frozen=True):
+    """The answer to a wish, and the change it made; None when nothing changed."""
+
+    reply: bytes
+    change: Change | None = None
+
+
+@cache
+def action_decoder(actions: Any) -> msgspec.json.Decoder[Any]:
+    """Reads the actions of one game."""
+    return msgspec.json.Decoder(actions)
+
+
+def header_line(log: AnyLog) -> str:
+    """The first line of the log's save file."""
+    return _line(log.header).decode()
+
+
+def record_lines(log: AnyLog, after: int = 0) -> list[str]:
+    """The lines of the records after the first so many."""
+    return [_line(record).decode() for record in log.records[after:]]
+
+
+def standing_of(log: AnyLog) -> Standing:
+    """How the game stands. Round and phase are the state's own where it has them."""
+    pending, state = log.pending, log.state
+    awaited = pending.seats if isinstance(pending, Decide) else ()
+    what = pending.what if isinstance(pending, Decide) else ""
+    over = isinstance(pending, Over)
+    return Standing(log.version, awaited, over, getattr(state, "round", 0), getattr(state, "phase", what))
+
+
+class Sitting:
+    """A table in memory. A change that cannot be stored raises, and the sitting must then be dropped."""
+
+    def __init__(self, store: Store, keys: KeyMaker, card: Card, table: AnyTable) -> None:
+        self._store = store
+        self._keys = keys
+        self._table = table
+        self._stored = table.log.version
+        self._refusals: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.card = card
+
+    @classmethod
+    def of(cls, store: Store, keys: KeyMaker, kept: Kept) -> Sitting:
+        """The table folded again from its records; raises SaveError when today's rules refuse one."""
+        data = "\n".join((kept.card.header, *kept.lines, "")).encode()
+        log = save.load(data)
+        try:
+            table = Table(log, kept.key)
+        except ValueError:  # a key that was revealed, or of another segment: the next dice get a new one
+            table = Table(log)
+        return cls(store, keys, kept.card, table)
+
+    @property
+    def log(self) -> AnyLog:
+        return self._table.log
+
+    @property
+    def plans(self) -> dict[str, SeatPlan]:
+        return self.card.seats
+
+    def mine(self, person: Person) -> tuple[Seat, ...]:
+        """The seats the person decides for now."""
+        return sight.seats_in_play(person.seats, self.plans)
+
+    def grant(self, person: Person, request: Request) -> Granted:
+        """The answer to a wish to act, undo, redo or remove; a known id gets its answer again."""
+        known = self.known_answer(person, request.id)
+        if known is not None:
+            return Granted(known)
+        try:
+            mine = self.mine(person)
+            self.must_be_now(mine, request.v)
+            happened, failed = self._carry_out(mine, request)
+        except Refused as refused:
+            self._keep_up()
+            return Granted(self.refusal(person, request.id, refused.refusal))
+        self._finish()
+        reply = encode(Done(request.id, self.log.version, failed))
+        self._commit(Given(person.person, request.id, reply))
+        return Granted(reply, Change(happened))
+
+    def act(self, seat: Seat, action: Any, v: int) -> Change | None:
+        """A decision made for a seat by a computer; None when the table has moved on since it was asked.
+
+        Raises Refused when the rules say no.
+        """
+        if v != self.log.version:
+            return None
+        try:
+            happened = self._act(seat, action)
+        except Refused:
+            self._keep_up()
+            raise
+        self._finish()
+        self._commit(None)
+        return Change(happened)
+
+    def settle(self, person: Person, request: str, refusal: Refusal | None = None) -> bytes:
+        """The answer to a wish that was carried out in several steps, kept like any other."""
+        if refusal is not None:
+            return self.refusal(person, request, refusal)
+        reply = encode(Done(request, self.log.version))
+        self._commit(Given(person.person, request, reply))
+        return reply
+
+    def known_answer(self, person: Person, request: str) -> bytes | None:
+        """The answer given to this id before."""
+        kept = self._refusals.get((person.person, request))
+        return kept or self._store.answer(self.card.id, person.person, request)
+
+    def refusal(self, person: Person, request: str, refusal: Refusal) -> bytes:
+        """The refusal as an answer; it changed nothing, so it is remembered in memory only."""
+        reply = encode(RefusedReply(request, self.log.version, refusal))
+        self._refusals[person.person, request] = reply
+        while len(self._refusals) > REFUSALS_KEPT:
+            self._refusals.popitem(last=False)
+        return reply
+
+    def seat_people(self, plans: dict[str, SeatPlan]) -> None:
+        """Let others sit down, or computers."""
+        seats = {**self.plans, **plans}
+        self._store.put_seats(self.card.id, seats)
+        self.card = replace(self.card, seats=seats)
+
+    def must_be_now(self, mine: Sequence[Seat], v: int) -> None:
+        if sight.is_stale(self.log, mine, v):
+            raise Refused(refuse("stale_version", has=v, now=self.log.version))
+
+    def _carry_out(
+        self, mine: Sequence[Seat], request: Request
+    ) -> tuple[tuple[Happened, ...] | None, list[tuple[str, Refusal]]]:
+        """What happened (None where something was taken back), and orders that no longer stand."""
+        if request.do:
+            seat = self._seat(mine, request.seat, self._awaited)
+            return self._act(seat, self._decode(request.do)), []
+        if request.undo:
+            self._table.undo(self._seat(mine, request.seat, self.log.undoable), request.undo)
+            return None, []
+        if request.redo:
+            self._table.redo(self._seat(mine, request.seat, self.log.redoable), request.redo)
+            return None, []
+        self._ready()
+        failed = self._table.remove(self._seat(mine, request.seat, self.log.undoable), request.remove)
+        return None, [(self.log.game.write(entry.do), why) for entry, why in failed]
+
+    def _awaited(self, seat: Seat) -> bool:
+        pending = self.log.pending
+        return isinstance(pending, Decide) and seat in pending.seats
+
+    def _seat(self, mine: Sequence[Seat], named: Seat, suits: Callable[[Seat], object]) -> Seat:
+        """The seat the wish is for: the one named, or the only one it can be for."""
+        if named:
+            if named not in mine:
+                raise Refused(refuse("not_your_seat", seat=named))
+            return named
+        fit = [seat for seat in mine if suits(seat)]
+        if len(fit) > 1:
+            raise Refused(refuse("name_a_seat", seats=tuple(fit)))
+        if not fit and not mine:
+            raise Refused(refuse("only_watching"))
+        return fit[0] if fit else mine[0]
+
+    def _decode(self, raw: msgspec.Raw) -> Any:
+        try:
+            return action_decoder(self.log.game.actions).decode(raw)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise Refused(refuse("bad_action", text=str(error))) from error
+
+    def _act(self, seat: Seat, action: Any) -> tuple[Happened, ...]:
+        self._ready()
+        before = self.log.version
+        return self._happened(before, self._table.act(seat, action))
+
+    def _happened(self, before: int, steps: Sequence[Step[Any, Any]]) -> tuple[Happened, ...]:
+        entries = [record for record in self.log.records[before:] if record.kind() == "entry"]
+        pairs = zip(entries, steps, strict=True)
+        return tuple((record.n, record.entry(), step.events) for record, step in pairs)
+
+    def _ready(self) -> None:
+        """Have a dice key at hand. A game that was over and was taken back gets a new segment."""
+        if self._table.key is None and not isinstance(self.log.pending, Over):
+            number = len(self.log.dice.segments) + 1
+            key = self._keys.key(self.log.header.id, number)
+            self._table = Table.resume(self.log, key=key)
+
+    def _finish(self) -> None:
+        """Reveal the key when the game is over, so that everybody can check the dice."""
+        if isinstance(self.log.pending, Over):
+            self._table.finish()
+
+    def _keep_up(self) -> None:
+        """Store a commitment made for dice that were refused in the end: a version told must exist."""
+        if self.log.version != self._stored:
+            self._commit(None)
+
+    def _commit(self, given: Given | None) -> None:
+        lines = record_lines(self.log, self._stored)
+        self._store.append(self.card.id, lines, self._table.key, standing_of(self.log), given)
+        self._stored = self.log.version

@@ -1,0 +1,275 @@
+"""What survives: tables, their records, live dice keys, and the answers already given.
+
+Every change of a table is one transaction. SQLite runs with a write-ahead log and `synchronous=FULL`, so
+what was committed outlives a crash of the process and of the machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    RowMapping,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from sandtable.server.messages import SeatPlan
+from sandtable.server.schema import ANSWERS, DICE_KEYS, PEOPLE, RECORDS, TABLES
+
+ANSWERS_KEPT = 256
+"""A wish is remembered until the table has moved on by so many versions."""
+
+
+class Conflict(Exception):  # noqa: N818 - says it already
+    """Another process has written to the same table in the meantime."""
+
+
+class NoSuchTable(LookupError):  # noqa: N818 - says it already
+    """There is no such table, or the token is not of it: nobody can tell which."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody at a table, with the seats that are theirs unless a computer has taken over."""
+
+    person: str
+    token_hash: str
+    seats: tuple[str, ...]
+
+
+class Standing(Struct, frozen=True):
+    """How a game stands, for lists."""
+
+    v: int
+    awaited: tuple[str, ...]
+    over: bool
+    round: int
+    phase: str
+
+
+class Given(Struct, frozen=True):
+    """An answer given to a wish of a person."""
+
+    person: str
+    request: str
+    reply: bytes
+
+
+class Card(Struct, frozen=True):
+    """A table without its records: what lists and tokens need."""
+
+    id: str
+    game: str
+    ruleset: str
+    name: str
+    header: str
+    seats: dict[str, SeatPlan]
+    standing: Standing
+    parent: str
+    played: str
+    people: tuple[Person, ...]
+
+
+class Kept(Struct, frozen=True):
+    """A table as it lies in the database: the lines of its save file and its live key."""
+
+    card: Card
+    lines: tuple[str, ...]
+    key: bytes | None
+
+
+class Store:
+    """The database. All methods block; call them from a thread."""
+
+    def __init__(self, url: str | URL) -> None:
+        self._engine = _engine(url)
+
+    @classmethod
+    def open(cls, url: str | URL) -> Store:
+        """The store with its schema brought up to date."""
+        store = cls(url)
+        config = Config()
+        config.set_main_option("script_location", "sandtable.server:migrations")
+        with store._engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        return store
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def create(self, card: Card, lines: Sequence[str], key: bytes | None) -> None:
+        """Put a new table in; `lines` are its records."""
+        with self._engine.begin() as connection:
+            connection.execute(insert(TABLES).values(id=card.id, **_columns(card)))
+            for person in card.people:
+                row = {"person": person.person, "token_hash": person.token_hash, "seats": _text(person.seats)}
+                connection.execute(insert(PEOPLE).values(table_id=card.id, **row))
+            _add_records(connection, card.id, 0, lines)
+            _put_key(connection, card.id, key)
+
+    def append(
+        self, table: str, lines: Sequence[str], key: bytes | None, standing: Standing, given: Given | None
+    ) -> None:
+        """Add records, the live key and the answer given; raises Conflict if the table has moved on."""
+        before = standing.v - len(lines)
+        row = {**_standing_columns(standing), "played": now()}
+        try:
+            with self._engine.begin() as connection:
+                here = update(TABLES).where(TABLES.c.id == table, TABLES.c.v == before)
+                if connection.execute(here.values(**row)).rowcount != 1:
+                    raise Conflict(table)
+                _add_records(connection, table, before, lines)
+                _put_key(connection, table, key)
+                if given is not None:
+                    _put_answer(connection, table, standing.v, given)
+        except IntegrityError as error:
+            raise Conflict(table) from error
+
+    def put_seats(self, table: str, seats: dict[str, SeatPlan]) -> None:
+        """Somebody else sits down."""
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=_text(seats)))
+
+    def delete(self, table: str) -> None:
+        """Remove a table and everything that belongs to it."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    def card(self, table: str) -> Card | None:
+        """One table without its records."""
+        with self._engine.connect() as connection:
+            return _card(connection, table)
+
+    def cards(self) -> list[Card]:
+        """All tables, the one played last first."""
+        with self._engine.connect() as connection:
+            people: dict[str, list[Person]] = {}
+            for row in connection.execute(select(PEOPLE)).mappings():
+                people.setdefault(row["table_id"], []).append(_person(row))
+            rows = connection.execute(select(TABLES).order_by(TABLES.c.played.desc())).mappings()
+            return [_as_card(row, people.get(row["id"], [])) for row in rows]
+
+    def read(self, table: str) -> Kept | None:
+        """One table with its records."""
+        with self._engine.connect() as connection:
+            card = _card(connection, table)
+            if card is None:
+                return None
+            of_table = RECORDS.c.table_id == table
+            lines = connection.execute(select(RECORDS.c.line).where(of_table).order_by(RECORDS.c.n))
+            key = connection.execute(select(DICE_KEYS.c.key).where(DICE_KEYS.c.table_id == table)).scalar()
+            return Kept(card, tuple(lines.scalars()), bytes.fromhex(key) if key else None)
+
+    def answer(self, table: str, person: str, request: str) -> bytes | None:
+        """The answer already given to a wish."""
+        wanted = (ANSWERS.c.table_id == table, ANSWERS.c.person == person, ANSWERS.c.request == request)
+        with self._engine.connect() as connection:
+            reply: str | None = connection.execute(select(ANSWERS.c.reply).where(*wanted)).scalar()
+        return reply.encode() if reply is not None else None
+
+    def count(self) -> int:
+        """How many tables there are."""
+        with self._engine.connect() as connection:
+            return int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
+
+
+def now() -> str:
+    """The moment, ISO 8601 in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _engine(url: str | URL) -> Engine:
+    engine = create_engine(url, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _tune_sqlite)
+    return engine
+
+
+def _tune_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _standing_columns(standing: Standing) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(standing), "awaited": _text(standing.awaited)}
+
+
+def _columns(card: Card) -> dict[str, Any]:
+    plain = {name: getattr(card, name) for name in ("game", "ruleset", "name", "header", "parent", "played")}
+    return {**plain, "seats": _text(card.seats), **_standing_columns(card.standing)}
+
+
+def _add_records(connection: Connection, table: str, before: int, lines: Sequence[str]) -> None:
+    rows = [{"table_id": table, "n": n, "line": line} for n, line in enumerate(lines, start=before + 1)]
+    if rows:
+        connection.execute(insert(RECORDS), rows)
+
+
+def _put_key(connection: Connection, table: str, key: bytes | None) -> None:
+    """Keep the live key, and only that one."""
+    of_table = DICE_KEYS.c.table_id == table
+    kept = connection.execute(select(DICE_KEYS.c.key).where(of_table)).scalar()
+    wanted = key.hex() if key else None
+    if kept == wanted:
+        return
+    connection.execute(delete(DICE_KEYS).where(of_table))
+    if wanted:
+        connection.execute(insert(DICE_KEYS).values(table_id=table, key=wanted))
+
+
+def _put_answer(connection: Connection, table: str, v: int, given: Given) -> None:
+    old = (ANSWERS.c.table_id == table, ANSWERS.c.v < v - ANSWERS_KEPT)
+    connection.execute(delete(ANSWERS).where(*old))
+    row = {"person": given.person, "request": given.request, "v": v, "reply": given.reply.decode()}
+    connection.execute(insert(ANSWERS).values(table_id=table, **row))
+
+
+def _card(connection: Connection, table: str) -> Card | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    people = connection.execute(select(PEOPLE).where(PEOPLE.c.table_id == table)).mappings()
+    return _as_card(row, [_person(each) for each in people])
+
+
+def _person(row: RowMapping) -> Person:
+    seats = msgspec.json.decode(row["seats"], type=tuple[str, ...])
+    return Person(row["person"], row["token_hash"], seats)
+
+
+def _as_card(row: RowMapping, people: Sequence[Person]) -> Card:
+    awaited = msgspec.json.decode(row["awaited"], type=tuple[str, ...])
+    return Card(
+        id=row["id"],
+        game=row["game"],
+        ruleset=row["ruleset"],
+        name=row["name"],
+        header=row["header"],
+        seats=msgspec.json.decode(row["seats"], type=dict[str, SeatPlan]),
+        standing=Standing(row["v"], awaited, bool(row["over"]), row["round"], row["phase"]),
+        parent=row["parent"],
+        played=row["played"],
+        people=tuple(people),
+    )

@@ -1,0 +1,95 @@
+"""A whole game as one person may see it: the first view, and how each entry changed it.
+
+Changes are JSON merge patches (RFC 7396), so a client goes to any moment by merging. Runs in a worker.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from sandtable.kernel import save
+from sandtable.kernel.protocol import Entry, Event, Over, Seat
+from sandtable.kernel.save import AnyLog
+from sandtable.server import sight
+from sandtable.server.messages import DiceSegment, SeatPlan, Story, StoryStep
+
+
+def story_json(
+    file: bytes, mine: tuple[Seat, ...], seats: dict[str, SeatPlan], name: str, packed: bool = False
+) -> bytes:
+    """The story of the game in a save file as JSON, with gzip where that is wanted."""
+    body = msgspec.json.encode(tell(save.load(file), mine, seats, name))
+    return gzip.compress(body, 5, mtime=0) if packed else body
+
+
+def tell(log: AnyLog, mine: Sequence[Seat], seats: dict[str, SeatPlan], name: str) -> Story:
+    """The story of a log for somebody with these seats; in open games everybody's is the same."""
+    mine = () if log.game.is_open else mine
+    start = log.game.start(log.header.setup)
+    return Story(
+        game=log.game.name,
+        setup=log.header.setup,
+        seats=seats,
+        name=name,
+        sheet=msgspec.to_builtins(log.game.sheet(start)),
+        start=_seen(log, start, mine),
+        steps=list(_steps(log, start, mine)),
+        v=log.version,
+        over=isinstance(log.pending, Over),
+        secret=not sight.is_public(log),
+        dice=[DiceSegment(s.number, s.commitment, s.rolls, s.key) for s in log.dice.segments],
+    )
+
+
+def _steps(log: AnyLog, state: Any, mine: Sequence[Seat]) -> Iterator[StoryStep]:
+    public = sight.is_public(log)
+    before = _seen(log, state, mine)
+    for n, entry in log.line:
+        step = log.game.apply(state, entry)
+        state = step.state
+        after = _seen(log, state, mine)
+        patch = merge_patch(before, after)
+        yield _step(n, entry, sight.visible_events(step.events, mine), patch, public or entry.by in mine)
+        before = after
+
+
+def _step(n: int, entry: Entry[Any], events: tuple[Event, ...], patch: Any, shown: bool) -> StoryStep:
+    changed = patch or None
+    if not shown:
+        return StoryStep(n, entry.by, events=events, patch=changed)
+    return StoryStep(n, entry.by, entry.do, entry.dice, entry.cards, events, changed)
+
+
+def _seen(log: AnyLog, state: Any, mine: Sequence[Seat]) -> Any:
+    return msgspec.to_builtins(sight.view_of(log, state, mine), str_keys=True)
+
+
+def merge_patch(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The merge patch from one JSON object to another. Null stands for absence, as in the RFC."""
+    patch: dict[str, Any] = {key: None for key in before if key not in after and before[key] is not None}
+    for key, value in after.items():
+        old = before.get(key)
+        if old == value:
+            continue
+        if isinstance(old, dict) and isinstance(value, dict):
+            patch[key] = merge_patch(old, value)
+        else:
+            patch[key] = value
+    return patch
+
+
+def merge(target: Any, patch: Any) -> Any:
+    """The target with a merge patch applied, as a client does it."""
+    if not isinstance(patch, dict):
+        return patch
+    merged = dict(target) if isinstance(target, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            merged.pop(key, None)
+        else:
+            merged[key] = merge(merged.get(key), value)
+    return merged

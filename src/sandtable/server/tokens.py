@@ -1,0 +1,60 @@
+"""Secrets: the desk of the house, and one token for each person at each table.
+
+A token follows from the desk's secret, the table and the person, so that the owner of the house can
+list all games while the database holds only hashes that open nothing.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+DESK_FILE = "desk.secret"
+TOKEN_BYTES = 24
+
+
+def desk_secret(folder: Path) -> str:
+    """The secret of this house, made on the first call and kept readable for its owner only."""
+    path = folder / DESK_FILE
+    try:
+        return path.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        return _first_secret(path)
+
+
+def _first_secret(path: Path) -> str:
+    """A new secret; if another process was quicker, its one."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    opened = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(opened, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(32) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without links
+        draft.replace(path)
+    draft.unlink(missing_ok=True)
+    return path.read_text(encoding="ascii").strip()
+
+
+def token_of(secret: str, table: str, person: str) -> str:
+    """The token of a person at a table: 24 bytes that nobody can guess without the desk's secret."""
+    mac = hmac.digest(secret.encode(), f"sandtable token\0{table}\0{person}".encode(), "sha256")
+    return base64.urlsafe_b64encode(mac[:TOKEN_BYTES]).decode("ascii")
+
+
+def hash_of(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def is_same(left: str, right: str) -> bool:
+    """Whether two secrets are equal, in a time that does not tell where they differ."""
+    return hmac.compare_digest(left.encode("utf-8", "surrogatepass"), right.encode("utf-8", "surrogatepass"))

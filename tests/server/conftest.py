@@ -1,0 +1,26 @@
+"""Runs the real server in a process of its own, with a data folder of its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from serving import Server, tiny_advisor
+
+
+@pytest.fixture(scope="session")
+def advisor(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that, on the path, gives Attack! a tiny advisor."""
+    return tiny_advisor(tmp_path_factory.mktemp("advisor"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, advisor: Path) -> Iterator[Server]:
+    """One server for all tests that leave it as they found it."""
+    with Server(tmp_path_factory.mktemp("house"), path=advisor) as running:
+        yield running

@@ -1,0 +1,256 @@
+"""A server to test against, and a person who talks to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from sandtable.kernel import save
+from sandtable.kernel.save import AnyLog
+
+KEY = "5a" * 32
+PATIENCE = 60.0
+
+
+class Server:
+    """`sandtable serve` in a process of its own; dice are known, computers do not pause."""
+
+    def __init__(
+        self, data: Path, *args: str, path: Path | None = None, start: bool = True, key: str = KEY
+    ) -> None:
+        self.data = data
+        self.stderr = data.with_name(data.name + ".stderr")
+        self._args = [*args, *(["--dice-key", key] if key else [])]
+        self._env = {**os.environ, "PYTHONPATH": str(path)} if path else dict(os.environ)
+        self.process: subprocess.Popen[str] | None = None
+        if start:
+            self.start()
+
+    def start(self, port: int = 0) -> None:
+        command = [sys.executable, "-m", "sandtable.cli.main", "serve", "--no-open", "--pause", "0"]
+        command += ["--port", str(port), "--data", str(self.data), *self._args]
+        with self.stderr.open("a") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self._env
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Sandtable is at "), self.stderr.read_text()
+        self.url, _, desk = line.split()[-1].partition("/#desk=")
+        self.desk = desk
+        self.host = self.url.removeprefix("http://")
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        wait_until(self._is_up)
+
+    def _is_up(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.stderr.read_text()
+        try:
+            return self.http.get("/api/maps/nothing").status_code == 404
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As Ctrl-C would; out comes the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.http.close()
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+    # Tables
+
+    def new(self, game: str = "classic", ruleset: str = "2nd", **more: Any) -> Seated:
+        """A new table with one person at it."""
+        answer = self.http.post("/api/tables", json={"game": game, "ruleset": ruleset, **more})
+        assert answer.status_code == 201, answer.text
+        return Seated(self, **answer.json())
+
+    def load(self, data: bytes) -> Seated:
+        answer = self.http.post("/api/tables/load", content=data)
+        assert answer.status_code == 201, answer.text
+        return Seated(self, **answer.json())
+
+
+class Seated:
+    """Somebody with the token of a table."""
+
+    def __init__(self, server: Server, table: str, token: str) -> None:
+        self.server = server
+        self.table = table
+        self.token = token
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.table}"
+
+    def get(self, rest: str = "") -> httpx.Response:
+        return self.server.http.get(self.path + rest, headers=self.headers)
+
+    def post(self, rest: str, body: Any) -> httpx.Response:
+        return self.server.http.post(self.path + rest, headers=self.headers, json=body)
+
+    def summary(self) -> dict[str, Any]:
+        answer = self.get()
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def file(self) -> bytes:
+        answer = self.get("/file")
+        assert answer.status_code == 200, answer.text
+        return answer.content
+
+    def log(self) -> AnyLog:
+        return save.load(self.file())
+
+    def tab(self, v: int = 0) -> Tab:
+        """A browser tab open at the table."""
+        return Tab(self, v)
+
+    def reseat(self, kind: str, *seats: str) -> dict[str, Any]:
+        answer = self.post("/seats", {seat: {"kind": kind} for seat in seats})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+class Tab:
+    """A connection with what it was sent; `v` and `now` are the newest it knows."""
+
+    _ids = count(1)
+
+    def __init__(self, seated: Seated, v: int = 0, token: str | None = None) -> None:
+        self.seated = seated
+        self.heard: list[dict[str, Any]] = []
+        self.v = v
+        self.now: dict[str, Any] = {}
+        self._open = ExitStack()
+        address = f"ws://{seated.server.host}{seated.path}/live"
+        line = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1)
+        self.socket: ClientConnection = self._open.enter_context(line)
+        self.welcome = self.say(hello={"token": seated.token if token is None else token, "v": v})
+
+    def say(self, **wish: Any) -> dict[str, Any]:
+        """The answer to a wish; what else comes is noted."""
+        wish.setdefault("id", f"t{next(self._ids)}")
+        if "hello" not in wish:
+            wish.setdefault("v", self.v)
+        self.socket.send(json.dumps(wish))
+        return self.until(lambda reply: reply.get("id") == wish["id"])
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next message of this kind."""
+        while True:
+            reply = json.loads(self.socket.recv(timeout=PATIENCE))
+            self.heard.append(reply)
+            if reply["type"] in ("welcome", "update"):
+                self.v, self.now = reply["v"], reply["now"]
+            if wanted(reply):
+                return dict(reply)
+
+    def act(self, act: str, **rest: Any) -> dict[str, Any]:
+        """The answer to an action, which must be granted."""
+        answer = self.say(do={"act": act, **rest})
+        assert answer["type"] == "done", answer
+        return answer
+
+    def reason(self, **wish: Any) -> str:
+        """Why a wish is refused."""
+        answer = self.say(**wish)
+        assert answer["type"] == "refused", answer
+        return str(answer["refusal"]["reason"])
+
+    def pending(self) -> dict[str, Any]:
+        return dict(self.now["pending"])
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> Tab:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait for something that must come true."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, "it did not come true in time"
+        time.sleep(0.02)
+
+
+def types_of(replies: Sequence[dict[str, Any]]) -> list[str]:
+    return [reply["type"] for reply in replies]
+
+
+TINY = '''
+"""An advisor of few words."""
+import os, time
+
+
+class Tiny:
+    def brief(self, state, seats):
+        return {"seats": list(seats), "round": state.round}
+
+    def ask(self, state, seat, question):
+        if question.get("what") == "die":
+            os._exit(7)
+        if question.get("what") != "seat":
+            raise ValueError("ask me for the seat")
+        return {"seat": seat, "pile": len(state.pile)}
+
+    def default(self, state, seat, mark):
+        from sandtable.games.attack.game import ATTACK
+        import random
+        if mark > 50:
+            return None
+        return ATTACK.pick(state, ATTACK.options(state, seat), random.Random(state.round))
+
+
+ADVISOR = Tiny()
+'''
+
+
+def tiny_advisor(folder: Path) -> Path:
+    """Put a tiny advisor for Attack! into the folder, found by its entry point like a real one."""
+    (folder / "tinyadvice.py").write_text(TINY)
+    info = folder / "tinyadvice-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tinyadvice\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[sandtable.advice]\nattack = tinyadvice:ADVISOR\n")
+    return folder

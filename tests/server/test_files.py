@@ -1,0 +1,203 @@
+"""Whole games: saved, loaded, told as a story, branched off, replayed, deleted."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Seated, Server
+from websockets.exceptions import ConnectionClosed
+
+from sandtable.kernel import save
+from sandtable.kernel.verify import verify
+from sandtable.server.replay import PAGE, NotBuilt, replay_page
+from sandtable.server.sight import view_of
+from sandtable.server.story import merge
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+GAME = (REPLAYS / "classic_2nd_1.sandtable").read_bytes()
+
+
+def short(data: bytes, records: int = 200) -> bytes:
+    return b"".join(data.splitlines(keepends=True)[: records + 1])
+
+
+def test_save_and_load_again(server: Server) -> None:
+    seated = server.new()
+    with seated.tab() as tab:
+        tab.act("research", dice=2)
+        position = tab.now["view"]["position"]
+    file = seated.file()
+    assert b"reveal" not in file, "the key of a running game stays here"
+    again = server.load(file)
+    with again.tab() as tab:
+        assert tab.now["view"]["position"] == position
+        tab.act("buy", units={"infantry": 1})
+    log = again.log()
+    assert [segment.number for segment in log.dice.segments] == [1, 2]
+    assert log.dice.segments[0].commitment != log.dice.segments[1].commitment
+
+
+def test_the_download_has_a_name(server: Server) -> None:
+    answer = server.new(name='Fri/day "1"').get("/file")
+    assert answer.headers["content-disposition"] == 'attachment; filename="fri-day-1-1.sandtable"'
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b"", 1),
+        (b"\xff\xfe", 1),
+        (b"hello\n", 1),
+        (short(GAME).replace(b'"classic"', b'"chess"', 1), 1),
+        (short(GAME).replace(b'"sandtable":1', b'"sandtable":99', 1), 1),
+        (short(GAME)[:-20], 201),
+        (short(GAME) + b'{"n":999,"by":"ussr","do":{"act":"done"}}\n', 202),
+        (short(GAME) + b"[" * 50_000 + b"\n", 202),
+        (short(GAME) + b"x" * 70_000 + b"\n", 202),
+        (short(GAME) + b"\n" * 200_001, 0),
+    ],
+)
+def test_broken_files_are_refused_with_the_line(server: Server, data: bytes, line: int) -> None:
+    answer = server.http.post("/api/tables/load", content=data)
+    assert answer.status_code == 400
+    assert answer.json()["extra"]["line"] == line
+    assert answer.json()["extra"]["text"]
+
+
+def test_too_large_a_file_is_refused_unread(server: Server) -> None:
+    assert server.http.post("/api/tables/load", content=b"x" * 5_000_001).status_code == 413
+    assert server.http.post("/api/tables", content=b"x" * 70_000).status_code in (400, 413)
+
+
+def without_none(value: Any) -> Any:
+    """JSON in which what is absent and what is null are alike, as they are for a merge patch."""
+    if isinstance(value, dict):
+        return {key: without_none(part) for key, part in value.items() if part is not None}
+    return [without_none(part) for part in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("name", ["classic_2nd_1", "classic_3rd_2"])
+def test_the_story_is_time_travel(server: Server, name: str) -> None:
+    data = short((REPLAYS / f"{name}.sandtable").read_bytes(), 500)
+    seated = server.load(data)
+    story = seated.get("/story").json()
+    log = save.load(seated.file())
+    assert [step["n"] for step in story["steps"]] == [n for n, _ in log.line]
+    view = story["start"]
+    for step in story["steps"]:
+        view = merge(view, step.get("patch", {}))
+        if step["n"] % 5 and step is not story["steps"][-1]:
+            continue
+        then = json.loads(save.msgspec.json.encode(view_of(log, log.state_at(step["n"]), ())))
+        assert without_none(view) == without_none(then), step["n"]
+    assert story["sheet"]["order"]
+    assert story["dice"][0]["commitment"] == log.dice.segments[0].commitment
+    with seated.tab() as tab:
+        assert tab.now["view"]["position"] == view["position"]
+
+
+def test_branching_goes_on_from_an_earlier_moment(server: Server) -> None:
+    seated = server.load(short(GAME))
+    log = seated.log()
+    n = log.line[100][0]
+    answer = seated.post("/branch", {"n": n})
+    assert answer.status_code == 201
+    child = Seated(server, **answer.json())
+    assert child.token != seated.token
+    branched = child.log()
+    assert branched.state == log.state_at(n)
+    assert branched.header.parent == f"{log.header.id}@{n}"
+    assert child.summary()["parent"] == branched.header.parent
+    with child.tab() as tab:
+        assert tab.pending()["type"] in ("decide", "over")
+    assert seated.log().version == log.version, "the parent stays as it is"
+    for wrong in (-1, log.version + 1, "x", None):
+        assert seated.post("/branch", {"n": wrong}).status_code == 400
+
+
+def test_a_finished_game_is_proven(server: Server) -> None:
+    seated = server.new(
+        ruleset="2nd",
+        options={"axis_economic": 1},
+        seats={seat: {"kind": "random"} for seat in ("ussr", "germany", "uk", "japan", "usa")},
+    )
+    with seated.tab() as tab:
+        tab.until(lambda reply: reply["type"] == "update" and reply["now"]["pending"]["type"] == "over")
+    log = seated.log()
+    assert verify(log).exit_code == 0
+    assert seated.get("/story").json()["dice"][0]["reveal"]
+    assert seated.summary()["over"]
+    again = server.load(seated.file())
+    assert again.log().version == log.version, "a finished game needs no new dice"
+
+
+def test_the_replay_is_one_file(tmp_path: Path) -> None:
+    (tmp_path / "r.js").write_text('document.title = "</script>";')
+    (tmp_path / "r.css").write_text("p { color: red }")
+    page = tmp_path / "replay.html"
+    page.write_text(
+        '<html><head><script type="module" crossorigin src="./r.js"></script>'
+        '<link rel="stylesheet" crossorigin href="./r.css"></head>'
+        '<body><script type="application/json" id="story"></script></body></html>'
+    )
+    html = replay_page({"story": b'{"name":"</script><b>"}'}, page).decode()
+    assert "src=" not in html
+    assert "href=" not in html
+    assert html.count("</script>") == 2
+    story = html.partition('id="story">')[2].partition("</script>")[0]
+    assert json.loads(story) == {"name": "</script><b>"}
+    with pytest.raises(NotBuilt):
+        replay_page({"other": b"{}"}, page)
+    with pytest.raises(NotBuilt):
+        replay_page({}, tmp_path / "nothing.html")
+
+
+def test_the_replay_of_a_table(server: Server) -> None:
+    """With the client built it is a page that asks for nothing; without, it says so."""
+    answer = server.load(short(GAME)).get("/replay.html")
+    if not PAGE.is_file():
+        assert answer.status_code == 503
+        return
+    html = answer.text
+    assert answer.headers["content-disposition"].endswith('.html"')
+    assert not re.search(r'<(script|link|img)[^>]*\b(src|href)="', html)
+    for ident in ("story", "map", "map-style"):
+        inside = html.partition(f'<script type="application/json" id="{ident}">')[2].partition("</script>")[0]
+        assert json.loads(inside)
+
+
+def test_a_deleted_table_is_gone(server: Server) -> None:
+    seated = server.new()
+    with seated.tab() as tab:
+        assert server.http.delete(seated.path, headers=seated.headers).status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            tab.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4410
+    assert seated.get().status_code == 404
+    remembered = {"tables": [{"table": seated.table, "token": seated.token}]}
+    assert server.http.post("/api/mine", json=remembered).json() == []
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"game": "chess", "ruleset": "2nd"},
+        {"game": "classic", "ruleset": "9th"},
+        {"game": "classic", "ruleset": "2nd", "options": {"flying_pigs": True}},
+        {"game": "classic", "ruleset": "2nd", "seats": {"narnia": {}}},
+        {"game": "classic", "ruleset": "2nd", "seats": {"ussr": {"kind": "genius"}}},
+        {"game": "classic", "ruleset": "2nd", "more": 1},
+        {"game": "classic"},
+        [],
+        None,
+    ],
+)
+def test_bad_plans_are_refused(server: Server, plan: Any) -> None:
+    answer = server.http.post("/api/tables", json=plan)
+    assert answer.status_code == 400
+    assert answer.json()["detail"]

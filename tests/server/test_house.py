@@ -1,0 +1,163 @@
+"""The house from inside: what it keeps in memory, two houses on one database, browsers that are too slow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sandtable.server.house import House
+from sandtable.server.messages import Admission, NewTable, Request
+from sandtable.server.settings import Settings
+from sandtable.server.sockets import MOST_QUEUED, TOO_SLOW, Connection
+from sandtable.server.store import Conflict, NoSuchTable, Person
+
+CLASSIC = NewTable("classic", "2nd")
+
+
+class Onlooker:
+    """A connection that only notes what it is sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: list[dict[str, Any]] = []
+        self.left: list[int] = []
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def leave(self, code: int) -> None:
+        self.left.append(code)
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+async def person_at(house: House, admission: Admission) -> Person:
+    return (await house.admit(admission.table, admission.token))[1]
+
+
+def buy(ident: str, v: int) -> Request:
+    return Request(ident, v, do=msgspec.Raw(b'{"act":"buy","units":{"infantry":1}}'))
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(Settings(tmp_path, most_live=3))
+        tables = [await house.create(CLASSIC) for _ in range(8)]
+        for table in tables:
+            granted = await house.room(table.table).grant(await person_at(house, table), buy("a", 1))
+            assert msgspec.json.decode(granted)["type"] == "done"
+        await asyncio.sleep(0.3)
+        await house.room(tables[-1].table).alone(lambda sitting: sitting.log.version)
+        assert sum(room.sitting is not None for room in house._rooms.values()) <= 3
+        versions = [await house.room(t.table).alone(lambda sitting: sitting.log.version) for t in tables]
+        assert versions == [2] * 8
+        assert len(house._rooms) <= 4
+        await house.close()
+
+    run(test())
+
+
+def test_a_room_with_onlookers_stays_when_its_table_is_dropped(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(Settings(tmp_path, most_live=1))
+        watched = await house.create(CLASSIC)
+        person = await person_at(house, watched)
+        onlooker = Onlooker(person)
+        room = house.room(watched.table)
+        await room.welcome(onlooker, "h", 0)
+        await asyncio.sleep(0.2)
+        for _ in range(3):
+            other = await house.create(CLASSIC)
+            await house.room(other.table).alone(lambda sitting: None)
+        assert house.room(watched.table) is room
+        await room.grant(person, buy("a", 1))
+        assert [m["type"] for m in onlooker.heard if m["type"] != "brief"] == ["welcome", "update"]
+        await house.close()
+
+    run(test())
+
+
+def test_two_houses_on_one_database(tmp_path: Path) -> None:
+    """Who is late is refused, looks again, and goes on; nothing is lost or doubled."""
+
+    async def test() -> None:
+        url = f"sqlite:///{tmp_path / 'shared.db'}"
+        (tmp_path / "one").mkdir()
+        one = House(Settings(tmp_path / "one", database=url))
+        two = House(Settings(tmp_path / "one", database=url))
+        table = await one.create(CLASSIC)
+        person = await person_at(one, table)
+        onlooker = Onlooker(person)
+        await two.room(table.table).welcome(onlooker, "h", 0)
+        await one.room(table.table).grant(person, buy("a", 1))
+        with pytest.raises(Conflict):
+            await two.room(table.table).grant(person, buy("b", 1))
+        assert onlooker.left == [1012]
+        late = msgspec.json.decode(await two.room(table.table).grant(person, buy("b", 1)))
+        assert late["refusal"]["reason"] == "stale_version"
+        again = msgspec.json.decode(await two.room(table.table).grant(person, buy("c", 2)))
+        assert again == {"type": "done", "id": "c", "v": 3}
+        await one.close()
+        await two.close()
+
+    run(test())
+
+
+def test_who_asked_has_gone_and_the_others_are_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(Settings(tmp_path))
+        table = await house.create(CLASSIC)
+        person = await person_at(house, table)
+        onlooker = Onlooker(person)
+        room = house.room(table.table)
+        await room.welcome(onlooker, "h", 0)
+        asking = asyncio.create_task(room.grant(person, buy("a", 1)))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        assert await room.alone(lambda sitting: sitting.log.version) == 2
+        assert [m["v"] for m in onlooker.heard if m["type"] == "update"] == [2]
+        await house.close()
+
+    run(test())
+
+
+def test_a_deleted_table_cannot_be_entered(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(Settings(tmp_path))
+        table = await house.create(CLASSIC)
+        room = house.room(table.table)
+        await house.delete(table.table)
+        with pytest.raises(NoSuchTable):
+            await room.alone(lambda sitting: None)
+        with pytest.raises(NoSuchTable):
+            await house.admit(table.table, table.token)
+        await house.close()
+
+    run(test())
+
+
+def test_a_browser_that_is_too_slow_is_sent_away() -> None:
+    class Room:
+        parted = 0
+
+        def part(self, _: object) -> None:
+            self.parted += 1
+
+    async def test() -> None:
+        room = Room()
+        slow = Connection(None, None, room, Person("p", "", ()))  # type: ignore[arg-type]
+        for _ in range(MOST_QUEUED + 1):
+            slow.push(b"{}")
+        assert room.parted == 1
+        assert slow._out.get_nowait() == TOO_SLOW
+        assert slow._out.empty()
+
+    run(test())

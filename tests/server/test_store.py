@@ -1,0 +1,154 @@
+"""The database: its schema, its promises, and the same on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from serving import Server, wait_until
+
+from sandtable.server.messages import SeatPlan
+from sandtable.server.schema import METADATA
+from sandtable.server.settings import Settings
+from sandtable.server.store import ANSWERS_KEPT, Card, Conflict, Given, Person, Standing, Store
+
+PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+PEOPLE = (Person("maker", "0" * 64, ("ussr",)),)
+
+
+def card(ident: str = "t1", v: int = 0) -> Card:
+    standing = Standing(v, ("ussr",), False, 1, "purchase")
+    seats = {"ussr": SeatPlan("human", "Änne")}
+    return Card(ident, "classic", "2nd", "Friday", "{}", seats, standing, "", "2026-01-01", PEOPLE)
+
+
+def at(v: int) -> Standing:
+    return Standing(v, ("ussr",), False, 1, "purchase")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield opened
+    opened.close()
+
+
+def test_migrations_lead_to_the_schema(store: Store) -> None:
+    with store._engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_sqlite_is_told_to_be_careful(store: Store) -> None:
+    with store._engine.connect() as connection:
+        found = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def check_promises(store: Store) -> None:
+    store.create(card(), [], b"k" * 32)
+    store.append("t1", ["one", "two"], b"k" * 32, at(2), Given("maker", "c1", b'{"v":2}'))
+    kept = store.read("t1")
+    assert kept is not None
+    assert (kept.lines, kept.key, kept.card.seats["ussr"].name) == (("one", "two"), b"k" * 32, "Änne")
+    assert store.answer("t1", "maker", "c1") == b'{"v":2}'
+    assert store.answer("t1", "other", "c1") is None
+    with pytest.raises(Conflict):
+        store.append("t1", ["late"], b"k" * 32, at(2), None)
+    with pytest.raises(Conflict):
+        store.append("t1", ["three"], b"x" * 32, at(3), Given("maker", "c1", b"{}"))
+    again = store.read("t1")
+    assert again == kept, "what fails leaves nothing behind"
+    store.append("t1", ["three"], None, at(3), None)
+    kept = store.read("t1")
+    assert kept is not None
+    assert kept.key is None, "a revealed key is kept no longer"
+    store.put_seats("t1", {"ussr": SeatPlan("random")})
+    assert store.cards()[0].seats["ussr"].kind == "random"
+    for v in range(4, 4 + ANSWERS_KEPT + 50):
+        store.append("t1", [str(v)], None, at(v), Given("maker", f"w{v}", b"{}"))
+    assert store.answer("t1", "maker", "c1") is None, "old answers go"
+    assert store.answer("t1", "maker", f"w{v}") == b"{}"
+    store.delete("t1")
+    assert (store.read("t1"), store.count()) == (None, 0)
+    store.create(card(), [], None)
+    assert store.answer("t1", "maker", f"w{v}") is None, "answers went with their table"
+    store.delete("t1")
+
+
+def test_promises_of_sqlite(store: Store) -> None:
+    check_promises(store)
+
+
+def test_database_urls() -> None:
+    assert Settings(Path("/d")).database_url == "sqlite:////d/tables.db"
+    for url in ("postgres://h/d", "postgresql://h/d", "postgresql+pg8000://h/d"):
+        assert Settings(Path("/d"), database=url).database_url == "postgresql+pg8000://h/d"
+
+
+# PostgreSQL. `make test` installs it where it can; where it is not there, the summary says so.
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL of our own; it does not run as root, so root lends it another user."""
+    if not PLACES:
+        pytest.skip("POSTGRESQL WAS NOT TESTED: its server is not installed (Debian: postgresql)")
+    lend = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    if lend:
+        shutil.chown(folder, "postgres")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    create = [*lend, PLACES[0] / "initdb", "-D", folder / "db", "-U", "sand", "--auth=trust", "-E", "UTF8"]
+    subprocess.run(create, check=True, capture_output=True, cwd="/")
+    options = ["-p", str(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"]
+    running = subprocess.Popen(
+        [*lend, PLACES[0] / "postgres", "-D", folder / "db", *options], stderr=subprocess.DEVNULL, cwd="/"
+    )
+    try:
+        wait_until(lambda: _answers(port))
+        yield f"postgresql://sand@127.0.0.1:{port}/postgres"
+    finally:
+        running.terminate()
+        running.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _answers(port: int) -> bool:
+    ready = [PLACES[0] / "pg_isready", "-h", "127.0.0.1", "-p", str(port)]
+    return subprocess.run(ready, capture_output=True).returncode == 0
+
+
+def test_promises_of_postgresql(postgres: str) -> None:
+    store = Store.open(Settings(Path(), database=postgres).database_url)
+    try:
+        check_promises(store)
+        with store._engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    finally:
+        store.close()
+
+
+def test_a_game_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    with Server(tmp_path / "house", "--database", postgres) as house:
+        seated = house.new(seats={"germany": {"kind": "random"}})
+        with seated.tab() as tab:
+            tab.act("research", dice=1)
+            tab.act("buy", units={"infantry": 1})
+        house.kill()
+        house.start()
+        with seated.tab() as tab:
+            assert [order["text"] for order in tab.now["orders"]] == ["buy 1 inf"]
+        assert not list((tmp_path / "house").glob("*.db"))
