@@ -1,4 +1,4 @@
-"""How quick and how large the web server is. Reports, asserts nothing.
+"""How quick and how large the web server and its client are. Reports, asserts nothing.
 
 python benchmarks/web.py                     a table; the load runs for 60 seconds
 python benchmarks/web.py --seconds 10        a shorter load
@@ -27,6 +27,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import browser
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -266,8 +267,29 @@ def _resident(pid: int) -> float:
     return int(line.split()[1]) / 1000
 
 
-HALVES: dict[str, Callable[[House, Options], list[Figure]]] = {"server": server_half}
-"""The browser half (first load, panning) joins here."""
+# The browser half
+
+
+def browser_half(house: House, options: Options) -> list[Figure]:
+    """First load, and frames while the map is dragged and zoomed, at 1440 by 900."""
+    (data,) = games(1)
+    seen = browser.measured(house.url, house.post("/api/tables/load", data))
+    return [
+        Figure("start page loaded, median of five", seen["load"], "ms", "<= 1000"),
+        Figure("start page, first contentful paint", seen["paint"], "ms"),
+        Figure("table opened until its map is drawn", seen["table"], "ms"),
+        Figure("dragging: frame p95", seen["drag p95"], "ms"),
+        Figure("dragging: slowest frame", seen["drag max"], "ms", "<= 50"),
+        Figure("dragging: frames over 50 ms", seen["drag over"], ""),
+        Figure("zooming: frame p95", seen["wheel p95"], "ms"),
+        Figure("zooming: slowest frame", seen["wheel max"], "ms"),
+    ]
+
+
+HALVES: dict[str, Callable[[House, Options], list[Figure]]] = {
+    "server": server_half,
+    "browser": browser_half,
+}
 
 
 def main() -> None:

@@ -68,7 +68,7 @@ def german_turn(desk: Desk) -> None:
     expect(desk.step).to_contain_text(re.compile(r"Fight \d battles"))
     desk.go_on()
     fight_all(desk)
-    land_planes(desk)
+    land_planes(desk, sz_west_mediterranean="western_europe", united_kingdom="germany")
     desk.go_on("To placement")
     place_all(desk)
     desk.go_on("End the turn")
@@ -81,7 +81,7 @@ def british_turn(desk: Desk) -> None:
 
 
 def japanese_turn(desk: Desk) -> None:
-    """The fleet strikes Hawaii; the fighter comes home to the carrier, which sails to meet it."""
+    """The fleet strikes Hawaii; the carrier sails to meet its fighter, and one from the Philippines lands."""
     desk.buy(infantry=8)
     desk.go_on()
     desk.order("sz_solomon_islands", "sz_hawaii")
@@ -89,10 +89,10 @@ def japanese_turn(desk: Desk) -> None:
     desk.picture("round-japan-orders")
     desk.go_on("Fight 1 battle")
     fight_all(desk)
-    if desk.page.locator("[data-stack='sz_hawaii:japan']").count():
-        desk.order("sz_caroline_islands", "sz_wake_island", aircraft_carrier=1)
-        desk.picture("round-japan-carrier")
-        land_planes(desk, "sz_hawaii", "sz_wake_island")
+    desk.order("sz_caroline_islands", "sz_wake_island", aircraft_carrier=1)
+    desk.order("philippines", "sz_wake_island", fighter=1)
+    land_planes(desk, sz_hawaii="sz_wake_island")
+    desk.picture("round-japan-carrier")
     desk.go_on("To placement")
     place_all(desk)
     desk.go_on("End the turn")
@@ -138,20 +138,19 @@ def fight_all(desk: Desk) -> None:
     assert desk.phase != "Combat"
 
 
-def land_planes(desk: Desk, start: str = "sz_west_mediterranean", goal: str = "western_europe") -> None:
-    """Planes still in the air must land before the phase can be closed."""
-    for place, home in ((start, goal), ("united_kingdom", "germany"), ("anglo_egyptian_sudan", "libya")):
+def land_planes(desk: Desk, **homes: str) -> None:
+    """Planes that survived go from where they fought to where they can land; others have nothing to do."""
+    for place, home in homes.items():
         if not desk.page.locator(f"[data-stack^='{place}:']").count():
             continue
         desk.pick(place)
-        tiles = desk.page.locator(".tiles .tile[aria-label=Fighter], .tiles .tile[aria-label=Bomber]")
-        if not tiles.count():
+        planes = desk.page.locator(".tiles .tile[aria-label=Fighter], .tiles .tile[aria-label=Bomber]")
+        names = [str(planes.nth(n).get_attribute("aria-label")).lower() for n in range(planes.count())]
+        if names:
+            desk.choose(**dict.fromkeys(names, 1))
+            desk.pick(home)
+        else:
             desk.page.keyboard.press("Escape")
-            continue
-        desk.choose(fighter=1, bomber=1) if tiles.count() > 1 else desk.choose(
-            **{(tiles.first.get_attribute("aria-label") or "").lower(): 1}
-        )
-        desk.pick(home)
 
 
 def place_all(desk: Desk) -> None:

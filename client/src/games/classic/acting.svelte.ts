@@ -5,6 +5,7 @@
 import type { BoardMarks, OddsChip, Target } from "../../board/model";
 import { wholePercent } from "../../battle/odds";
 import type { LiveTable } from "../../net/table.svelte";
+import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked } from "./choices";
 import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
@@ -193,6 +194,7 @@ export class Acting {
         return;
       }
     }
+    play("move");
     if (this.isPlacing) this.settle();
     else this.clear();
   }
