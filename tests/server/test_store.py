@@ -104,18 +104,18 @@ def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL of our own; it does not run as root, so root lends it another user."""
     if not PLACES:
         pytest.skip("POSTGRESQL WAS NOT TESTED: its server is not installed (Debian: postgresql)")
-    lend = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    lend = "postgres" if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     if lend:
-        shutil.chown(folder, "postgres")
+        shutil.chown(folder, lend)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    create = [*lend, PLACES[0] / "initdb", "-D", folder / "db", "-U", "sand", "--auth=trust", "-E", "UTF8"]
-    subprocess.run(create, check=True, capture_output=True, cwd="/")
+    create = [PLACES[0] / "initdb", "-D", folder / "db", "-U", "sand", "--auth=trust", "-E", "UTF8"]
+    subprocess.run(create, check=True, capture_output=True, cwd="/", user=lend)
     options = ["-p", str(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"]
     running = subprocess.Popen(
-        [*lend, PLACES[0] / "postgres", "-D", folder / "db", *options], stderr=subprocess.DEVNULL, cwd="/"
+        [PLACES[0] / "postgres", "-D", folder / "db", *options], stderr=subprocess.DEVNULL, cwd="/", user=lend
     )
     try:
         wait_until(lambda: _answers(port))
