@@ -68,3 +68,27 @@ def test_the_table_in_every_phase(sit: Open, house: Server, language: str, width
     desk.go(f"/table/{seat.table}/time")
     expect(desk.page.get_by_role("slider")).to_be_visible()
     looked_at(desk, "time machine")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dialogs_of_a_table(sit: Open, house: Server, language: str) -> None:
+    desk = sit(language=language)
+    seat = house.new()
+    desk.sit_down(seat.table, seat.token)
+    desk.page.locator(".bar .nations").click()
+    tabs = desk.page.locator("dialog[open] [role=tab]")
+    expect(tabs).to_have_count(3)
+    for place in range(3):
+        tabs.nth(place).click()
+        expect(tabs.nth(place)).to_have_attribute("aria-selected", "true")
+        desk.page.wait_for_timeout(300)
+        looked_at(desk, f"tab {place}")
+    desk.page.keyboard.press("Escape")
+    desk.page.locator("[role=application]").focus()
+    desk.page.keyboard.press("?")
+    expect(desk.page.locator("dialog[open]")).to_be_visible()
+    looked_at(desk, "keys")
+    desk.page.keyboard.press("Escape")
+    desk.page.locator("[role=application]").click(button="right", position={"x": 640, "y": 300})
+    expect(desk.page.locator("aside.card")).to_be_visible()
+    looked_at(desk, "card")

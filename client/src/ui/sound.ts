@@ -7,7 +7,7 @@ let context: AudioContext | null = null;
 
 /** Plays a sound unless the prefs say no. Browsers allow it only after a first click or key; before that it stays quiet. */
 export function play(sound: Sound): void {
-  if (!prefs.sound || typeof AudioContext === "undefined") return;
+  if (!prefs.sound || typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => undefined);
