@@ -82,6 +82,8 @@ export interface ClassicSheet {
   developments: string[];
   die_cost: number;
   economic: number; // Axis production that wins; 0: never
+  /** Enemy capitals with which each side wins. */
+  capitals: Record<"axis" | "allies", number>;
 }
 
 /** The short odds of one battle that stands open or would come of planned orders. */

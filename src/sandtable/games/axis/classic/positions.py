@@ -29,6 +29,8 @@ class Sheet(Struct, frozen=True):
     die_cost: int
     economic: int
     """Production of the Axis that wins at the end of a round; 0: never."""
+    capitals: dict[str, int]
+    """Enemy capitals with which each side wins."""
 
 
 def sheet(state: State) -> Sheet:
@@ -46,6 +48,7 @@ def sheet(state: State) -> Sheet:
         developments=tuple(tech_table().developments),
         die_cost=tech_table().research.die_cost,
         economic=rules.axis_economic,
+        capitals={"axis": rules.axis_capitals, "allies": rules.allied_capitals},
     )
 
 
