@@ -1,4 +1,5 @@
 /** What the lists of games say about one game. */
+import { plainFileName } from "../net/files";
 import type { Summary } from "../net/types";
 
 /** Whether somebody at this browser must decide. */
@@ -19,10 +20,7 @@ export function company(table: Summary): { people: string[]; computers: number }
 }
 
 /** A name for a saved file that every system takes. */
-export function fileName(table: Summary, title: string): string {
-  const base = `${title} ${table.round}`.normalize("NFKD").replace(/[^\w .-]+/g, "").trim().replace(/\s+/g, "-").toLowerCase();
-  return `${base || "game"}.sandtable`;
-}
+export const fileName = (table: Summary, title: string): string => plainFileName(`${title} ${table.round}`, "game", "sandtable");
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { held, leastZoom, standFor } from "../../src/board/camera.svelte";
+import { held, leastZoom, standFor, standOn } from "../../src/board/camera.svelte";
 import { layOut } from "../../src/board/layout";
-import { placeMarks, sampled } from "../../src/board/marks";
+import { sampled } from "../../src/board/curves";
+import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type Arrow } from "../../src/board/model";
 import { pointedAt } from "../../src/board/pointing";
 import { covers } from "../../src/board/room";
@@ -97,5 +98,16 @@ describe("camera", () => {
     expect(box.x0 * k + x).toBeGreaterThanOrEqual(-0.01);
     expect(box.x1 * k + x).toBeLessThanOrEqual(1440.01);
     expect(box.y1 * k + y).toBeLessThanOrEqual(656.01);
+  });
+
+  it("brings an area beside the buttons of a phone, near enough to read", () => {
+    const { pole, label } = classic.areas["ukraine_ssr"]!;
+    const spot = label ?? pole;
+    const { x, y, k } = standOn(classic, classic.areas["ukraine_ssr"]!, 3, 390, 490);
+    expect(k).toBeGreaterThanOrEqual(7.5);
+    expect(spot.x * k + x).toBeCloseTo((390 - 72) / 2);
+    expect(spot.y * k + y).toBeGreaterThan(60);
+    expect(standOn(classic, classic.areas["ukraine_ssr"]!, 4, 1440, 656).k).toBeGreaterThanOrEqual(3.5);
+    expect(standOn(classic, classic.areas["ukraine_ssr"]!, 12, 390, 490).k).toBe(12);
   });
 });

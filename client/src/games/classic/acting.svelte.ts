@@ -7,7 +7,7 @@ import { wholePercent } from "../../battle/odds";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
-import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked } from "./choices";
+import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
 import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned, Reach, Threats } from "./types";
 
@@ -30,8 +30,14 @@ export class Acting {
   planned: { target: string; battle: BattleOdds | null } | null = $state.raw(null);
   planning = $state(false);
   threats: Threats["threats"] | null = $state.raw(null);
-  /** Orders that fell with another that was removed. */
-  fallen: [string, Refusal][] = $state.raw([]);
+  /** Why orders fell together with another that was removed. */
+  fallen: Refusal[] = $state.raw([]);
+  /** Puts what waits in the placement panel onto an area. */
+  placer: ((area: string) => void) | null = null;
+  /** Orders taken out that can still be put back, as long as nothing else has happened. */
+  private removed: { v: number; actions: unknown[] } | null = $state.raw(null);
+  /** Orders whose pieces were taken up again to be changed. */
+  private editing: unknown[] = [];
 
   private reach: Record<string, Reach["targets"]> = $state.raw({});
   private asked = 0;
@@ -65,9 +71,9 @@ export class Acting {
     const found: Record<string, Target> = {};
     for (const { choice, count } of this.picked) {
       if (count <= 0) continue;
-      for (const target of choice.ways.keys()) {
-        const known = this.reach[choice.origin]?.[target];
-        found[target] = { kind: known?.attack ? "attack" : "move", steps: known?.steps ?? 0, air: known?.air ?? false };
+      for (const [target, ways] of choice.ways) {
+        const one = this.targetOf(choice, target, ways);
+        found[target] = found[target] ? nearer(found[target], one) : one;
       }
     }
     return found;
@@ -101,7 +107,13 @@ export class Acting {
   // Choosing
 
   countOf(choice: Choice): number {
-    return this.counts[choice.key] ?? (this.isPlacing ? 1 : choice.most);
+    return this.counts[choice.key] ?? choice.most;
+  }
+
+  private targetOf(choice: Choice, target: string, ways: Way[]): Target {
+    if (this.isPlacing) return { kind: "move", steps: 0, air: false, room: Math.max(...ways.map((way) => way.most)) };
+    const known = this.reach[choice.origin]?.[target];
+    return { kind: known?.attack ? "attack" : "move", steps: known?.steps ?? 0, air: known?.air ?? false };
   }
 
   setCount(choice: Choice, count: number): void {
@@ -126,6 +138,7 @@ export class Acting {
   }
 
   clear(): void {
+    this.editing = [];
     this.from = [];
     this.counts = {};
     this.placing = null;
@@ -134,7 +147,11 @@ export class Acting {
 
   /** One level back; false when there was nothing to step back from. */
   back(): boolean {
-    if (this.aim) this.settle();
+    if (this.editing.length) {
+      const actions = this.editing;
+      this.clear();
+      void this.enter(actions);
+    } else if (this.aim) this.settle();
     else if (this.from.length || this.placing) this.clear();
     else if (this.threats) this.threats = null;
     else return false;
@@ -185,8 +202,14 @@ export class Acting {
 
   /** Give the order to go to the target; stops at the first refusal. */
   async order(target: string): Promise<void> {
+    if (this.isPlacing) {
+      this.placer?.(target);
+      return;
+    }
     const actions = actionsFor(this.picked, target, this.raid);
     const { seat, table } = this;
+    this.editing = [];
+    this.fallen = [];
     for (const action of actions) {
       const refusal = await table.act(seat, action);
       if (refusal) {
@@ -195,8 +218,7 @@ export class Acting {
       }
     }
     play("move");
-    if (this.isPlacing) this.settle();
-    else this.clear();
+    this.clear();
   }
 
   /** Say why pieces cannot go there, in the words of the rules. */
@@ -218,9 +240,11 @@ export class Acting {
     this.refused = { area, refusal, key: (this.refused?.key ?? 0) + 1 };
   }
 
-  async removeGroup(group: Group): Promise<void> {
+  /** Take the orders to one place back; Undo puts them in again. */
+  async removeGroup(group: Group): Promise<boolean> {
     const { table } = this;
     const seat = this.view?.position.seat ?? "";
+    const actions = this.actionsOf(group);
     this.fallen = [];
     for (let left = group.journeys.length; left > 0; left--) {
       const last = this.journeys.filter((one) => goal(one) === group.to).at(-1);
@@ -228,19 +252,51 @@ export class Acting {
       const outcome = await table.remove(seat, last.n);
       if (!Array.isArray(outcome)) {
         this.refuse(group.to, outcome);
-        return;
+        return false;
       }
-      this.fallen = [...this.fallen, ...outcome];
+      this.fallen = [...this.fallen, ...outcome.map(([, refusal]) => refusal)];
     }
+    this.removed = { v: table.v, actions };
+    return true;
   }
 
-  /** Take the orders to one place back and take their pieces up again. */
+  private actionsOf(group: Group): unknown[] {
+    const numbers = new Set(group.journeys.map((one) => one.n));
+    return (this.table.now?.orders ?? []).filter((order) => numbers.has(order.n)).map((order) => order.do);
+  }
+
+  /** Take the orders to one place back and take the same pieces up again; Escape gives the orders once more. */
   async edit(group: Group): Promise<void> {
-    const starts = [...new Set(group.journeys.map((one) => one.path[0] ?? ""))];
-    await this.removeGroup(group);
-    const [first, ...others] = starts;
-    if (first) this.select(first, false);
-    for (const start of others) this.select(start, true);
+    const actions = this.actionsOf(group);
+    if (!(await this.removeGroup(group))) return;
+    const starts = [...new Set(group.journeys.map((one) => one.path[0] ?? ""))].filter((start) => this.movable?.has(start));
+    starts.forEach((start, place) => this.select(start, place > 0));
+    for (const { choice } of this.picked) this.counts[choice.key] = ordered(group, choice);
+    this.editing = actions;
+  }
+
+  /** How many steps can be undone: entries, or orders just taken out. */
+  undoable = $derived.by(() => (this.canPutBack ? 1 : Math.max(0, ...Object.values(this.table.now?.undo ?? {}))));
+  private canPutBack = $derived.by(() => this.removed?.v === this.table.v);
+
+  async undo(): Promise<void> {
+    const { removed, table } = this;
+    if (removed && this.canPutBack) {
+      this.removed = null;
+      await this.enter(removed.actions);
+      return;
+    }
+    const [seat] = Object.entries(table.now?.undo ?? {}).find(([, count]) => count > 0) ?? [];
+    if (seat) await table.undo(seat);
+  }
+
+  async redo(): Promise<void> {
+    const [seat] = Object.entries(this.table.now?.redo ?? {}).find(([, count]) => count > 0) ?? [];
+    if (seat) await this.table.redo(seat);
+  }
+
+  private async enter(actions: unknown[]): Promise<void> {
+    for (const action of actions) if (await this.table.act(this.seat, action)) return;
   }
 
   async toggleThreats(): Promise<void> {
@@ -327,11 +383,25 @@ export class Acting {
   }
 
   private threatMarks(): Record<string, number> {
-    return Object.fromEntries(Object.entries(this.threats ?? {}).map(([area, one]) => [area, Math.round(one.win * 100)]));
+    const shown = Object.entries(this.threats ?? {}).filter(([, one]) => one.win >= 0.005);
+    return Object.fromEntries(shown.map(([area, one]) => [area, Math.min(99, Math.max(1, Math.round(one.win * 100)))]));
   }
 }
 
 function chip(battle: BattleOdds, preview: boolean, stale: boolean): OddsChip {
   const chance = battle.kind === "raid" ? 1 - (battle.shot_down ?? 0) : battle.win;
   return { area: battle.space, percent: Math.round(chance * 100), text: wholePercent(chance), preview, stale };
+}
+
+/** A target that can be reached in two ways: the shorter one counts, and it is by air only if both are. */
+function nearer(one: Target, other: Target): Target {
+  const near = !other.steps || (one.steps && one.steps <= other.steps) ? one : other;
+  return { ...near, kind: one.kind === "attack" || other.kind === "attack" ? "attack" : "move", air: one.air && other.air };
+}
+
+/** How many of these pieces the orders named. */
+function ordered(group: Group, choice: Choice): number {
+  const from = group.journeys.filter((one) => one.path[0] === choice.origin);
+  const named = from.reduce((sum, one) => sum + (one.units[choice.unit] ?? 0), 0);
+  return Math.min(choice.most, named);
 }

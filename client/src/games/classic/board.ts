@@ -77,7 +77,8 @@ function unitsOf(piles: Pile[]): StackUnit[] {
   return [...found.values()].sort((a, b) => rank(a.kind) - rank(b.kind));
 }
 
-const rank = (kind: string): number => KINDS.indexOf(kind);
+/** Infantry first, then as the counters show them; what they do not show comes last. */
+export const rank = (kind: string): number => (KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length);
 
 export const count = (pile: { count?: number }): number => pile.count ?? 1;
 

@@ -1,4 +1,5 @@
 /** From the lines of a menu to what a person chooses, and from the choice to actions of the game. */
+import { rank } from "./board";
 import type { Menu } from "../../net/types";
 
 export type Verb = "move" | "raid" | "load" | "unload" | "place";
@@ -40,7 +41,7 @@ export function choicesAt(menu: Menu | undefined, origin: string): Choice[] {
     }
     found.set(key, choice);
   }
-  return [...found.values()];
+  return [...found.values()].sort((a, b) => rank(a.kind) - rank(b.kind));
 }
 
 /** Places where something can be taken up. */

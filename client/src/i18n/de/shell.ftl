@@ -220,3 +220,5 @@ shell-key-threats = Bedrohungen
 shell-key-log = Verlauf
 shell-key-time = Zeitmaschine
 shell-key-help = Diese Tasten
+shell-new-title = Name des Spiels
+shell-new-title-hint = freigestellt

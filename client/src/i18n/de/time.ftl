@@ -53,7 +53,23 @@ time-battle-retreat = { $rounds ->
     [one] Rückzug nach { $rounds } Runde, Verluste: { $lost }
    *[other] Rückzug nach { $rounds } Runden, Verluste: { $lost }
     }
-time-raid-result = Der Angriff kostete den Besitzer { $paid } IPZ
+time-raid = { $by ->
+    [ussr] Die Sowjetunion bombardierte
+    [usa] Die Vereinigten Staaten bombardierten
+   *[other] { $attacker } bombardierte
+    } den Industriekomplex { $place } ({ $units })
+time-raid-result = Der Angriff kostete { $of ->
+    [ussr] die Sowjetunion
+    [usa] die Vereinigten Staaten
+   *[other] { $owner }
+    } { $paid ->
+    [0] nichts
+   *[other] { $paid } IPZ
+    }{ $downed ->
+    [0] { "" }
+    [one] ; { $downed } Bomber wurde abgeschossen
+   *[other] ; { $downed } Bomber wurden abgeschossen
+    }
 time-lost = { $nation }: { $units } verloren
 time-change-gain = +{ $value } von { $nation }
 time-change-worthless = von { $nation }

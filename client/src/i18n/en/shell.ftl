@@ -221,3 +221,5 @@ shell-key-threats = Threats
 shell-key-log = Log
 shell-key-time = Time machine
 shell-key-help = These keys
+shell-new-title = Name of the game
+shell-new-title-hint = optional

@@ -53,7 +53,25 @@ time-battle-retreat = { $rounds ->
     [one] Retreated after { $rounds } round, lost { $lost }
    *[other] Retreated after { $rounds } rounds, lost { $lost }
     }
-time-raid-result = The raid cost the owner { $paid } IPC
+time-raid = { $by ->
+    [ussr] The Soviet Union
+    [uk] The United Kingdom
+    [usa] The United States
+   *[other] { $attacker }
+    } bombed the industrial complex in { $place } with { $units }
+time-raid-result = The raid cost { $of ->
+    [ussr] the Soviet Union
+    [uk] the United Kingdom
+    [usa] the United States
+   *[other] { $owner }
+    } { $paid ->
+    [0] nothing
+   *[other] { $paid } IPC
+    }{ $downed ->
+    [0] { "" }
+    [one] ; { $downed } bomber was shot down
+   *[other] ; { $downed } bombers were shot down
+    }
 time-lost = { $nation } lost { $units }
 time-change-gain = +{ $value } from { $nation }
 time-change-worthless = from { $nation }

@@ -221,3 +221,5 @@ shell-key-threats = Dreigingen
 shell-key-log = Verslag
 shell-key-time = Tijdmachine
 shell-key-help = Deze toetsen
+shell-new-title = Naam van het spel
+shell-new-title-hint = naar keuze

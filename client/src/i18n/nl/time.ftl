@@ -53,7 +53,25 @@ time-battle-retreat = { $rounds ->
     [one] Teruggetrokken na { $rounds } ronde, verloren: { $lost }
    *[other] Teruggetrokken na { $rounds } rondes, verloren: { $lost }
     }
-time-raid-result = Het bombardement kostte de eigenaar { $paid } IPC
+time-raid = { $by ->
+    [ussr] De Sovjet-Unie bombardeerde
+    [uk] Het Verenigd Koninkrijk bombardeerde
+    [usa] De Verenigde Staten bombardeerden
+   *[other] { $attacker } bombardeerde
+    } het industrieel complex in { $place } met { $units }
+time-raid-result = Het bombardement kostte { $of ->
+    [ussr] de Sovjet-Unie
+    [uk] het Verenigd Koninkrijk
+    [usa] de Verenigde Staten
+   *[other] { $owner }
+    } { $paid ->
+    [0] niets
+   *[other] { $paid } IPC
+    }{ $downed ->
+    [0] { "" }
+    [one] ; { $downed } bommenwerper werd neergeschoten
+   *[other] ; { $downed } bommenwerpers werden neergeschoten
+    }
 time-lost = { $nation }: { $units } verloren
 time-change-gain = +{ $value } van { $nation }
 time-change-worthless = van { $nation }

@@ -1,0 +1,164 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import BattleBoard from "../../src/battle/BattleBoard.svelte";
+import BattleList from "../../src/battle/BattleList.svelte";
+import { battleToShow, isPutAway, noteOdds, putAway, takeUp } from "../../src/battle/open.svelte";
+import { shownOf } from "../../src/battle/playback.svelte";
+import type { BattleProps } from "../../src/battle/props";
+import { lastStory } from "../../src/battle/volley";
+import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import type { GameEvent, Menu, Told } from "../../src/net/types";
+import { prefs } from "../../src/ui/prefs.svelte";
+import karelia from "./karelia.json";
+import told from "./told.json";
+
+const land = told.land as Told[]; // entries 101 to 113, over at the last
+const view = karelia.view as unknown as ClassicView;
+const act = vi.fn(async () => null);
+const props = (more: Partial<BattleProps> = {}): BattleProps => ({
+  view, sheet: karelia.sheet as unknown as ClassicSheet, menus: karelia.menus as unknown as Record<string, Menu>,
+  brief: karelia.brief as unknown as ClassicBrief, told: land.slice(0, 5), mine: ["germany"], act, auto: async () => null,
+  areaName: (id) => id, busy: false, ...more,
+});
+const position = (more: Partial<ClassicView["position"]>, what = "combat", seat = "germany"): ClassicView => ({
+  ...view, pending: { type: "decide", seats: [seat], what }, position: { ...view.position, battle: null, ...more },
+});
+const over = position({});
+const event = (what: string, facts: GameEvent["facts"] = {}): GameEvent => ({ what, facts });
+
+let shown: Record<string, unknown>[] = [];
+function open<Props extends Record<string, unknown>>(part: Parameters<typeof mount>[0], given: Props) {
+  const one = mount(part, { target: document.body, props: given });
+  shown.push(one);
+  flushSync();
+  return () => {
+    shown = shown.filter((other) => other !== one);
+    void unmount(one);
+  };
+}
+const button = (text: string) => [...document.querySelectorAll<HTMLButtonElement>("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").includes(text));
+const percents = () => [...document.querySelectorAll(".sides b")].map((one) => one.textContent?.replace(/\s/g, " "));
+
+beforeEach(() => {
+  prefs.dice = "off";
+  act.mockClear();
+});
+afterEach(() => {
+  for (const one of shown) void unmount(one);
+  shown = [];
+});
+
+describe("the odds of a battle", () => {
+  it("do not stay for the next one", () => {
+    prefs.dice = "normal";
+    const given = $state(props({ since: 105, told: land.slice(0, 5) }));
+    open(BattleBoard, given as unknown as Record<string, unknown>);
+    const first = percents();
+    expect(first).toHaveLength(2);
+
+    // The next battle begins with dice that still roll; its own odds were told before it.
+    const odds = { space: "india", kind: "land", win: 0.42, lose: 0.5, both: 0.08 } as BattleOdds;
+    const begun: Told[] = [
+      { n: 114, by: "germany", events: [event("battle_over", { space: "karelia_ssr", kind: "land", won: true })] },
+      { n: 115, by: "germany", events: [event("battle", { space: "india", kind: "land", by: "germany" })] },
+      { n: 116, by: "chance", events: [event("fired", { space: "india", step: "attack", dice: [1], hits_on: [1], by: "germany" })] },
+    ];
+    given.told = [...given.told, ...begun];
+    given.view = { ...view, position: { ...view.position, battle: { space: "india", kind: "land", step: "attack_losses" } } };
+    given.menus = {};
+    flushSync();
+    expect(percents()).toEqual([]);
+    noteOdds(over, { battles: [odds], warnings: [] });
+    flushSync();
+    expect(percents()[0]).toContain("42");
+    expect(percents()).not.toEqual(first);
+  });
+});
+
+describe("a result", () => {
+  it("is shown when it came while the page was open, not when it was there before", () => {
+    expect(battleToShow(over, land, ["germany"], 100)).toBe(true);
+    expect(battleToShow(over, land, ["germany"], 112)).toBe(true);
+    expect(battleToShow(over, land, ["germany"], 113)).toBe(false);
+    expect(battleToShow(over, land, ["germany"], 200)).toBe(false);
+  });
+  it("is old once the turn went past combat", () => {
+    const later = position({ phase: "noncombat_move" });
+    expect(battleToShow(later, land, ["germany"])).toBe(false);
+    expect(battleToShow(later, land, ["germany"], 100)).toBe(false);
+    // The attacker does not wait for those who were attacked.
+    expect(battleToShow(later, land, ["ussr"], 100)).toBe(true);
+    expect(battleToShow(later, [...land, { n: 120, by: "germany", events: [event("turn_over")] }], ["ussr"], 100)).toBe(false);
+  });
+  it("concerns those who were attacked, even if they lost nothing", () => {
+    const held: Told[] = [
+      { n: 301, by: "japan", events: [event("battle", { space: "china", kind: "land", by: "japan" })] },
+      { n: 302, by: "chance", events: [event("fired", { space: "china", step: "attack", dice: [6], hits_on: [1], by: "japan" })] },
+      { n: 303, by: "chance", events: [event("fired", { space: "china", step: "defense", dice: [1, 1], hits_on: [2, 2] }), event("lost", { space: "china", units: ["1 japan:infantry"] }), event("battle_over", { space: "china", kind: "land", won: false })] },
+    ];
+    const stands = position({ seat: "japan", units: { china: [{ nation: "usa", kind: "infantry" }, { nation: "uk", kind: "fighter" }] }, owner: { china: "usa" } }, "combat", "japan");
+    expect(battleToShow(stands, held, ["usa"], 300)).toBe(true);
+    expect(battleToShow(stands, held, ["uk"], 300)).toBe(true);
+    expect(battleToShow(stands, held, ["ussr"], 300)).toBe(false);
+    expect(battleToShow(stands, held, ["usa"], 303)).toBe(false);
+  });
+  it("of a raid concerns the owner, not who stands beside the factory", () => {
+    const raid = (told.raid as Told[]).filter((entry) => !(entry.events ?? []).some((one) => one.what === "fired" && one.facts?.["by"] !== "germany"));
+    const story = lastStory(raid);
+    const space = story?.space ?? "";
+    const raided = position({ seat: story?.by ?? "", owner: { [space]: "uk" }, units: { [space]: [{ nation: "usa", kind: "infantry" }] } });
+    expect(story?.kind).toBe("raid");
+    expect(battleToShow(raided, raid, ["uk"], 0)).toBe(true);
+    expect(battleToShow(raided, raid, ["usa"], 0)).toBe(false);
+  });
+});
+
+describe("dice", () => {
+  it("that fell before the page was opened are not thrown again", () => {
+    prefs.dice = "normal";
+    const story = lastStory(land);
+    expect(shownOf(story)).toBe(0);
+    expect(shownOf(story, 105)).toBe(3);
+    expect(shownOf(story, 113)).toBe(story?.volleys.length);
+    open(BattleBoard, props({ since: 105 }) as unknown as Record<string, unknown>);
+    expect(document.querySelector(".foot h3")?.textContent).toBe("Choose 4 losses");
+  });
+});
+
+describe("a battle that is put away", () => {
+  it("is named in the list, with a way back", () => {
+    const onreturn = vi.fn();
+    putAway(view, land.slice(0, 5));
+    expect(isPutAway(view)).toBe(true);
+    expect(battleToShow(view, land.slice(0, 5), ["germany"])).toBe(false);
+    open(BattleList, { ...props({ menus: {} }), onreturn });
+    expect(document.body.textContent).toContain("The battle for karelia_ssr goes on");
+    expect(document.body.textContent).not.toContain("Nothing to fight");
+    button("Return to the battle")?.click();
+    flushSync();
+    expect(onreturn).toHaveBeenCalledOnce();
+    expect(battleToShow(view, land.slice(0, 5), ["germany"])).toBe(true);
+    expect(button("Return to the battle")).toBeUndefined();
+  });
+  it("keeps the losses picked by hand", () => {
+    open(BattleBoard, props() as unknown as Record<string, unknown>)
+    button("Armor, Germany: lose it")?.click();
+    flushSync();
+    button("Show the map")?.click();
+    expect(battleToShow(view, land.slice(0, 5), ["germany"])).toBe(false);
+    for (const one of shown) void unmount(one);
+    shown = [];
+    takeUp(view);
+    open(BattleBoard, props() as unknown as Record<string, unknown>);
+    button("Press on")?.click();
+    expect(act).toHaveBeenCalledWith("germany", { act: "lose", units: { "germany:infantry": 3, "germany:armor": 1 } });
+  });
+  it("comes back too when guns fire on the way to it", () => {
+    const flak: ClassicView = { ...position({}), pending: { type: "decide", seats: ["germany"], what: "casualties", where: "karelia_ssr" } };
+    putAway(flak, land);
+    expect(battleToShow(flak, land, ["germany"])).toBe(false);
+    expect(isPutAway(flak)).toBe(true);
+    takeUp(flak);
+    expect(battleToShow(flak, land, ["germany"])).toBe(true);
+  });
+});
