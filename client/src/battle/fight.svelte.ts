@@ -7,7 +7,7 @@ import { candidatesOf, difference, isForced, lose, proposed, same, spare, type C
 import { carried, decisionOf, type Decision, type Intent } from "./decision";
 import { parseUnit } from "../games/classic/units";
 import { withWin, type Chances } from "./odds";
-import { noteOdds, oddsBefore, putAway } from "./open.svelte";
+import { isFlak, noteOdds, oddsBefore, pickedFor, pickFor, putAway } from "./open.svelte";
 import { hurry, play, showTo, shownOf } from "./playback.svelte";
 import type { BattleProps } from "./props";
 import { flakScene, hasSubmarines, sceneOf, startOf, type Scene } from "./scene";
@@ -25,10 +25,9 @@ export interface Alternative {
 }
 
 export class Fight {
-  /** Losses picked by hand, for one decision. */
-  private picked: { key: string; units: Counts } | null = $state.raw(null);
   private asked: { key: string; odds: BattleOdds } | null = $state.raw(null);
-  private known: BattleOdds | null = $state.raw(null);
+  /** The last odds that were shown, and of which battle. */
+  private known: { battle: string; odds: BattleOdds } | null = $state.raw(null);
   private starts = new Map<number, Counts>();
   /** Battles of this turn, as far as the briefs have told. */
   private most = $state(1);
@@ -36,10 +35,10 @@ export class Fight {
   refusal: Refusal | null = $state.raw(null);
 
   constructor(private source: () => BattleProps) {
-    play(() => this.story);
+    play(() => this.story, () => this.props.since);
     $effect(() => this.carryOut());
     $effect(() => {
-      if (this.settled && this.fresh?.odds) this.known = this.fresh.odds;
+      if (this.settled && this.fresh?.odds) this.known = { battle: this.battle, odds: this.fresh.odds };
       if (this.fresh) this.most = this.fresh.of;
     });
     $effect(() => this.askOdds());
@@ -62,7 +61,9 @@ export class Fight {
     const last = lastStory(this.props.told);
     return last && this.live && last.space !== this.live.space ? null : last;
   });
-  shown = $derived.by(() => shownOf(this.story));
+  /** Names the battle shown: a turn may have two in one space. */
+  private battle = $derived.by(() => (this.story ? `${this.story.space} ${this.story.n}` : `${this.live?.kind} ${this.live?.space}`));
+  shown = $derived.by(() => shownOf(this.story, this.props.since));
   settled = $derived.by(() => !this.story || this.shown >= this.story.volleys.length);
 
   scene: Scene | null = $derived.by(() => {
@@ -71,7 +72,7 @@ export class Fight {
     const story = this.story;
     return sceneOf({ view, sheet, brief, story, start: story ? this.startOf(story) : {}, shown: this.shown });
   });
-  isFlak = $derived.by(() => !this.live && this.props.view.pending.type === "decide" && this.props.view.pending.what === "casualties");
+  isFlak = $derived.by(() => isFlak(this.props.view));
 
   /** Who stood there when the battle began. */
   get begun(): Counts {
@@ -79,7 +80,7 @@ export class Fight {
   }
 
   /** The odds before the first round. */
-  before = $derived.by(() => this.props.before ?? (this.scene ? oddsBefore(this.props.view, this.scene.space) : null));
+  before = $derived.by(() => this.props.before ?? (this.scene ? oddsBefore(this.props.view, this.scene.space, this.scene.kind === "raid") : null));
 
   private startOf(story: BattleStory): Counts {
     const found = this.starts.get(story.n) ?? startOf(this.props.view, this.props.sheet, story);
@@ -122,7 +123,10 @@ export class Fight {
   open: Counts = $derived.by(() => Object.fromEntries(this.candidates.map((one) => [one.unit, one.most])));
   forced = $derived.by(() => isForced(this.candidates, this.owed));
   proposal: Counts = $derived.by(() => proposed(this.losses?.chosen ?? null, this.candidates, this.owed));
-  chosen: Counts = $derived.by(() => (this.picked && this.picked.key === this.key ? this.picked.units : this.proposal));
+  chosen: Counts = $derived.by(() => {
+    const picked = pickedFor(this.key);
+    return picked ? proposed(picked, this.candidates, this.owed) : this.proposal;
+  });
   byHand = $derived.by(() => !same(this.chosen, this.proposal));
   alternatives: Alternative[] = $derived.by(() =>
     (this.losses?.alternatives ?? []).map((one) => ({ ...one, ...difference(this.proposal, one.units) })),
@@ -150,14 +154,14 @@ export class Fight {
   }
   pick(units: Counts): void {
     this.refusal = null;
-    this.picked = { key: this.key, units: proposed(units, this.candidates, this.owed) };
+    pickFor(this.key, proposed(units, this.candidates, this.owed));
   }
 
   // Odds
 
   odds: Chances | null = $derived.by(() => {
     // What the dice have done to the odds is told when they lie still.
-    const base = (this.settled ? this.fresh?.odds : null) ?? this.known ?? this.before;
+    const base = (this.settled ? this.fresh?.odds : null) ?? (this.known?.battle === this.battle ? this.known.odds : null) ?? this.before;
     if (!base || (this.settled && !this.live)) return null;
     if (this.decision.what !== "losses" || !this.byHand) return base;
     const asked = this.askedNow;

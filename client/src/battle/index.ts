@@ -9,5 +9,5 @@ export { default as Placement } from "./Placement.svelte";
 export { default as Purchase } from "./Purchase.svelte";
 export { default as Research } from "./Research.svelte";
 export { percent, wholePercent, type Chances } from "./odds";
-export { battleToShow, noteOdds, putAway, takeUp } from "./open.svelte";
+export { battleToShow, isPutAway, noteOdds, putAway, takeUp } from "./open.svelte";
 export type { BattleProps, PanelProps } from "./props";

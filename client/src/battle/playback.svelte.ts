@@ -30,8 +30,11 @@ export function lasting(volley: Volley, at: Pace): number {
   return at.tumble + at.stagger * Math.max(0, byColumn(volley.dice).size - 1) + at.pause;
 }
 
-export function shownOf(story: BattleStory | null): number {
-  return story ? (pace() ? (shown[keyOf(story)] ?? 0) : story.volleys.length) : 0;
+/** Dice up to entry `since` fell before anybody watched here: they lie already. */
+export function shownOf(story: BattleStory | null, since = 0): number {
+  if (!story || !pace()) return story?.volleys.length ?? 0;
+  const lying = story.volleys.findLastIndex((one) => one.n <= since) + 1;
+  return Math.max(shown[keyOf(story)] ?? 0, lying);
 }
 
 export function showTo(story: BattleStory, count: number): void {
@@ -42,12 +45,12 @@ export function showTo(story: BattleStory, count: number): void {
 let heard = "";
 
 /** Plays what has not been shown yet; call inside a component. */
-export function play(story: () => BattleStory | null): void {
+export function play(story: () => BattleStory | null, since: () => number | undefined): void {
   $effect(() => {
     const now = story();
     if (!now) return;
     const at = pace() && (hurried[keyOf(now)] ? PACES.fast : pace());
-    const count = shownOf(now);
+    const count = shownOf(now, since());
     const volley = now.volleys[count];
     if (!at || !volley) {
       if ((shown[keyOf(now)] ?? 0) !== now.volleys.length) showTo(now, now.volleys.length);

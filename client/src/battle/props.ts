@@ -17,6 +17,8 @@ export interface PanelProps {
 }
 
 export interface BattleProps extends PanelProps {
+  /** The version this page was opened with: dice that fell before are not thrown again. */
+  since?: number;
   /** Odds of the battle before it began (the last brief without a battle has them). */
   before?: BattleOdds | null;
   /** A question to the advisor; without it odds of losses chosen by hand are not known. */

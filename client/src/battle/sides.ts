@@ -11,7 +11,7 @@ type BriefBattle = NonNullable<ClassicBrief["battle"]>;
 export function freshBrief(brief: ClassicBrief | null, battle: ClassicBattle | null | undefined): BriefBattle | null {
   const found = brief?.battle;
   if (!found || !battle) return null;
-  return found.space === battle.space && found.round === (battle.round ?? 1) && found.step === battle.step ? found : null;
+  return found.space === battle.space && found.kind === battle.kind && found.round === (battle.round ?? 1) && found.step === battle.step ? found : null;
 }
 
 export function figuresOf(view: ClassicView, sheet: ClassicSheet, nation: string): Record<string, UnitFigures> {

@@ -43,7 +43,8 @@ export interface BattleStory {
   /** Submarines that left, by unit. */
   left: Counts;
   retreat: { to: string } | null;
-  over: { won: boolean } | null;
+  /** How it ended, and the entry it ended with. */
+  over: { won: boolean; n: number } | null;
   /** What followed the battle: conquest, damage, plunder. */
   after: GameEvent[];
 }
@@ -104,7 +105,7 @@ const FOLLOWED: Record<string, Follow> = {
   submerged: (story, facts) => left(story, facts),
   retreated: (story, facts) => void (story.retreat = { to: String(facts["to"] ?? "") }),
   bombed: (story, _facts, _n, event) => void story.after.push(event),
-  battle_over: (story, facts) => void (story.over = { won: facts["won"] === true }),
+  battle_over: (story, facts, n) => void (story.over = { won: facts["won"] === true, n }),
 };
 
 const many = (fact: Fact | undefined): (string | number)[] => (Array.isArray(fact) ? fact : []);

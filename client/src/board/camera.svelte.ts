@@ -3,13 +3,16 @@ import { select, type Selection } from "d3-selection";
 import "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import { nearTurn, type Box } from "./geometry";
-import { boxAround, type BoardMap } from "./mapfile";
+import { boxAround, type BoardArea, type BoardMap } from "./mapfile";
+import { isCalledOut } from "./names";
 import type { Stand } from "./tiles";
 
 export type ZoomStep = "far" | "middle" | "near";
 
 const MOST = 36; // CSS pixels per map unit
 const FLIGHT = 420; // ms
+const PHONE = 768; // a window narrower than this has
+const BUTTONS = 72; // round buttons over its right edge
 const HYSTERESIS = 0.1;
 
 /** The step of a zoom; near a limit the present one stays. */
@@ -30,6 +33,15 @@ export function standFor(map: BoardMap, box: Box, width: number, height: number,
   const k = Math.max(leastZoom(map, width, height), Math.min(MOST, fit));
   const stand = { k, x: width / 2 - ((box.x0 + box.x1) / 2) * k, y: height / 2 - ((box.y0 + box.y1) / 2) * k };
   return held(map, stand, width, height);
+}
+
+/** A stand with an area in the free part of the window, at least so near that its counters can be read and hit. */
+export function standOn(map: BoardMap, area: BoardArea, now: number, width: number, height: number): Stand {
+  const isPhone = width < PHONE;
+  const k = Math.min(MOST, Math.max(now, leastZoom(map, width, height), isPhone ? map.style.zoom.near_above : map.style.zoom.far_below * 1.6));
+  const spot = isCalledOut(area, k) && area.callout ? area.callout : (area.label ?? area.pole);
+  const middle = (width - (isPhone ? BUTTONS : 0)) / 2;
+  return held(map, { k, x: middle - spot.x * k, y: height / 2 - spot.y * k }, width, height);
 }
 
 /** The same stand kept on the map: up and down always, left and right only where the map ends. */
@@ -183,13 +195,11 @@ export class BoardCamera {
     else this.centreOn(target);
   }
 
-  /** Brings an area to the middle without changing the zoom more than needed to see its counters. */
-  private centreOn(area: string): void {
-    const spot = this.map.areas[area]?.pole;
-    if (!spot) return;
-    const k = Math.max(this.stand.k, this.map.style.zoom.far_below * 1.6);
-    const stand = { k, x: this.width / 2 - spot.x * k, y: this.height / 2 - spot.y * k };
-    this.go(held(this.map, stand, this.width, this.height));
+  /** Brings an area to the middle of what is free to see, near enough to read its counters. */
+  private centreOn(id: string): void {
+    const area = this.map.areas[id];
+    if (!area) return;
+    this.go(standOn(this.map, area, this.stand.k, this.width, this.height));
   }
 
   /** Makes areas visible; does nothing when they already are. */

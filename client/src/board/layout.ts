@@ -36,6 +36,8 @@ export interface Layout {
   zoom: number;
   step: ZoomStep;
   names: PlacedName[];
+  /** Also those that had to give way to counters: they come back. */
+  allNames: PlacedName[];
   counters: PlacedCounter[];
   callouts: Callout[];
   wishes: LayoutWishes;
@@ -65,7 +67,7 @@ const isAlike = (a: LayoutWishes, b: LayoutWishes): boolean =>
 function keptNames(before: Layout, model: BoardModel): PlacedName[] | null {
   const { values, step } = before.wishes;
   const names: PlacedName[] = [];
-  for (const name of before.names) {
+  for (const name of before.allNames) {
     const state = model.areas[name.area];
     if (name.kind === "land" && step !== "far") {
       const signs = [...new Set(state?.installations ?? [])].join();
@@ -85,10 +87,12 @@ function compose(map: BoardMap, model: BoardModel, wishes: LayoutWishes, kept: P
   const groups = groupSizes(map, model, standing);
   for (const name of kept ?? []) room.take(name.rect);
   const held = step === "far" || kept ? [] : holdCallouts(map, zoom, groups, counter, room);
-  const names = kept ?? placeNames(map, model, { ...nameWishes(wishes), counter, groups }, room);
+  const allNames = kept ?? placeNames(map, model, { ...nameWishes(wishes), counter, groups }, room);
   for (const rect of held) room.give(rect);
   const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, room);
-  return { zoom, step, wishes, names, callouts, room, ...placeCounters(map, model, names, standing, room) };
+  const { counters, cost, unnamed } = placeCounters(map, model, allNames, standing, room);
+  const names = allNames.filter(({ area }) => !unnamed.has(area));
+  return { zoom, step, wishes, names, allNames, callouts, counters, cost, room };
 }
 
 function nameWishes({ zoom, step, language, names, values, word, boost = 1 }: LayoutWishes) {

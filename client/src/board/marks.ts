@@ -1,10 +1,14 @@
 /** Marks of one moment: arrows, distances, odds, threats, battles, notes. They take the places that counters leave. */
+import { counterScale } from "./counters";
+import { alongOf, dataOf, headOf, HEAD, neck, sampled, unbent } from "./curves";
 import { nearTurn, type Point } from "./geometry";
 import { rectAround, type Layout } from "./layout";
-import type { BoardMap } from "./mapfile";
+import type { BoardArea, BoardMap } from "./mapfile";
 import type { Arrow, BoardMarks, OddsChip } from "./model";
-import { isCalledOut } from "./names";
-import { around, centred, covers, grown, middleOf, type Rect, type Room } from "./room";
+import { isCalledOut, type PlacedName } from "./names";
+import { badgeReach, Reach } from "./reach";
+import { around, centred, covers, grown, middleOf, Room, type Rect } from "./room";
+import { overCounter, squeeze, worthOf, type Try } from "./squeeze";
 
 export interface PlacedArrow {
   arrow: Arrow;
@@ -17,7 +21,8 @@ export interface PlacedArrow {
 
 export type Badge =
   | { what: "pip"; steps: number; air: boolean }
-  | { what: "odds"; chip: OddsChip }
+  | { what: "room"; count: number }
+  | { what: "odds"; chip: OddsChip; plain: boolean }
   | { what: "threat"; percent: number }
   | { what: "battle" };
 
@@ -25,6 +30,7 @@ export interface PlacedBadge {
   area: string;
   badge: Badge;
   rect: Rect;
+  scale: number;
 }
 
 export interface PlacedNote {
@@ -38,20 +44,23 @@ export interface PlacedMarks {
   arrows: PlacedArrow[];
   badges: PlacedBadge[];
   notes: PlacedNote[];
+  /** Areas whose names lie under odds and are not drawn. */
+  unnamed: ReadonlySet<string>;
 }
 
 export const BEAD = 9.5;
-const HEAD = 11;
 const SHORTEST = 24; // pixels of an arrow that can still be read
 const ROOMY = 60;
+const SMALL = 0.86; // odds on the map of the whole world
+const BEAD_PLACES = [0.47, 0.4, 0.54, 0.33, 0.61, 0.26, 0.68, 0.19, 0.75];
 
 export function placeMarks(map: BoardMap, layout: Layout, marks: BoardMarks): PlacedMarks {
   const maker = new MarkPlacer(map, layout);
-  return {
-    badges: maker.badges(marks),
-    arrows: marks.arrows.flatMap((arrow) => maker.arrow(arrow)),
-    notes: marks.changed.map(({ area, text }) => ({ area, text, ...maker.above(area) })),
-  };
+  // Beads have only their arrows to sit on; odds and distances find places around them.
+  const arrows = marks.arrows.flatMap((arrow) => maker.arrow(arrow));
+  const badges = maker.badges(marks);
+  const notes = marks.changed.map(({ area, text }) => ({ area, text, ...maker.above(area) }));
+  return { arrows, badges, notes, unnamed: maker.unnamed };
 }
 
 /** Where a line beside an area goes, such as the reason of a refusal. */
@@ -63,6 +72,12 @@ class MarkPlacer {
   private readonly zoom: number;
   private readonly turn: number;
   private readonly room: Room;
+  private readonly reach: Reach;
+  private readonly nameAt: ReadonlyMap<Rect, PlacedName>;
+  private readonly counters: ReadonlySet<Rect>;
+  /** Where arrows run. */
+  private readonly lines: Room;
+  readonly unnamed = new Set<string>();
 
   constructor(
     private readonly map: BoardMap,
@@ -71,6 +86,10 @@ class MarkPlacer {
     this.zoom = layout.zoom;
     this.turn = map.wrap * layout.zoom;
     this.room = layout.room.copy();
+    this.lines = new Room(this.turn, Infinity);
+    this.reach = new Reach(map, layout.zoom);
+    this.nameAt = new Map(layout.names.map((name) => [name.rect, name]));
+    this.counters = new Set(layout.counters.map((counter) => counter.rect));
   }
 
   private counterIn(area: string, attacker: boolean): Rect | undefined {
@@ -118,19 +137,30 @@ class MarkPlacer {
 
   badges(marks: BoardMarks): PlacedBadge[] {
     const placed: PlacedBadge[] = [];
-    const put = (area: string, badge: Badge, w: number, h: number, beside: Rect | null) => {
-      if (!this.map.areas[area]) return;
-      const rect = this.beside(beside ?? centred(this.home(area).x, this.home(area).y, 0, 0), w, h);
+    const put = (id: string, badge: Badge, w: number, h: number, beside: Rect | null, scale = 1) => {
+      const area = this.map.areas[id];
+      if (!area) return;
+      const rect = this.beside(area, beside, w * scale, h * scale, badge.what === "odds");
       this.room.take(rect);
-      placed.push({ area, badge, rect });
+      placed.push({ area: id, badge, rect, scale });
     };
-    for (const chip of marks.odds)
-      put(chip.area, { what: "odds", chip }, chipWidth(chip.text), 27, this.counterIn(chip.area, true) ?? this.own(chip.area));
-    for (const area of marks.battles) put(area, { what: "battle" }, 20, 20, this.own(area));
+    const small = this.zoom < 5 ? SMALL : 1;
+    const plain = this.layout.step === "far"; // no room for rings, and for no second sign beside the odds
+    for (const chip of marks.odds) {
+      const beside = this.counterIn(chip.area, true) ?? this.own(chip.area);
+      const [w, h] = plain ? [chipWidth(chip.text) - 18, 22] : [chipWidth(chip.text), 27];
+      put(chip.area, { what: "odds", chip, plain }, w, h, beside, small);
+    }
+    for (const area of marks.battles) {
+      if (plain && marks.odds.some((chip) => chip.area === area)) continue;
+      put(area, { what: "battle" }, 20, 20, this.counterIn(area, true) ?? this.own(area));
+    }
     for (const [area, percent] of Object.entries(marks.threats))
       put(area, { what: "threat", percent }, 42, 19, this.own(area));
-    for (const [area, { steps, air }] of Object.entries(marks.targets))
-      put(area, { what: "pip", steps, air }, air ? 31 : 20, 20, this.own(area));
+    for (const [area, { steps, air, room }] of Object.entries(marks.targets)) {
+      if (room !== undefined) put(area, { what: "room", count: room }, 16 + 7 * String(room).length, 20, this.own(area));
+      else if (steps > 0) put(area, { what: "pip", steps, air }, air ? 31 : 20, 20, this.own(area));
+    }
     return placed;
   }
 
@@ -138,18 +168,47 @@ class MarkPlacer {
     return this.counterIn(area, false) ?? this.layout.names.find((name) => name.area === area)?.rect ?? null;
   }
 
-  /** Right of a thing, else left, below, above, else the nearest free place. */
-  private beside(thing: Rect, w: number, h: number): Rect {
+  /** Right of a thing, else left, below, above, else near it; never far from the area, whatever that hides. */
+  private beside(area: BoardArea, thing: Rect | null, w: number, h: number, mayHide: boolean): Rect {
+    const most = badgeReach(counterScale(this.zoom, this.layout.wishes.isPhone));
+    const start = thing ?? centred(this.home(area.id).x, this.home(area.id).y, 0, 0);
+    const tries = [...this.spots(area, start, w, h)].map((place) => ({ ...place, cost: place.cost + this.crossing(place) }));
+    const price = (taken: Rect, share: number) => {
+      const name = this.nameAt.get(taken);
+      if (name) return (name.area === area.id ? 50 : 0) + (mayHide ? worthOf(name) : 30 + 40 * share);
+      return this.counters.has(taken) ? overCounter(share) : 150 + 200 * share;
+    };
+    const found = squeeze(this.room, tries, 1.5, price, (rect) => this.reach.gap(area, rect) <= most);
+    if (mayHide) for (const taken of found?.over ?? []) this.hide(taken, found!.rect);
+    return found?.rect ?? centred(middleOf(start).x, middleOf(start).y, w, h);
+  }
+
+  private *spots(area: BoardArea, thing: Rect, w: number, h: number): Generator<Try> {
     const { x, y } = middleOf(thing);
     const right = (thing.w + w) / 2 + 4;
     const down = (thing.h + h) / 2 + 4;
-    const tries: [number, number][] = [
-      [x + right, y], [x, y + down], [x - right, y], [x + right, y + down * 0.7], [x, y - down],
-      ...around(x, y, 7, 22),
+    const sides: [number, number][] = [
+      [right, 0], [0, down], [-right, 0], [right, down * 0.7], [0, -down], [-right, down * 0.7], [right, -down * 0.7], [-right, -down * 0.7],
     ];
-    const free = tries.find(([cx, cy]) => this.room.isFree(centred(cx, cy, w + 3, h + 3)));
-    const [cx, cy] = free ?? [x + right, y];
-    return centred(cx, cy, w, h);
+    for (const [i, [dx, dy]] of sides.entries()) yield { x: x + dx, y: y + dy, w, h, cost: i };
+    for (const [px, py] of around(x, y, 6, 16)) {
+      const [dx, dy] = [Math.max(0, Math.abs(px - x) - right), Math.max(0, Math.abs(py - y) - down)];
+      yield { x: px, y: py, w, h, cost: 9 + 1.6 * Math.hypot(dx, dy) };
+    }
+    for (const at of area.anchors) yield { x: at.x * this.zoom, y: at.y * this.zoom, w, h, cost: 90 };
+  }
+
+  /** What it costs to hide a part of an arrow. */
+  private crossing({ x, y, w, h }: Try): number {
+    return 3 * Math.min(4, this.lines.under(centred(x, y, w, h)).length);
+  }
+
+  /** A name of which hardly a letter is hidden stays. */
+  private hide(taken: Rect, by: Rect): void {
+    const name = this.nameAt.get(taken);
+    if (!name || this.room.share(by, taken) < 0.06) return;
+    this.unnamed.add(name.area);
+    this.room.give(taken);
   }
 
   // -- arrows
@@ -163,9 +222,10 @@ class MarkPlacer {
     const last = end ? middleOf(end) : this.home(to);
     const first = start ? middleOf(start) : this.outset(from, last);
     const between = arrow.path.slice(1, -1).map((id) => this.passage(id, first, last));
-    const stops = this.unwound([first, ...between, last]);
+    const stops = unbent(this.unwound([first, ...between, last]));
     const curve = this.trimmed(sampled(stops), start, end);
     if (curve.length < 2) return [];
+    for (const { x, y } of curve.filter((_, i) => i % 3 === 0)) this.lines.take(centred(x, y, 4, 4));
     const tip = curve.at(-1)!;
     const back = neck(curve);
     const shaft = [...curve.filter((point) => Math.hypot(point.x - tip.x, point.y - tip.y) > HEAD * 0.75), back];
@@ -174,19 +234,19 @@ class MarkPlacer {
     }];
   }
 
-  /** The bead sits near the middle of the curve, where it hides no name, counter or other bead. */
+  /** The bead sits on its curve, near the middle, where it hides no counter or other bead. */
   private beadOn(curve: readonly Point[]): Point {
-    const places = [0.47, 0.38, 0.56, 0.3, 0.65, 0.22].map((part) => alongOf(curve, part));
-    const square = ({ x, y }: Point) => centred(x, y, 2 * BEAD, 2 * BEAD);
-    const isFree = (place: Point) => this.room.isFree(square(place));
-    const bead = places.find(isFree) ?? this.aside(places[0]!, isFree) ?? places[0]!;
-    this.room.take(square(bead));
-    return bead;
-  }
-
-  /** A free place close by: a short arrow has no room for its bead between two counters. */
-  private aside({ x, y }: Point, isFree: (place: Point) => boolean): Point | undefined {
-    return [...around(x, y, 6, 7)].map(([px, py]) => ({ x: px, y: py })).find(isFree);
+    const tries = BEAD_PLACES.map((part) => ({
+      ...alongOf(curve, part), w: 2 * BEAD, h: 2 * BEAD, cost: 40 * Math.abs(part - BEAD_PLACES[0]!),
+    }));
+    const found = squeeze(this.room, tries, 0, (taken, share) => {
+      const name = this.nameAt.get(taken);
+      if (name) return (name.kind === "land" ? 12 : 5) + 20 * share;
+      return this.counters.has(taken) ? 30 + 60 * share : 90 + 120 * share;
+    });
+    const { x, y } = found?.place ?? tries[0]!;
+    this.room.take(centred(x, y, 2 * BEAD, 2 * BEAD));
+    return { x, y };
   }
 
   /** Each stop next to the one before, whatever turn of the world that is. */
@@ -215,58 +275,3 @@ class MarkPlacer {
 /** Width of an odds chip with its ring. */
 export const chipWidth = (text: string): number => 44 + text.length * 8;
 
-/** Many points along a smooth line through the stops; two stops get one gentle bow. */
-export function sampled(stops: readonly Point[]): Point[] {
-  if (stops.length === 2) return bow(stops[0]!, stops[1]!);
-  const out: Point[] = [stops[0]!];
-  for (let i = 0; i + 1 < stops.length; i++) {
-    const [a, b, c, d] = [stops[i - 1] ?? stops[i]!, stops[i]!, stops[i + 1]!, stops[i + 2] ?? stops[i + 1]!];
-    for (let n = 1; n <= 28; n++) out.push(spline(a, b, c, d, n / 28));
-  }
-  return out;
-}
-
-function spline(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const mix = (p: number, q: number, r: number, s: number) =>
-    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
-  return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
-}
-
-function bow(a: Point, b: Point): Point[] {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const side = dx < 0 || (dx === 0 && dy < 0) ? -1 : 1; // always the northern side
-  const middle = { x: (a.x + b.x) / 2 + side * dy * 0.17, y: (a.y + b.y) / 2 - side * dx * 0.17 };
-  return Array.from({ length: 41 }, (_, i) => {
-    const t = i / 40;
-    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-    return { x: p * a.x + q * middle.x + r * b.x, y: p * a.y + q * middle.y + r * b.y };
-  });
-}
-
-/** The last point of the curve that lies a head's length before its tip. */
-function neck(curve: readonly Point[]): Point {
-  const tip = curve.at(-1)!;
-  const found = [...curve].reverse().find((point) => Math.hypot(point.x - tip.x, point.y - tip.y) >= HEAD) ?? curve[0]!;
-  const away = Math.hypot(found.x - tip.x, found.y - tip.y) || 1;
-  return { x: tip.x + ((found.x - tip.x) / away) * HEAD, y: tip.y + ((found.y - tip.y) / away) * HEAD };
-}
-
-function headOf(back: Point, tip: Point): string {
-  const [dx, dy] = [(tip.x - back.x) / HEAD, (tip.y - back.y) / HEAD];
-  const wing = HEAD * 0.5;
-  const left = { x: back.x - dy * wing, y: back.y + dx * wing };
-  const right = { x: back.x + dy * wing, y: back.y - dx * wing };
-  return `${dataOf([left, tip, right])}Z`;
-}
-
-/** The point after a part of the curve's length. */
-function alongOf(curve: readonly Point[], part: number): Point {
-  const lengths = [0];
-  for (let i = 1; i < curve.length; i++)
-    lengths.push(lengths[i - 1]! + Math.hypot(curve[i]!.x - curve[i - 1]!.x, curve[i]!.y - curve[i - 1]!.y));
-  const wanted = lengths.at(-1)! * part;
-  return curve[lengths.findIndex((length) => length >= wanted)]!;
-}
-
-const dataOf = (points: readonly Point[]): string =>
-  points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

@@ -76,8 +76,33 @@ export class Room {
     });
   }
 
+  /** Whether a rectangle lies on the map. */
+  isInside(rect: Rect): boolean {
+    return rect.y >= 1 && rect.y + rect.h <= this.bottom - 1;
+  }
+
+  /** What a rectangle would cover. */
+  under(rect: Rect): Rect[] {
+    const found = new Set<Rect>();
+    this.someBucket(rect, (key) => {
+      for (const other of this.buckets.get(key) ?? NONE) if (covers(rect, other, this.turn)) found.add(other);
+      return false;
+    });
+    return [...found];
+  }
+
+  /** The part of the smaller of two rectangles that both hold. */
+  share(a: Rect, b: Rect): number {
+    let dx = a.x + a.w / 2 - b.x - b.w / 2;
+    if (this.turn) dx -= Math.round(dx / this.turn) * this.turn;
+    const dy = a.y + a.h / 2 - b.y - b.h / 2;
+    const w = Math.min(a.w, b.w, (a.w + b.w) / 2 - Math.abs(dx));
+    const h = Math.min(a.h, b.h, (a.h + b.h) / 2 - Math.abs(dy));
+    return w > 0 && h > 0 ? (w * h) / Math.min(a.w * a.h, b.w * b.h) : 0;
+  }
+
   isFree(rect: Rect): boolean {
-    if (rect.y < 1 || rect.y + rect.h > this.bottom - 1) return false;
+    if (!this.isInside(rect)) return false;
     return !this.someBucket(rect, (key) => {
       for (const other of this.buckets.get(key) ?? NONE) if (covers(rect, other, this.turn)) return true;
       return false;

@@ -1,12 +1,14 @@
-/** Where counters stand: at their area's name or anchors, beside each other and never over a name. */
+/** Where counters stand: at their area's name or anchors, beside each other and never far from their area. */
 import { counterShape, type CounterShape } from "./counters";
 import type { ZoomStep } from "./camera.svelte";
 import { nearTurn, type Point } from "./geometry";
-import { lookupOf, type Lookup } from "./lookup";
+import { Underfoot } from "./ground";
 import type { BoardArea, BoardMap } from "./mapfile";
 import type { BoardModel, Stack } from "./model";
 import { blockAt, GAP, isCalledOut, MARGIN, type PlacedName, type Size } from "./names";
-import { around, centred, middleOf, ringOf, Room, type Rect } from "./room";
+import { ATTACKER_REACH, counterReach, Reach } from "./reach";
+import { centred, middleOf, ringOf, Room, type Rect } from "./room";
+import { overCounter, squeeze, worthOf, type Try } from "./squeeze";
 
 export interface PlacedCounter {
   stack: Stack;
@@ -29,6 +31,9 @@ export interface CounterWishes {
 const APART = 4; // between nations
 const ASIDE = 20; // what it costs to leave the places meant for counters
 const STEP = 8; // pixels between the rings that are searched
+const PLAIN = 46; // what it costs to show no more than emblem and total
+const DEAR = 80; // above this a place for which names give way may be better
+const OWN = 50; // what it costs more to hide the name of the area itself
 
 /** Sizes of the columns of counters that stand in areas, attackers left out. */
 export function groupSizes(map: BoardMap, model: BoardModel, wishes: CounterWishes): Map<string, Size> {
@@ -49,6 +54,8 @@ export interface Stood {
   counters: PlacedCounter[];
   /** What the places cost together: how far counters stand from where they belong. */
   cost: number;
+  /** Areas whose names had to give way. */
+  unnamed: ReadonlySet<string>;
 }
 
 export function placeCounters(
@@ -65,10 +72,13 @@ interface Piece {
 }
 
 class Stander {
-  private readonly lookup: Lookup;
+  private readonly ground: Underfoot;
   private readonly name = new Map<string, PlacedName>();
   private readonly placed: PlacedCounter[] = [];
   private readonly scale: number;
+  private readonly reach: Reach;
+  private readonly nameAt = new Map<Rect, PlacedName>();
+  private readonly unnamed = new Set<string>();
 
   constructor(
     private readonly map: BoardMap,
@@ -77,8 +87,12 @@ class Stander {
     private readonly wishes: CounterWishes,
     private readonly room: Room,
   ) {
-    this.lookup = lookupOf(map);
-    for (const name of names) this.name.set(name.area, name);
+    this.ground = new Underfoot(map, wishes.zoom);
+    for (const name of names) {
+      this.name.set(name.area, name);
+      this.nameAt.set(name.rect, name);
+    }
+    this.reach = new Reach(map, wishes.zoom);
     this.scale = wishes.scale;
   }
 
@@ -94,10 +108,14 @@ class Stander {
     }
     // Land first, the tightest before the others: ships have the whole sea to give way.
     const order = [...groups].sort(([a], [b]) => this.tightness(a) - this.tightness(b));
-    for (const [area, pieces] of order) this.group(this.map.areas[area]!, pieces);
-    for (const stack of this.model.stacks)
-      if (stack.attacker && this.map.areas[stack.area]) this.attacker(this.map.areas[stack.area]!, this.piece(stack));
-    return { counters: this.placed, cost: this.cost };
+    for (const kind of ["land", "sea"]) {
+      for (const [area, pieces] of order) if (this.map.areas[area]!.kind === kind) this.group(this.map.areas[area]!, pieces);
+      for (const stack of this.model.stacks) {
+        const area = this.map.areas[stack.area];
+        if (stack.attacker && area?.kind === kind) this.attacker(area, this.piece(stack));
+      }
+    }
+    return { counters: this.placed, cost: this.cost, unnamed: this.unnamed };
   }
 
   private tightness(id: string): number {
@@ -106,9 +124,9 @@ class Stander {
     return (area.kind === "sea" ? 1e6 : called) + area.pole.r;
   }
 
-  private piece(stack: Stack): Piece {
+  private piece(stack: Stack, step = this.wishes.step): Piece {
     const isSea = this.map.areas[stack.area]!.kind === "sea";
-    const shape = counterShape(stack, isSea, this.wishes.step, this.wishes.codeOf);
+    const shape = counterShape(stack, isSea, step, this.wishes.codeOf);
     return { stack, shape, w: shape.w * this.scale, h: shape.h * this.scale };
   }
 
@@ -116,38 +134,72 @@ class Stander {
   private group(area: BoardArea, pieces: Piece[]): void {
     const w = Math.max(...pieces.map((piece) => piece.w));
     const h = pieces.reduce((sum, piece) => sum + piece.h + APART, -APART);
-    const spot = this.best(area, w, h, pieces.length > 1 ? 90 : Infinity);
-    if (spot || pieces.length === 1) {
-      const at = spot ?? this.last(area, w, h);
-      let top = at.y - h / 2;
+    const spot = this.best(area, w, h, pieces.length > 1 ? 90 : DEAR);
+    if (spot) {
+      let top = spot.y - h / 2;
       for (const piece of pieces) {
-        this.put(area, piece, at.x, top + piece.h / 2);
+        this.put(area, piece, spot.x, top + piece.h / 2);
         top += piece.h + APART;
       }
       return;
     }
     for (const piece of pieces) {
-      const at = this.best(area, piece.w, piece.h, Infinity) ?? this.last(area, piece.w, piece.h);
-      this.put(area, piece, at.x, at.y);
+      const at = pieces.length > 1 ? this.best(area, piece.w, piece.h, Infinity) : null;
+      if (at) this.put(area, piece, at.x, at.y);
+      else this.press(area, piece, this.home(area), counterReach(this.scale));
     }
   }
 
   private put(area: BoardArea, piece: Piece, x: number, y: number): void {
     const rect = centred(x, y, piece.w, piece.h);
     this.room.take(rect);
-    const leader = piece.stack.attacker ? null : this.leader(area, rect); // attackers have their arrows
-    this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader });
+    this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader: this.leader(area, rect) });
+  }
+
+  /** No free place: names give way, then the counter shows only its total, then it covers what matters least. */
+  private press(area: BoardArea, piece: Piece, start: Point, reach: number): void {
+    const plain = this.piece(piece.stack, "far");
+    const tries = [...this.around(area, piece, start, 0), ...this.around(area, plain, start, PLAIN)];
+    const price = (taken: Rect, share: number) => {
+      const name = this.nameAt.get(taken);
+      return name ? worthOf(name) + (name.area === area.id ? OWN : 0) : overCounter(share);
+    };
+    const found = squeeze(this.room, tries, MARGIN, price, (rect) => this.reach.gap(area, rect) <= reach);
+    for (const taken of found?.over ?? []) this.drop(taken);
+    const { x, y } = found?.place ?? this.home(area);
+    this.put(area, found?.place.piece ?? plain, x, y);
+  }
+
+  private *around(area: BoardArea, piece: Piece, start: Point, cost: number): Generator<Try & { piece: Piece }> {
+    const { w, h } = piece;
+    const ground = area.kind === "sea" ? 1.2 : 0.4; // attackers on land come over a border, ships stay on their water
+    for (let n = 0; n <= 16; n++)
+      for (const [dx, dy] of n ? ringOf(n) : [[0, 0] as const]) {
+        const [x, y] = [start.x + dx * STEP, start.y + dy * STEP];
+        const away = STEP * Math.hypot(dx, dy);
+        yield { x, y, w, h, piece, cost: cost + 0.9 * away + ground * this.ground.cost(area, centred(x, y, w, h)) };
+      }
+  }
+
+  private drop(taken: Rect): void {
+    const name = this.nameAt.get(taken);
+    if (!name) return;
+    this.room.give(taken);
+    this.nameAt.delete(taken);
+    this.name.delete(name.area);
+    this.unnamed.add(name.area);
   }
 
   /** The cheapest free place; null when all cost more than `most`. */
   private best(area: BoardArea, w: number, h: number, most: number): Point | null {
+    const reach = counterReach(this.scale);
     let best: Point | null = null;
     let least = most;
     const weigh = (x: number, y: number, cost: number) => {
       if (cost >= least) return;
       const rect = centred(x, y, w + 2 * MARGIN, h + 2 * MARGIN);
-      if (!this.room.isFree(rect)) return;
-      const whole = cost + this.ground(area, rect);
+      if (!this.room.isFree(rect) || this.reach.gap(area, centred(x, y, w, h)) > reach) return;
+      const whole = cost + this.ground.cost(area, rect);
       if (whole < least) [best, least] = [{ x, y }, whole];
     };
     for (const { x, y, cost } of this.spots(area, w, h)) weigh(x, y, cost);
@@ -190,32 +242,11 @@ class Stander {
     return { x: at.x * zoom, y: at.y * zoom };
   }
 
-  /** Nothing free anywhere near: the home place, so that the counter is at least there. */
-  private last(area: BoardArea, w: number, h: number): Point {
-    for (const [x, y] of around(this.home(area).x, this.home(area).y, 10, 160))
-      if (this.room.isFree(centred(x, y, w, h))) return { x, y };
-    return this.home(area);
-  }
-
-  /** What the ground under a counter costs: others' land most, others' water some. */
-  private ground(area: BoardArea, rect: Rect): number {
-    let sum = 0;
-    for (const [i, j] of SAMPLES) {
-      const under = this.under(rect.x + rect.w * i, rect.y + rect.h * j);
-      if (under?.id !== area.id) sum += !under ? 2 : under.kind === "land" ? (area.kind === "sea" ? 0.8 : 1.6) : 0.6;
-    }
-    return (sum / SAMPLES.length) * 40;
-  }
-
-  private under(x: number, y: number): BoardArea | null {
-    return this.lookup.at(x / this.wishes.zoom, y / this.wishes.zoom);
-  }
-
   /** A thin line when no part of the counter touches its area or the line of its name. */
   private leader(area: BoardArea, rect: Rect): PlacedCounter["leader"] {
     const { zoom } = this.wishes;
     if (isCalledOut(area, zoom)) return this.lineTo(rect, area.callout!.to);
-    if (SAMPLES.some(([i, j]) => this.under(rect.x + rect.w * i, rect.y + rect.h * j)?.id === area.id)) return null;
+    if (this.ground.touches(area, rect)) return null;
     const name = this.name.get(area.id)?.rect;
     if (name && Math.abs(middleOf(name).x - middleOf(rect).x) < name.w / 2 && isNextTo(name, rect)) return null;
     return this.lineTo(rect, area.anchors[0]!);
@@ -229,41 +260,24 @@ class Stander {
 
   /** Attackers stand at the border they come over, else as near to the defenders as they can. */
   private attacker(area: BoardArea, piece: Piece): void {
-    const at = this.gate(area);
-    let best: Point | null = null;
-    let least = Infinity;
-    const weigh = (x: number, y: number) => {
-      const away = Math.hypot(x - at.x, y - at.y);
-      const rect = centred(x, y, piece.w + 2 * MARGIN, piece.h + 2 * MARGIN);
-      if (away >= least || !this.room.isFree(rect)) return;
-      const cost = away + 0.5 * this.ground(area, rect);
-      if (cost < least) [best, least] = [{ x, y }, cost];
-    };
-    weigh(at.x, at.y);
-    for (let n = 1; n <= 30 && n * STEP < least; n++)
-      for (const [dx, dy] of ringOf(n)) weigh(at.x + dx * STEP, at.y + dy * STEP);
-    const spot: Point = best ?? this.last(area, piece.w, piece.h);
-    this.put(area, piece, spot.x, spot.y);
+    this.press(area, piece, this.gate(area, piece), ATTACKER_REACH);
   }
 
-  private gate(area: BoardArea): Point {
+  private gate(area: BoardArea, piece: Piece): Point {
     const { zoom } = this.wishes;
     const home = this.home(area);
     const from = this.wishes.from[area.id];
     const defender = this.placed.find((counter) => counter.stack.area === area.id)?.rect;
-    if (!from || area.kind === "sea") return defender ? { x: defender.x + defender.w / 2, y: defender.y + defender.h * 1.7 } : home;
+    const below = defender && { x: defender.x + defender.w / 2, y: defender.y + defender.h + APART + piece.h / 2 };
+    if (!from || area.kind === "sea") return below ?? home;
     const fx = nearTurn(from.x * zoom, home.x, this.map.wrap * zoom);
     for (let t = 0; t <= 1; t += 0.04) {
       const at = { x: home.x + (fx - home.x) * t, y: home.y + (from.y * zoom - home.y) * t };
-      if (this.under(at.x, at.y)?.id !== area.id) return at;
+      if (this.ground.at(at.x, at.y)?.id !== area.id) return at;
     }
     return home;
   }
 }
-
-const SAMPLES: [number, number][] = [
-  [0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5],
-];
 
 const isNextTo = (a: Rect, b: Rect): boolean =>
   Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < (a.h + b.h) / 2 + 6;

@@ -22,6 +22,8 @@ export class LiveTable {
   /** What happened while this browser looked on. */
   told: Told[] = $state.raw([]);
   commitment = $state("");
+  /** The version when this page came to the table: what is older was not seen happening. */
+  opened = $state(0);
   busy = $state(false);
 
   /** Updates that wait their turn, so that a person can follow what computers do. */
@@ -145,6 +147,7 @@ export class LiveTable {
     this.mine = reply.mine;
     this.sheet = reply.sheet;
     this.commitment = reply.commitment ?? "";
+    this.opened ||= reply.v;
     this.change(reply.v, reply.now, reply.missed ?? []);
   }
 

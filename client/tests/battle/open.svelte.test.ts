@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import BattleBoard from "../../src/battle/BattleBoard.svelte";
 import BattleList from "../../src/battle/BattleList.svelte";
@@ -27,8 +27,8 @@ const over = position({});
 const event = (what: string, facts: GameEvent["facts"] = {}): GameEvent => ({ what, facts });
 
 let shown: Record<string, unknown>[] = [];
-function open<Props extends Record<string, unknown>>(part: Parameters<typeof mount>[0], given: Props) {
-  const one = mount(part, { target: document.body, props: given });
+function open<Props extends object>(part: Component<Props>, given: Props) {
+  const one: Record<string, unknown> = mount(part as Component<object>, { target: document.body, props: given });
   shown.push(one);
   flushSync();
   return () => {
@@ -52,7 +52,7 @@ describe("the odds of a battle", () => {
   it("do not stay for the next one", () => {
     prefs.dice = "normal";
     const given = $state(props({ since: 105, told: land.slice(0, 5) }));
-    open(BattleBoard, given as unknown as Record<string, unknown>);
+    open(BattleBoard, given);
     const first = percents();
     expect(first).toHaveLength(2);
 
@@ -82,13 +82,15 @@ describe("a result", () => {
     expect(battleToShow(over, land, ["germany"], 113)).toBe(false);
     expect(battleToShow(over, land, ["germany"], 200)).toBe(false);
   });
-  it("is old once the turn went past combat", () => {
-    const later = position({ phase: "noncombat_move" });
-    expect(battleToShow(later, land, ["germany"])).toBe(false);
-    expect(battleToShow(later, land, ["germany"], 100)).toBe(false);
+  it("of the last battle is shown though the phase is over, until the turn goes on", () => {
+    const later = position({ phase: "noncombat_move" }, "noncombat_move");
+    const moved: Told[] = [...land, { n: 114, by: "germany", events: [event("moved")], do: { act: "move" } }];
+    expect(battleToShow(later, land, ["germany"], 100)).toBe(true);
+    expect(battleToShow(later, moved, ["germany"], 100)).toBe(false);
+    expect(battleToShow(later, moved, ["germany"])).toBe(false);
     // The attacker does not wait for those who were attacked.
-    expect(battleToShow(later, land, ["ussr"], 100)).toBe(true);
-    expect(battleToShow(later, [...land, { n: 120, by: "germany", events: [event("turn_over")] }], ["ussr"], 100)).toBe(false);
+    expect(battleToShow(later, moved, ["ussr"], 100)).toBe(true);
+    expect(battleToShow(later, [...moved, { n: 120, by: "germany", events: [event("turn_over")] }], ["ussr"], 100)).toBe(false);
   });
   it("concerns those who were attacked, even if they lost nothing", () => {
     const held: Told[] = [
@@ -116,11 +118,11 @@ describe("a result", () => {
 describe("dice", () => {
   it("that fell before the page was opened are not thrown again", () => {
     prefs.dice = "normal";
-    const story = lastStory(land);
+    const story = lastStory(land.map((entry) => ({ ...entry, n: entry.n + 0.5 })));
     expect(shownOf(story)).toBe(0);
-    expect(shownOf(story, 105)).toBe(3);
-    expect(shownOf(story, 113)).toBe(story?.volleys.length);
-    open(BattleBoard, props({ since: 105 }) as unknown as Record<string, unknown>);
+    expect(shownOf(story, 106)).toBe(3);
+    expect(shownOf(story, 114)).toBe(story?.volleys.length);
+    open(BattleBoard, props({ since: 105 }));
     expect(document.querySelector(".foot h3")?.textContent).toBe("Choose 4 losses");
   });
 });
@@ -141,15 +143,14 @@ describe("a battle that is put away", () => {
     expect(button("Return to the battle")).toBeUndefined();
   });
   it("keeps the losses picked by hand", () => {
-    open(BattleBoard, props() as unknown as Record<string, unknown>)
+    const close = open(BattleBoard, props());
     button("Armor, Germany: lose it")?.click();
     flushSync();
     button("Show the map")?.click();
     expect(battleToShow(view, land.slice(0, 5), ["germany"])).toBe(false);
-    for (const one of shown) void unmount(one);
-    shown = [];
+    close();
     takeUp(view);
-    open(BattleBoard, props() as unknown as Record<string, unknown>);
+    open(BattleBoard, props());
     button("Press on")?.click();
     expect(act).toHaveBeenCalledWith("germany", { act: "lose", units: { "germany:infantry": 3, "germany:armor": 1 } });
   });

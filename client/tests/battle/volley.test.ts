@@ -25,13 +25,13 @@ describe("rounds of a land battle", () => {
     expect(lostIn(ofRound(land, 2))).toEqual({ "ussr:infantry": 3, "ussr:armor": 1 });
   });
   it("end with the winner and what he took", () => {
-    expect(land.over).toEqual({ won: true });
+    expect(land.over).toEqual({ won: true, n: 113 });
     expect(land.after.map((event) => event.what)).toEqual(["conquered"]);
   });
 });
 
 it("a lost attack is over and not won", () => {
-  expect(story("aa").over).toEqual({ won: false });
+  expect(story("aa").over).toEqual({ won: false, n: 105 });
   expect(lostIn(story("aa").volleys)).toEqual({ "germany:fighter@2": 2, "germany:infantry": 3, "germany:bomber@2": 1 });
 });
 

@@ -5,8 +5,8 @@ classic-ruleset-2nd = Zweite Auflage
 classic-ruleset-2nd-text = Das Brettspiel von 1986.
 classic-ruleset-3rd = Dritte Auflage
 classic-ruleset-3rd-text = Die Regeln des Computerspiels von 1998: abtauchende U-Boote, mehrere Flaks in einem Territorium, neue Schiffe neben feindlichen.
-classic-ipc = { $count } IPZ
-classic-ipc-unit = IPZ
+classic-ipc = { $count } IPC
+classic-ipc-unit = IPC
 classic-production = Produktion { $count }
 
 ## Nationen und Seiten
@@ -169,13 +169,13 @@ classic-step-torpedo_losses = Torpedierte Schiffe
 classic-tech-jet_power = Düsenantrieb
 classic-tech-jet_power-text = Deine Jäger verteidigen mit 5 statt 4.
 classic-tech-rockets = Raketen
-classic-tech-rockets-text = Einmal pro Zug feuert eine Flak auf einen feindlichen Komplex bis zu drei Felder weit; die Augen kosten den Besitzer so viele IPZ.
+classic-tech-rockets-text = Einmal pro Zug feuert eine Flak auf einen feindlichen Komplex bis zu drei Felder weit; die Augen kosten den Besitzer so viele IPC.
 classic-tech-super_submarines = Super-U-Boote
 classic-tech-super_submarines-text = Deine U-Boote greifen mit 3 statt 2 an.
 classic-tech-long_range_aircraft = Langstreckenflugzeuge
 classic-tech-long_range_aircraft-text = Deine Jäger fliegen 6 Felder weit, deine Bomber 8.
 classic-tech-industrial_technology = Industrietechnologie
-classic-tech-industrial_technology-text = Jede Einheit kostet dich 1 IPZ weniger.
+classic-tech-industrial_technology-text = Jede Einheit kostet dich 1 IPC weniger.
 classic-tech-heavy_bombers = Schwere Bomber
 classic-tech-heavy_bombers-text = Jeder deiner Bomber wirft in Kämpfen und Bombenangriffen drei Würfel.
 
@@ -235,9 +235,9 @@ classic-event-battle_over-lost = { $kind ->
     [raid] Bombenangriff beendet: { $space }
    *[land] Kampf nicht gewonnen: { $space }
     }
-classic-event-bombed = { $damage } Schaden am Komplex in { $space }; { $nation } zahlt { $paid } IPZ
+classic-event-bombed = { $damage } Schaden am Komplex in { $space }; { $nation } zahlt { $paid } IPC
 classic-event-bought = { $units } gekauft
-classic-event-capital_taken = Hauptstadt eingenommen ({ $nation }) und { $ipc } IPZ erbeutet
+classic-event-capital_taken = Hauptstadt eingenommen ({ $nation }) und { $ipc } IPC erbeutet
 classic-event-conquered = { $space } erobert (bisher { $lost_by })
 classic-event-conquered-free = { $space } eingenommen
 classic-event-conquered-liberated = { $space } befreit für { $owner }
@@ -254,12 +254,12 @@ classic-event-game_over = { $how ->
     [conceded] Die andere Seite gibt auf. Sieg: { $winners }
    *[military] Militärischer Sieg durch Hauptstädte: { $winners }
     }
-classic-event-income = { $ipc } IPZ kassiert
+classic-event-income = { $ipc } IPC kassiert
 classic-event-landed = in { $space } gelandet, von { $zone } aus
 classic-event-loaded = { $units } verladen: { $start } → { $zone }
 classic-event-lost = { $units } verloren
 classic-event-moved = { $units } gezogen: { $start } → { $target }
-classic-event-neutral_violated = Neutralität verletzt: { $space }; { $fine } IPZ Strafe gezahlt
+classic-event-neutral_violated = Neutralität verletzt: { $space }; { $fine } IPC Strafe gezahlt
 classic-event-not_placed = { $units } verloren: kein Platz
 classic-event-phase_done = beendet: { $phase }
 classic-event-placed = { $units } platziert: { $space }
@@ -276,7 +276,7 @@ classic-event-researched = { $dice ->
 classic-event-retreated = Rückzug: { $space } → { $to }
 classic-event-retreated-air = Angriff auf { $space } abgebrochen
 classic-event-returned = { $space } zurückerhalten von { $held_by }
-classic-event-rocket = Rakete auf { $space }: { $damage } Schaden; { $nation } zahlt { $paid } IPZ
+classic-event-rocket = Rakete auf { $space }: { $damage } Schaden; { $nation } zahlt { $paid } IPC
 classic-event-rolled_again = { $die } gewürfelt: { $tech } ist schon bekannt, neuer Wurf
 classic-event-shot_down = { $units } durch Flak verloren
 classic-event-stranded = { $count } Jäger ausgewichen: { $space } → { $to }
@@ -348,12 +348,12 @@ classic-refusal-bombers_only = Nur Bomber können einen Komplex bombardieren.
 classic-refusal-canal_closed = Der Kanal zwischen { $start } und { $space } ist für dich gesperrt.
 classic-refusal-cannot_be_carried = { $theunit } passt auf keinen Transporter.
 classic-refusal-cannot_move = { $theunit } kann nicht ziehen.
-classic-refusal-cannot_pay-dice-each-ipc = { $dice } Entwicklungswürfel zu je { $each } IPZ passen nicht zu deinen { $ipc } IPZ.
-classic-refusal-cannot_pay-has-needs = Das kostet { $needs } IPZ; du hast { $has }.
-classic-refusal-cannot_pay_fine-ipc = Neutrales Gebiet zu betreten kostet Strafe, und du hast nur { $ipc } IPZ.
+classic-refusal-cannot_pay-dice-each-ipc = { $dice } Entwicklungswürfel zu je { $each } IPC passen nicht zu deinen { $ipc } IPC.
+classic-refusal-cannot_pay-has-needs = Das kostet { $needs } IPC; du hast { $has }.
+classic-refusal-cannot_pay_fine-ipc = Neutrales Gebiet zu betreten kostet Strafe, und du hast nur { $ipc } IPC.
 classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
-    [one] { $neutrals } neutrales Territorium zu betreten kostet mehr als deine { $ipc } IPZ.
-   *[other] { $neutrals } neutrale Territorien zu betreten kostet mehr als deine { $ipc } IPZ.
+    [one] { $neutrals } neutrales Territorium zu betreten kostet mehr als deine { $ipc } IPC.
+   *[other] { $neutrals } neutrale Territorien zu betreten kostet mehr als deine { $ipc } IPC.
     }
 classic-refusal-cannot_pay_fine-space = Die Strafe für { $space } kannst du nicht zahlen.
 classic-refusal-cannot_redo = Es gibt nichts mehr zu wiederholen.

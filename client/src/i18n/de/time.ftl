@@ -64,7 +64,7 @@ time-raid-result = Der Angriff kostete { $of ->
    *[other] { $owner }
     } { $paid ->
     [0] nichts
-   *[other] { $paid } IPZ
+   *[other] { $paid } IPC
     }{ $downed ->
     [0] { "" }
     [one] ; { $downed } Bomber wurde abgeschossen
@@ -82,7 +82,7 @@ time-log-empty = Noch ist nichts geschehen.
 time-log-turn = Runde { $round } · { $nation }
 time-log-earlier = Früheres zeigen
 time-log-go = Diesen Zeitpunkt ansehen
-time-log-bought = { $units } gekauft für { $ipc } IPZ
+time-log-bought = { $units } gekauft für { $ipc } IPC
 time-log-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -92,11 +92,11 @@ time-log-rounds = { $rounds ->
 
 time-overview = Nationen
 time-nation = Nation
-time-ipc = IPZ
-time-ipc-long = IPZ in der Kasse
+time-ipc = IPC
+time-ipc-long = IPC in der Kasse
 time-units = Einheiten
 time-value = Wert
-time-value-text = Preis aller Einheiten in IPZ
+time-value-text = Preis aller Einheiten in IPC
 time-tech = Technologien
 time-no-tech = keine
 time-capital = Hauptstadt

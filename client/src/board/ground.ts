@@ -1,0 +1,39 @@
+/** What lies under a counter. */
+import { lookupOf, type Lookup } from "./lookup";
+import type { BoardArea, BoardMap } from "./mapfile";
+import type { Rect } from "./room";
+
+const SAMPLES: [number, number][] = [
+  [0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5],
+];
+
+export class Underfoot {
+  private readonly lookup: Lookup;
+
+  constructor(
+    map: BoardMap,
+    private readonly zoom: number,
+  ) {
+    this.lookup = lookupOf(map);
+  }
+
+  at(x: number, y: number): BoardArea | null {
+    return this.lookup.at(x / this.zoom, y / this.zoom);
+  }
+
+  private *below(rect: Rect): Generator<BoardArea | null> {
+    for (const [i, j] of SAMPLES) yield this.at(rect.x + rect.w * i, rect.y + rect.h * j);
+  }
+
+  touches(area: BoardArea, rect: Rect): boolean {
+    return [...this.below(rect)].some((under) => under?.id === area.id);
+  }
+
+  /** What the ground under a counter costs: others' land most, others' water some. */
+  cost(area: BoardArea, rect: Rect): number {
+    let sum = 0;
+    for (const under of this.below(rect))
+      if (under?.id !== area.id) sum += !under ? 2 : under.kind === "land" ? (area.kind === "sea" ? 0.8 : 1.6) : 0.6;
+    return (sum / SAMPLES.length) * 40;
+  }
+}

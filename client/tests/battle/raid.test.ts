@@ -1,0 +1,22 @@
+import { afterAll, expect, it } from "vitest";
+import { setLanguage } from "../../src/i18n";
+import type { BattleMark } from "../../src/time/battles";
+import { damage, raid } from "../../src/time/present";
+
+const mark: BattleMark = {
+  space: "united_kingdom", kind: "raid", nation: "germany", first: 1, last: 3, major: true, rounds: 1,
+  attackers: { bomber: 2 }, defenders: {}, lost: { germany: { bomber: 1 } }, over: true, won: true, taken: false, retreat: false, paid: 4,
+};
+const unhurt = { ...mark, nation: "usa", lost: {}, paid: 0 };
+const said = () => [raid(mark, () => "X"), damage(mark, "uk"), raid(unhurt, () => "X"), damage(unhurt, "germany")].map((text) => text.replace(/[\u2068\u2069]/g, ""));
+
+afterAll(() => setLanguage("en"));
+
+it.each([
+  ["en", ["Germany bombed the industrial complex in X with 2 bombers", "The raid cost the United Kingdom 4 IPC; 1 bomber was shot down", "The United States bombed the industrial complex in X with 2 bombers", "The raid cost Germany nothing"]],
+  ["de", ["Deutschland bombardierte den Industriekomplex X (2 Bomber)", "Der Angriff kostete Großbritannien 4 IPC; 1 Bomber wurde abgeschossen", "Die Vereinigten Staaten bombardierten den Industriekomplex X (2 Bomber)", "Der Angriff kostete Deutschland nichts"]],
+  ["nl", ["Duitsland bombardeerde het industrieel complex in X met 2 bommenwerpers", "Het bombardement kostte het Verenigd Koninkrijk 4 IPC; 1 bommenwerper werd neergeschoten", "De Verenigde Staten bombardeerden het industrieel complex in X met 2 bommenwerpers", "Het bombardement kostte Duitsland niets"]],
+] as const)("a raid is told in sentences with names (%s)", async (language, sentences) => {
+  await setLanguage(language);
+  expect(said()).toEqual(sentences);
+});
