@@ -1,4 +1,4 @@
-"""The command `sandtable`: games, play, selfplay, show, export, verify, case, moves, odds, serve.
+"""The command `sandtable`: games, play, selfplay, show, export, verify, case, moves, odds, serve, arena.
 
 With `--json` a command writes one JSON value on stdout and nothing else. Bad usage and unreadable input
 end with code 2 and one line on stderr.
@@ -281,6 +281,7 @@ def moves(
 
 app.command(odds_command, name="odds")
 app.command("sandtable.cli.serve:serve_command", name="serve")
+app.command("sandtable.cli.arena:arena_command", name="arena")
 
 
 if __name__ == "__main__":

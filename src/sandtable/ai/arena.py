@@ -1,0 +1,203 @@
+"""Many games between two players: paired seeds with sides swapped, resumable, on several processes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from .match import Fixture, Judge, Match, Result
+
+CONFIDENT = 1.96
+"""Standard deviations to each side of a 95 % interval."""
+SIDES = ("axis", "allies")
+
+
+class ArenaError(ValueError):
+    """Something asked of the arena that it cannot do."""
+
+
+class Contest(Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    edition: str
+    a: str
+    b: str
+    games: int
+    rounds: int
+    seed: int
+    budget: float
+
+    def fixtures(self) -> list[Fixture]:
+        """The games: 2k and 2k+1 have the same dice and exchange sides."""
+        return [
+            Fixture(
+                number,
+                self.game,
+                self.edition,
+                self.a,
+                self.b,
+                SIDES[number % 2],
+                self.seed * 100_003 + number // 2,
+                self.rounds,
+                self.budget,
+            )
+            for number in range(self.games)
+        ]
+
+
+class Times(Struct, frozen=True):
+    """Seconds per nation turn."""
+
+    turns: int
+    mean: float
+    p95: float
+    most: float = msgspec.field(name="max")
+
+
+class Summary(Struct, frozen=True):
+    """The table of a contest; the rate and its interval are those of player a, draws count half."""
+
+    contest: Contest
+    played: int
+    a_wins: int
+    b_wins: int
+    draws: int
+    rate: float
+    interval: tuple[float, float]
+    a_as_axis: float
+    a_as_allies: float
+    victories: int
+    seconds: dict[str, Times]
+    memory_mb: float
+    illegal: int
+
+
+def judge_of(game: str) -> Judge:
+    """The judge of a game, beside its players; raises ArenaError."""
+    try:
+        return cast(Judge, import_module(f"{__package__}.{game}.judge").JUDGE)
+    except ImportError as error:
+        raise ArenaError(f"the arena has no judge for {game}") from error
+
+
+def play(fixture: Fixture) -> Result:
+    """One game; runs in a worker."""
+    return Match(fixture, judge_of(fixture.game)).play()
+
+
+def run(
+    contest: Contest,
+    jobs: int = 1,
+    engine: str = "local",
+    out: Path | None = None,
+    tell: Callable[[Result], None] = print,
+) -> Summary:
+    """The summary of all games; those found in `out` are not played again, new ones are added to it."""
+    judge_of(contest.game)
+    done = {r.number: r for r in finished(contest, out)}
+    for result in done.values():
+        tell(result)
+    owed = [f for f in contest.fixtures() if f.number not in done]
+    for result in ENGINES[engine](owed, jobs):
+        done[result.number] = result
+        if out is not None:
+            with out.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+        tell(result)
+    return summary(contest, done.values())
+
+
+def finished(contest: Contest, out: Path | None) -> Iterator[Result]:
+    """Games of this very contest that were played before; a line half written is passed over."""
+    if out is None or not out.exists():
+        return
+    wanted = {f.number: f for f in contest.fixtures()}
+    for line in out.read_bytes().splitlines():
+        try:
+            result = msgspec.json.decode(line, type=Result)
+        except msgspec.DecodeError:
+            continue
+        if wanted.get(result.number) == result.fixture:
+            yield result
+
+
+def _local(owed: list[Fixture], jobs: int) -> Iterator[Result]:
+    if jobs <= 1 or len(owed) <= 1:
+        yield from map(play, owed)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for task in as_completed([pool.submit(play, fixture) for fixture in owed]):
+            yield task.result()
+
+
+def _ray(owed: list[Fixture], jobs: int) -> Iterator[Result]:
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise ArenaError(
+            "--engine ray needs the package ray (pip install ray); leave it out to play here"
+        ) from error
+    ray.init(ignore_reinit_error=True)
+    remote = ray.remote(play)
+    waiting = [remote.remote(fixture) for fixture in owed]
+    while waiting:
+        ready, waiting = ray.wait(waiting)
+        yield from ray.get(ready)
+
+
+ENGINES: dict[str, Callable[[list[Fixture], int], Iterator[Result]]] = {"local": _local, "ray": _ray}
+
+
+def summary(contest: Contest, results: Iterable[Result]) -> Summary:
+    """Win rate with interval, times, illegal attempts."""
+    found = sorted(results, key=lambda r: r.number)
+    count = {who: sum(r.winner == who for r in found) for who in ("a", "b", "")}
+    rate = _rate(found)
+    return Summary(
+        contest,
+        len(found),
+        count["a"],
+        count["b"],
+        count[""],
+        round(rate, 4),
+        interval(rate, len(found)),
+        round(_rate([r for r in found if r.fixture.a_side == "axis"]), 4),
+        round(_rate([r for r in found if r.fixture.a_side == "allies"]), 4),
+        sum(r.how != "share" for r in found),
+        {who: times([s for r in found for s in r.seconds[who]]) for who in ("a", "b")},
+        max((r.memory_mb for r in found), default=0.0),
+        sum(r.illegal for r in found),
+    )
+
+
+def _rate(results: list[Result]) -> float:
+    points = sum({"a": 1.0, "": 0.5}.get(r.winner, 0.0) for r in results)
+    return points / len(results) if results else 0.0
+
+
+def interval(rate: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, after Wilson."""
+    if not games:
+        return 0.0, 1.0
+    z2 = CONFIDENT**2
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = CONFIDENT / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
+    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
+
+
+def times(seconds: list[float]) -> Times:
+    """Mean, 95th percentile and longest."""
+    if not seconds:
+        return Times(0, 0.0, 0.0, 0.0)
+    ranked = sorted(seconds)
+    p95 = ranked[min(len(ranked) - 1, math.ceil(0.95 * len(ranked)) - 1)]
+    return Times(len(ranked), round(sum(ranked) / len(ranked), 4), p95, ranked[-1])

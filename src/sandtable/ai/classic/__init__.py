@@ -1,0 +1,29 @@
+"""The computer players of Classic, by number of stars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sandtable.ai.players import DEFAULT_BUDGET, Maker, Player
+
+from .search import Searcher
+from .stars import Planner
+from .style import FOUR, THREE
+
+
+def three(seed: int = 0, budget: float = DEFAULT_BUDGET) -> Player:
+    """Quick and sound."""
+    return Planner(THREE, seed, budget)
+
+
+def four(seed: int = 0, budget: float = DEFAULT_BUDGET) -> Player:
+    """Plans the whole turn."""
+    return Planner(FOUR, seed, budget)
+
+
+def five(seed: int = 0, budget: float = DEFAULT_BUDGET) -> Player:
+    """Searches among plans within its budget."""
+    return Searcher(seed, budget)
+
+
+PLAYERS: Mapping[str, Maker] = {"stars3": three, "stars4": four, "stars5": five}

@@ -1,0 +1,240 @@
+"""Combat moves: targets ranked by what taking them gains and what the enemy's answer costs.
+
+For each target a few forces, from just enough to everything, are weighed by their odds (`clash`); the best
+attack is ordered, and the rest is weighed anew with what is left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from sandtable.ai.players import Reason, because
+from sandtable.games.axis.classic import fire
+from sandtable.games.axis.classic.actions import Move
+from sandtable.games.axis.classic.fire import gun_strength
+from sandtable.games.axis.classic.state import enemies, is_held_back
+from sandtable.games.axis.classic.theatre import theatre
+from sandtable.games.axis.core.pieces import write_spec
+
+from .clash import Clash, clash
+from .danger import Danger, force_at, reserves
+from .draft import Draft
+from .lifts import Harbour, Lift
+from .reach import Reach
+from .rows import AIR, Piece, in_order, without
+from .style import Style
+
+SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40)
+MOST_ATTACKS = 14
+CAPITAL_WEIGHT = 1.0
+"""How much danger left behind in the capital counts, whatever the style."""
+HOPELESS = 0.2
+"""An attack that wins less often is not thought of."""
+
+
+class Attack(Struct, frozen=True):
+    """An attack thought through."""
+
+    target: str
+    pieces: tuple[Piece, ...]
+    lifts: tuple[Lift, ...]
+    outcome: Clash
+    score: float
+    gain: float
+    """What it is worth before the enemy's answer."""
+
+
+class Assaults:
+    """Weighs and orders the attacks of one combat move."""
+
+    def __init__(self, draft: Draft, danger: Danger, style: Style) -> None:
+        self.draft, self.danger, self.style = draft, danger, style
+        self.board = draft.state.rules.board
+        self.side = draft.state.rules.side[draft.seat]
+        self.kinds = draft.state.kinds(draft.seat)
+        self.done: set[str] = set()
+        self.chosen: list[Attack] = []
+
+    def order(self) -> None:
+        """Order attacks until none is worth its risk."""
+        if is_held_back(self.draft.state):
+            return
+        for _ in range(MOST_ATTACKS):
+            best = max(self.attacks(), key=lambda a: a.score, default=None)
+            if best is None or best.score < self.style.boldness:
+                break
+            self.done.add(best.target)
+            if self._carry_out(best):
+                self.chosen.append(best)
+
+    def attacks(self) -> Iterator[Attack]:
+        """The best attack on each target, with the pieces that are still free."""
+        reach = Reach(self.draft.state)
+        harbour = Harbour(self.draft.state, reach.th) if self.style.lands else None
+        pools = self._pools(reach)
+        for target in self._targets(reach):
+            best = self._best(target, pools.get(target, []), harbour)
+            if best is not None:
+                yield best
+
+    def _targets(self, reach: Reach) -> tuple[str, ...]:
+        land = reach.th.hostile | (reach.th.occupied & self.board.sea)
+        return tuple(t for t in self.board.names_of(land) if t not in self.done)
+
+    def _pools(self, reach: Reach) -> dict[str, list[Piece]]:
+        """For each space the free pieces that reach it."""
+        found: dict[str, list[Piece]] = {}
+        wanted = reach.th.hostile | (reach.th.occupied & self.board.sea)
+        for mover in reach.movers:
+            pile = mover.pile
+            if pile.used or pile.task or pile.kind in fire.UNARMED or pile.kind == "transport":
+                continue
+            piece = Piece(mover.origin, pile.kind, write_spec(pile, self.draft.seat, True))
+            for count, mask in mover.reach.items():
+                for target in self.board.names_of(mask & wanted):
+                    found.setdefault(target, []).extend([piece] * count)
+        return found
+
+    # One target
+
+    def _best(self, target: str, pool: list[Piece], harbour: Harbour | None) -> Attack | None:
+        at_sea = self.board.is_sea(target)
+        best: Attack | None = None
+        for pieces in self._rows(pool, at_sea):
+            best = self._better(best, self._sized(target, pieces, ()))
+        if harbour is not None and not at_sea and harbour.ships:
+            lifts = tuple(harbour.lifts(target, Counter(harbour.troops), harbour.ships))
+            taken = Counter((lift.port, lift.kind) for lift in lifts for _ in range(lift.count))
+            for count in range(1, len(lifts) + 1):
+                for pieces in ([], without(in_order(pool), taken)):
+                    best = self._better(best, self._sized(target, pieces, lifts[:count]))
+        return best
+
+    def _rows(self, pool: list[Piece], at_sea: bool) -> Iterator[list[Piece]]:
+        """Orders in which pieces could join."""
+        if not pool:
+            return
+        yield in_order(pool)
+        if not at_sea:
+            yield in_order([p for p in pool if p.kind not in AIR])
+
+    @staticmethod
+    def _better(one: Attack | None, other: Attack | None) -> Attack | None:
+        if one is None or other is None:
+            return one or other
+        return other if other.score > one.score else one
+
+    def _sized(self, target: str, row: list[Piece], lifts: tuple[Lift, ...]) -> Attack | None:
+        """The best of the attacks with more and more of a row."""
+        best: Attack | None = None
+        sizes = [0] if lifts else []
+        for size in [*sizes, *(s for s in SIZES if s < len(row)), len(row)]:
+            pieces = tuple(row[:size])
+            if not pieces and not lifts:
+                continue
+            best = self._better(best, self._weighed(target, pieces, lifts))
+        return best
+
+    def _weighed(self, target: str, pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Attack | None:
+        at_sea = self.board.is_sea(target)
+        force = force_of(pieces, lifts)
+        if not at_sea and not any(force[kind] for kind in fire.ARMY):
+            return None
+        outcome = self.outcome(target, force)
+        if outcome.win < HOPELESS:
+            return None
+        gain = self._gain(target, outcome)
+        score = gain - self.style.counter * outcome.win * self._answer(target, outcome)
+        if self.style.behind:
+            score -= self._left_behind(pieces, lifts)
+        return Attack(target, pieces, lifts, outcome, score, gain)
+
+    def outcome(self, target: str, force: Counter[str]) -> Clash:
+        """How an attack with this force would end."""
+        state = self.draft.state
+        other = next((p.nation for p in enemies(state, target)), "")
+        defense = force_at(state, target, state.rules.side[other]) if other else {}
+        kinds = state.kinds(other) if other else self.kinds
+        at_sea = self.board.is_sea(target)
+        return clash(force, defense, self.kinds, kinds, at_sea, 0 if at_sea else gun_strength(state, target))
+
+    def _gain(self, target: str, outcome: Clash) -> float:
+        """What the attack is worth: pieces lost on both sides, and the land."""
+        fought = outcome.defender_loss - outcome.attacker_loss
+        return (
+            fought if self.board.is_sea(target) else fought + outcome.take * self.danger.worth.whole(target)
+        )
+
+    def _answer(self, target: str, outcome: Clash) -> float:
+        """What the enemy's best answer would gain against those who are left."""
+        return self.danger.risk(target, self._staying(target, outcome)) if self.style.counter else 0.0
+
+    def _staying(self, target: str, outcome: Clash) -> dict[str, int]:
+        """Those who are left and stay: the army on land, ships at sea."""
+        left = {kind: round(number) for kind, number in outcome.attackers_left}
+        if self.board.is_sea(target):
+            return {k: n for k, n in left.items() if k not in AIR and n}
+        return {k: n for k, n in left.items() if k in fire.ARMY and n}
+
+    def _left_behind(self, pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> float:
+        """How much more the enemy gains where the pieces came from, and from ships sent out."""
+        gone: dict[str, Counter[str]] = {}
+        for piece in pieces:
+            if piece.kind not in AIR:
+                gone.setdefault(piece.origin, Counter())[piece.kind] += 1
+        for lift in lifts:
+            if lift.port:
+                gone.setdefault(lift.port, Counter())[lift.kind] += lift.count
+            if lift.landing != lift.ship.zone:
+                gone.setdefault(lift.ship.zone, Counter())["transport"] += 1
+                gone.setdefault(lift.landing, Counter())["transport"] -= 1
+        more = 0.0
+        for space, lost in gone.items():
+            here = force_at(self.draft.state, space, self.side)
+            for kind, count in reserves(self.draft.state, space).items():
+                here[kind] = here.get(kind, 0) + count
+            after = {kind: max(0, here.get(kind, 0) - lost[kind]) for kind in {*here, *lost}}
+            weight = CAPITAL_WEIGHT if space == self.danger.capital else self.style.behind
+            more += weight * (self.danger.risk(space, after) - self.danger.risk(space, here))
+        return more
+
+    # Orders
+
+    def _reason(self, attack: Attack) -> Reason:
+        target, win = attack.target, attack.outcome.win
+        if self.board.is_sea(target):
+            return because("attack_fleet", space=target, win=win, gain=attack.score)
+        hold = 1.0 - self.danger.chance(target, self._staying(target, attack.outcome))
+        return because("attack", space=target, win=win, hold=hold, gain=attack.score)
+
+    def _carry_out(self, attack: Attack) -> bool:
+        """Order the moves of an attack; whether any could be made."""
+        reason, count = self._reason(attack), len(self.draft.steps)
+        if attack.lifts:
+            harbour = Harbour(self.draft.state, theatre(self.draft.state))
+            for lift in attack.lifts:
+                self.draft.does_all(harbour.orders(lift, is_assault=True), reason)
+        moves: dict[tuple[str, bool], Counter[str]] = {}
+        for piece in attack.pieces:
+            moves.setdefault((piece.origin, piece.kind in AIR), Counter())[piece.spec] += 1
+        for (origin, flying), units in sorted(moves.items(), key=lambda item: item[0][1]):
+            move = Move(dict(units), origin, (attack.target,))
+            if not self.draft.does(move, reason) and flying:
+                self._one_by_one(units, origin, attack.target, reason)
+        return len(self.draft.steps) > count
+
+    def _one_by_one(self, units: Counter[str], origin: str, target: str, reason: Reason) -> None:
+        for spec, count in units.items():
+            for _ in range(count):
+                self.draft.does(Move({spec: 1}, origin, (target,)), reason)
+
+
+def force_of(pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Counter[str]:
+    """All that takes part in an attack, by kind."""
+    found = Counter(piece.kind for piece in pieces)
+    for lift in lifts:
+        found.update(lift.force)
+    return found

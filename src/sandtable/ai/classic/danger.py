@@ -1,0 +1,136 @@
+"""The enemies' best answers: what they would gain by attacking a space held by so many pieces."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cached_property
+
+from sandtable.games.axis.classic import fire
+from sandtable.games.axis.classic.ruleset import Kind
+from sandtable.games.axis.classic.state import State
+
+from .clash import Clash, clash
+from .features import WEIGHTS, Weights, Worth
+from .pull import distances_from
+from .reach import Army, Reach, next_turn
+
+SAILING = 5.0
+"""How far from a coast a transport may be that brings troops by surprise: one step ashore, two at sea."""
+
+
+class Danger:
+    """The threats of all enemies of a seat on a position, read once."""
+
+    def __init__(self, state: State, seat: str, weights: Weights = WEIGHTS) -> None:
+        self.state, self.seat = state, seat
+        self.board, self.weights = state.rules.board, weights
+        self.worth = Worth(state, weights)
+        self.kinds: Mapping[str, Kind] = state.kinds(seat)
+        self.capital = state.rules.capital[seat]
+        self._known: dict[tuple[str, tuple[tuple[str, int], ...]], float] = {}
+
+    @cached_property
+    def foes(self) -> list[Reach]:
+        """The reach of each enemy nation when it moves next."""
+        side = self.state.rules.side
+        enemies = (n for n in self.state.rules.order if side[n] != side[self.seat])
+        return [next_turn(self.state, nation) for nation in enemies]
+
+    def armies(self, space: str) -> list[tuple[Reach, Army]]:
+        """What each enemy nation could bring there, those that could bring nothing left out."""
+        if space == self.capital:
+            return self._at_the_gates
+        return [(foe, army) for foe in self.foes if (army := foe.army(space)).force]
+
+    @cached_property
+    def _at_the_gates(self) -> list[tuple[Reach, Army]]:
+        """What could come to the capital, as if nothing of ours barred the way: others may clear it first."""
+        found: list[tuple[Reach, Army]] = []
+        for foe in self.foes:
+            army = foe.army(self.capital)
+            force = Counter(army.force) | surprise(self.state, foe.nation, self.capital)
+            if force:
+                found.append((foe, Army(dict(force), army.bombard, any(force[k] for k in fire.ARMY))))
+        return found
+
+    def is_threatened(self, space: str) -> bool:
+        return any(army.has_land or self.board.is_sea(space) for _, army in self.armies(space))
+
+    def attack(self, space: str, defense: Mapping[str, int], foe: Reach, army: Army) -> Clash:
+        """How one enemy's attack with everything would end."""
+        at_sea = self.board.is_sea(space)
+        flak = 0 if at_sea else self.flak(space)
+        kinds = foe.state.kinds(foe.nation)
+        return clash(army.force, defense, kinds, self.kinds, at_sea, flak, army.bombard)
+
+    def flak(self, space: str) -> int:
+        """Strength of our gun there."""
+        side = self.state.rules.side
+        guns = any(p.kind == "aa_gun" and side[p.nation] == side[self.seat] for p in self.state.at(space))
+        return 1 if guns else 0
+
+    def chance(self, space: str, defense: Mapping[str, int]) -> float:
+        """The best chance of any one enemy to take the space from such defenders."""
+        at_sea = self.board.is_sea(space)
+        found = 0.0
+        for foe, army in self.armies(space):
+            if at_sea or army.has_land:
+                outcome = self.attack(space, defense, foe, army)
+                found = max(found, outcome.win if at_sea else outcome.take)
+        return found
+
+    def risk(self, space: str, defense: Mapping[str, int]) -> float:
+        """What the best attack of one enemy would gain, in IPC; 0 where none pays."""
+        key = (space, tuple(sorted(defense.items())))
+        if key not in self._known:
+            self._known[key] = self._risk(space, defense)
+        return self._known[key]
+
+    def _risk(self, space: str, defense: Mapping[str, int]) -> float:
+        at_sea = self.board.is_sea(space)
+        held = {k: n for k, n in defense.items() if n and k not in fire.UNARMED}
+        if at_sea and not held:
+            return 0.0
+        most = 0.0
+        for foe, army in self.armies(space):
+            if not at_sea and not army.has_land:
+                continue
+            outcome = self.attack(space, held, foe, army)
+            gain = outcome.defender_loss - outcome.attacker_loss
+            if not at_sea:
+                gain += outcome.take * self.worth.whole(space)
+            most = max(most, gain)
+        return most
+
+
+def surprise(state: State, nation: str, space: str) -> Counter[str]:
+    """Troops of a nation that are near a coast or border: two for each transport, and armor."""
+    board = state.rules.board
+    found: Counter[str] = Counter()
+    for place, piles in state.units.items():
+        away = distances_from(board, space)[place]
+        for pile in piles:
+            if pile.nation != nation:
+                continue
+            if pile.kind == "transport" and away <= SAILING:
+                found["infantry"] += 2 * pile.count
+            elif pile.kind in fire.ARMY and away <= state.kinds(nation)[pile.kind].move:
+                found[pile.kind] += pile.count
+    return found
+
+
+def reserves(state: State, space: str) -> dict[str, int]:
+    """Land units bought this turn that will stand in the capital when it ends."""
+    if space != state.rules.capital[state.seat] or state.phase == "place":
+        return {}
+    return {kind: state.bought[kind] for kind in fire.ARMY if kind in state.bought}
+
+
+def force_at(state: State, space: str, side: str) -> dict[str, int]:
+    """The pieces of a side in a space that fight, by kind; cargo is not counted."""
+    found: dict[str, int] = {}
+    for pile in state.at(space):
+        if state.rules.side[pile.nation] == side and pile.kind not in fire.UNARMED:
+            found[pile.kind] = found.get(pile.kind, 0) + pile.count
+    return found

@@ -1,0 +1,105 @@
+"""What a position is worth, in IPC: named features and their weights, in one place.
+
+Attacks are weighed by the `Worth` of single spaces, whole plans by `evaluate`. The vector has names, so
+that a trained set of weights can take the place of the hand-made one.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sandtable.games.axis.classic.state import State, holds_capital, production
+
+BOARD = ("units", "production", "capitals", "money", "factories")
+"""Read off a position: own side less the other."""
+PLAN = ("gained", "risk", "chances")
+"""What a plan adds to it, looking ahead."""
+FEATURES = (*BOARD, *PLAN)
+
+
+class Weights(Struct, frozen=True):
+    """How much each feature counts, and what single spaces are worth."""
+
+    units: float = 1.0
+    production: float = 5.0
+    capitals: float = 25.0
+    money: float = 0.8
+    factories: float = 4.0
+    gained: float = 1.0
+    """What the attacks of a plan gain on average."""
+    risk: float = -0.35
+    """What the enemies' best answers would gain."""
+    chances: float = 0.25
+    """What our own best attacks would gain next turn."""
+    # Single spaces, in IPC for each IPC of production
+    swap: float = 2.0
+    """Taken for one turn: we have it, they do not."""
+    hold: float = 3.0
+    """And kept."""
+    foothold: float = 0.5
+    """A space without production."""
+
+
+WEIGHTS = Weights()
+
+
+def vector(state: State, side: str) -> dict[str, float]:
+    """The features of a position for a side; those of plans are 0."""
+    rules = state.rules
+    found = dict.fromkeys(FEATURES, 0.0)
+    for nation in rules.order:
+        sign = 1 if rules.side[nation] == side else -1
+        found["production"] += sign * production(state, nation) * holds_capital(state, nation)
+        found["capitals"] += sign * holds_capital(state, nation)
+        found["money"] += sign * state.ipc[nation]
+    for piles in state.units.values():
+        for pile in piles:
+            sign = 1 if rules.side[pile.nation] == side else -1
+            if pile.kind == "industrial_complex":
+                found["factories"] += sign
+                continue
+            found["units"] += sign * pile.count * rules.units[pile.nation][pile.kind].cost
+            for item in pile.cargo:
+                found["units"] += sign * pile.count * rules.units[item.nation][item.kind].cost
+    return found
+
+
+def evaluate(features: dict[str, float], weights: Weights = WEIGHTS) -> float:
+    """The worth of a position, or of a plan, from its features."""
+    return float(sum(getattr(weights, name) * figure for name, figure in features.items()))
+
+
+class Worth:
+    """What a territory is worth to whoever takes it from its owner."""
+
+    def __init__(self, state: State, weights: Weights = WEIGHTS) -> None:
+        self.state, self.weights = state, weights
+        rules = state.rules
+        self.capital = {space: nation for nation, space in rules.capital.items()}
+        self.factory = {
+            space
+            for space, piles in state.units.items()
+            if any(p.kind == "industrial_complex" for p in piles)
+        }
+
+    def prize(self, space: str) -> float:
+        """What taking it gives at once, wherever the enemy strikes back."""
+        weights = self.weights
+        value = self.state.rules.board.value[space]
+        return weights.swap * value + weights.foothold + self._special(space)
+
+    def keep(self, space: str) -> float:
+        """What holding it gives beyond that."""
+        return self.weights.hold * self.state.rules.board.value[space] + (
+            self.weights.factories if space in self.factory else 0.0
+        )
+
+    def whole(self, space: str) -> float:
+        """What losing it would cost its owner."""
+        return self.prize(space) + self.keep(space)
+
+    def _special(self, space: str) -> float:
+        nation = self.capital.get(space)
+        if nation is None or self.state.owner[space] != nation:
+            return 0.0
+        return self.weights.capitals + self.weights.money * self.state.ipc[nation]

@@ -1,0 +1,35 @@
+"""What sets the players apart: how far each looks, as one readable value per number of stars."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .features import WEIGHTS, Weights
+
+
+class Style(Struct, frozen=True):
+    """How a player weighs what it sees."""
+
+    weights: Weights = WEIGHTS
+    boldness: float = 1.0
+    """An attack must promise so many IPC."""
+    counter: float = 0.3
+    """How much the enemy's answer on what was taken counts."""
+    behind: float = 0.3
+    """How much the danger counts that an attack leaves behind."""
+    draw: float = 1.0
+    """How strongly troops are drawn to the front."""
+    caution: float = 1.0
+    """How much the danger counts that noncombat moves avoid."""
+    lands: bool = True
+    """Assaults from the sea."""
+    raids: bool = True
+    """Bombs factories where it pays."""
+    ferries: bool = True
+    """Carries troops over the sea to where they fight."""
+    builds_fleet: bool = True
+    builds_factories: bool = True
+
+
+THREE = Style(counter=0.6, behind=0.6, boldness=2.0, raids=False, builds_factories=False, lands=False)
+FOUR = Style()

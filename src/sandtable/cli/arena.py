@@ -1,0 +1,95 @@
+"""`sandtable arena`: computer players against each other, sides swapped, the win rate with its interval."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sandtable.ai import arena, players
+from sandtable.ai.match import Result
+from sandtable.cli import inputs
+from sandtable.cli.inputs import InputError
+
+
+def arena_command(
+    game: str,
+    *,
+    a: str,
+    b: str,
+    edition: str = "",
+    games: int = 20,
+    rounds: int = 12,
+    jobs: int = 1,
+    seed: int = 1,
+    budget: float = players.DEFAULT_BUDGET,
+    engine: str = "local",
+    out: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")] = False,
+) -> None:
+    """Let two computer players meet many times: paired dice, sides swapped, real dice.
+
+    With --out finished games are kept as JSON lines, and a second run goes on where the first stopped.
+    """
+    setup = inputs.make_setup(inputs.find_game(game), edition, ())
+    contest = arena.Contest(game, setup.ruleset, a, b, games, rounds, seed, budget)
+    _check(contest, jobs, engine)
+    try:
+        found = _watched(contest, jobs, engine, out)
+    except arena.ArenaError as error:
+        raise InputError(str(error)) from error
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print("\n".join(lines(found)))
+
+
+def _check(contest: arena.Contest, jobs: int, engine: str) -> None:
+    for name in (contest.a, contest.b):
+        if name not in players.names(contest.game):
+            raise InputError(f"no player {name!r}; there are {', '.join(players.names(contest.game))}")
+    if min(contest.games, contest.rounds, jobs) < 1 or contest.budget <= 0:
+        raise InputError("games, rounds and jobs are at least 1, and a budget is more than 0 seconds")
+    if engine not in arena.ENGINES:
+        raise InputError(f"no engine {engine!r}; there are {', '.join(arena.ENGINES)}")
+
+
+def _watched(contest: arena.Contest, jobs: int, engine: str, out: Path | None) -> arena.Summary:
+    """The contest with a progress bar on stderr."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+    with bar:
+        task = bar.add_task(f"{contest.a} against {contest.b}", total=contest.games)
+        wins = {"a": 0, "b": 0, "": 0}
+
+        def tell(result: Result) -> None:
+            wins[result.winner] += 1
+            text = f"{contest.a} {wins['a']} : {wins['b']} {contest.b}"
+            bar.update(task, advance=1, description=text)
+
+        return arena.run(contest, jobs, engine, out, tell)
+
+
+def lines(found: arena.Summary) -> list[str]:
+    """The summary for people."""
+    contest, (low, high) = found.contest, found.interval
+    text = [
+        f"{contest.game} {contest.edition}, {found.played} games of {contest.rounds} rounds,"
+        f" seed {contest.seed}",
+        f"{contest.a} {found.a_wins} : {found.b_wins} {contest.b}, {found.draws} drawn",
+        f"{contest.a} wins {found.rate:.1%} ({low:.1%} to {high:.1%});"
+        f" as Axis {found.a_as_axis:.1%}, as Allies {found.a_as_allies:.1%}",
+    ]
+    for who, name in (("a", contest.a), ("b", contest.b)):
+        t = found.seconds[who]
+        text.append(f"{name}: {t.mean:.3f} s a turn, p95 {t.p95:.3f}, max {t.most:.3f}, {t.turns} turns")
+    return [*text, f"illegal attempts: {found.illegal}; memory {found.memory_mb:.0f} MB"]
