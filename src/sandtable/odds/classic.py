@@ -211,10 +211,13 @@ def battles_of(state: State) -> list[tuple[str, str]]:
 
 
 def raid_at(state: State, space: str) -> tuple[int, int, int, int]:
-    """Bombers over a complex, the dice of each, the gun's strength, the money of the owner."""
+    """Bombers over a complex, the dice of each, the strength of a gun yet to fire, the money of the owner."""
+    on = state.battle
+    has_fired = on is not None and on.kind == "raid" and on.space == space and on.step != "aa_fire"
     bombers = sum(p.count for p in own(state, space) if p.task == "raid")
     dice = state.kinds(state.seat)["bomber"].dice
-    return bombers, dice, fire.gun_strength(state, space), state.ipc[state.owner[space]]
+    flak = 0 if has_fired else fire.gun_strength(state, space)
+    return bombers, dice, flak, state.ipc[state.owner[space]]
 
 
 def still_there(before: State, after: State, space: str) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from .answer import Chances, Odds, Tally, answer, mixed
 from .branches import branches, is_past_flak, is_round_edge
 from .classic import assault_at, battle_at, battles_of, raid_at, still_there
 from .engine import is_optimal, odds
-from .model import OPTIMAL, Battle, Counts, Orders, Result, Side
+from .model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
 from .orders import CHEAPEST
 from .raids import Raid
 
@@ -100,11 +100,16 @@ def _blended(rows: list[tuple[float, Tally]]) -> Tally:
 
 def largest(sides: list[Side]) -> Side:
     """Every unit of the sides, with the greatest number any of them has."""
-    found = {unit.name: unit for side in sides for unit in sorted(side, key=lambda unit: unit.count)}
+    found = {_known_as(unit): unit for side in sides for unit in sorted(side, key=lambda unit: unit.count)}
     for unit in (unit for side in sides for unit in side):
-        if unit.count > found[unit.name].count:
-            found[unit.name] = unit
+        if unit.count > found[_known_as(unit)].count:
+            found[_known_as(unit)] = unit
     return tuple(found.values())
+
+
+def _known_as(unit: Unit) -> tuple[str, str]:
+    """What a unit is, also when its side has shrunk to one nation and names go without it."""
+    return unit.nation, unit.name.removeprefix(f"{unit.nation}:")
 
 
 def counted_in(tally: Tally, mine: Side, theirs: Side) -> Tally:
@@ -123,8 +128,8 @@ def counted_in(tally: Tally, mine: Side, theirs: Side) -> Tally:
 def _recounted(side: Side, left: Chances, whole: Side) -> Chances:
     found: Chances = {}
     for counts, chance in left.items():
-        by_name = {unit.name: n for unit, n in zip(side, counts, strict=True)}
-        key = tuple(by_name.get(unit.name, 0) for unit in whole)
+        by_name = {_known_as(unit): n for unit, n in zip(side, counts, strict=True)}
+        key = tuple(by_name.get(_known_as(unit), 0) for unit in whole)
         found[key] = found.get(key, 0.0) + chance
     return found
 
@@ -170,12 +175,25 @@ def _over(before: State, after: State, start: Battle) -> Tally:
 
 
 def _left(before: State, after: State, side: Side) -> Counts:
-    """How many of each unit of a battle are left: what the board has less, the battle has lost."""
+    """How many of each unit of a battle are left: what the board has less, the battle has lost.
+
+    A ship whose cargo went ashore is another ship on the board, but none the less there.
+    """
     lost = _on_board(before)
     lost.subtract(_on_board(after))
-    return tuple(
-        unit.count - max(0, lost[unit.nation, unit.kind, unit.name.partition("(")[2]]) for unit in side
-    )
+    of_kind: Counter[tuple[str, str]] = Counter()
+    for (nation, kind, _), number in lost.items():
+        of_kind[nation, kind] += number
+    left: list[int] = []
+    for unit in side:
+        gone = max(0, min(lost[_on_board_as(unit)], of_kind[unit.nation, unit.kind]))
+        of_kind[unit.nation, unit.kind] -= gone
+        left.append(unit.count - gone)
+    return tuple(left)
+
+
+def _on_board_as(unit: Unit) -> tuple[str, str, str]:
+    return unit.nation, unit.kind, unit.name.partition("(")[2]
 
 
 def _on_board(state: State) -> Counter[tuple[str, str, str]]:
