@@ -41,6 +41,7 @@ soak: $(READY) $(CLIENT)
 bench: $(READY) $(CLIENT)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/odds.py
+	$(BIN)/python benchmarks/advice.py
 	$(BIN)/python benchmarks/web.py
 
 format: $(READY)

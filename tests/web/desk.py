@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
@@ -98,9 +97,6 @@ class Desk:
                     break
                 tile.locator(".step button").nth(0 if now > wanted else 1).click()
 
-    def orders(self) -> int:
-        return self.page.locator(".lists .line").count()
-
     # The turn
 
     @property
@@ -149,30 +145,6 @@ class Desk:
             self.page.wait_for_timeout(120)
         expect(board).to_have_count(0)
 
-    def state(self, table: str, token: str) -> dict[str, Any]:
-        """The position as the server knows it, for checks behind the screen."""
-        answer = self.page.request.get(
-            f"{self.url}/api/tables/{table}/story", headers={"Authorization": f"Bearer {token}"}
-        )
-        story: dict[str, Any] = answer.json()
-        view = story["start"]
-        for one in story["steps"]:
-            view = merged(view, one.get("patch"))
-        return dict(view)
-
 
 Open = Callable[..., Desk]
 """Opens a window: width, height, language, and what else Playwright's contexts take."""
-
-
-def merged(view: Any, patch: Any) -> Any:
-    """A JSON merge patch applied."""
-    if not isinstance(patch, dict):
-        return view if patch is None else patch
-    result = dict(view) if isinstance(view, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            result.pop(key, None)
-        else:
-            result[key] = merged(result.get(key), value)
-    return result

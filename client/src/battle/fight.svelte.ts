@@ -131,11 +131,10 @@ export class Fight {
   alternatives: Alternative[] = $derived.by(() =>
     (this.losses?.alternatives ?? []).map((one) => ({ ...one, ...difference(this.proposal, one.units) })),
   );
-  /** Where the attackers could go back to: asked for at the retreat, expected from where they came before it. */
+  /** Where the attackers could go back to: from the menu at the retreat, from the advisor before it. */
   retreats: string[] = $derived.by(() => {
     if (this.decision.what === "retreat") return this.decision.places;
-    const live = this.live;
-    return this.decidesNext && live && !live.landed ? (live.origins ?? []) : [];
+    return this.decidesNext ? (this.fresh?.retreats ?? []) : [];
   });
   /** The attacker's own losses end a round: what comes next is said with them. */
   decidesNext = $derived.by(() => this.attacks && this.decision.what === "losses" && this.live?.step === "defense_losses");

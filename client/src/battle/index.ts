@@ -1,6 +1,5 @@
 export { default as BattleBoard } from "./BattleBoard.svelte";
 export { default as BattleList } from "./BattleList.svelte";
-export { default as BattleResults } from "./BattleResults.svelte";
 export { default as Dice } from "./Dice.svelte";
 export { default as Die } from "./Die.svelte";
 export { default as OddsBar } from "./OddsBar.svelte";

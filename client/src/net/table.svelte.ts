@@ -21,7 +21,6 @@ export class LiveTable {
   briefed = $state(0);
   /** What happened while this browser looked on. */
   told: Told[] = $state.raw([]);
-  commitment = $state("");
   /** The version when this page came to the table: what is older was not seen happening. */
   opened = $state(0);
   busy = $state(false);
@@ -146,7 +145,6 @@ export class LiveTable {
     this.seats = reply.seats;
     this.mine = reply.mine;
     this.sheet = reply.sheet;
-    this.commitment = reply.commitment ?? "";
     this.opened ||= reply.v;
     this.change(reply.v, reply.now, reply.missed ?? []);
   }

@@ -27,23 +27,21 @@ export function nextStep(acting: Acting, areaName: (id: string) => string): Next
     case "purchase": {
       const units = Object.fromEntries(Object.entries(acting.basket).filter(([, count]) => count > 0));
       if (done && Object.keys(units).length) return { label: t("table-next-buy"), acts: [{ act: "buy", units }, ...done], warnings: [] };
-      return { label: t(hasBought(acting) ? "table-next-purchase" : "table-next-nothing-bought"), acts: done, warnings: [] };
+      const bought = Object.keys(acting.view?.position.bought ?? {}).length > 0;
+      return { label: t(bought ? "table-next-purchase" : "table-next-nothing-bought"), acts: done, warnings: [] };
     }
     case "combat_move":
       return { label: t("table-next-fight", { count: acting.battles.length }), acts: done, warnings };
     case "combat":
       return combat(offers, done, areaName);
     case "noncombat_move":
-      return { label: t(hasBought(acting) ? "table-next-noncombat" : "table-next-place"), acts: done, warnings };
+      return { label: t(acting.brief?.following === "turn" ? "table-next-place" : "table-next-noncombat"), acts: done, warnings };
     case "place":
       return { label: t("table-next-place"), acts: done, warnings };
     default:
       return NONE;
   }
 }
-
-/** Without purchases the turn ends with the non-combat move. */
-const hasBought = (acting: Acting): boolean => Object.keys(acting.view?.position.bought ?? {}).length > 0;
 
 function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) => string): NextStep {
   const fight = offers.find((offer) => offer.verb === "fight");

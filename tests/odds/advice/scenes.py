@@ -58,6 +58,22 @@ def attack(space: str, defense: str, start: str, force: str, edition: str = "2nd
     return ordered(state, f"move {force} {start} > {space}", "done", f"fight {space}")
 
 
+def landing_behind_a_fleet() -> State:
+    """Two German infantry are ordered ashore in Britain, behind a sea battle that is still to be fought."""
+    state = arranged(
+        "position empty",
+        "units united_kingdom uk: 1 inf",
+        "units sz_united_kingdom uk: 1 trn",
+        "units sz_baltic germany: 1 bb 1 trn(inf,inf)",
+        "turn germany combat_move",
+    )
+    return ordered(
+        state,
+        "move 1 bb 1 trn(inf,inf) sz_baltic > sz_united_kingdom",
+        "unload 2 inf sz_united_kingdom > united_kingdom",
+    )
+
+
 def thrown(pending: Roll, rng: Random) -> Entry[Any]:
     return Entry(CHANCE, dice=tuple(rng.randint(1, pending.sides) for _ in range(pending.count)))
 

@@ -18,7 +18,7 @@ from sandtable.odds.advice.battles import open_odds
 from sandtable.odds.advice.classic import ADVISOR
 from sandtable.odds.advice.shapes import BattleBoard, BattleSide, Brief
 
-from .scenes import SEATS, arranged, attack, ordered, random_states, rolled
+from .scenes import SEATS, arranged, attack, landing_behind_a_fleet, ordered, random_states, rolled
 
 EXACT = 1e-8
 
@@ -61,18 +61,7 @@ def test_ordered_attacks() -> None:
 
 
 def test_a_landing_behind_a_sea_battle() -> None:
-    state = arranged(
-        "position empty",
-        "units united_kingdom uk: 1 inf",
-        "units sz_united_kingdom uk: 1 trn",
-        "units sz_baltic germany: 1 bb 1 trn(inf,inf)",
-        "turn germany combat_move",
-    )
-    state = ordered(
-        state,
-        "move 1 bb 1 trn(inf,inf) sz_baltic > sz_united_kingdom",
-        "unload 2 inf sz_united_kingdom > united_kingdom",
-    )
+    state = landing_behind_a_fleet()
     sea, land = brief(state).battles
     assert (sea.kind, sea.space) == ("sea", "sz_united_kingdom")
     assert (land.kind, land.space) == ("amphibious", "united_kingdom")
@@ -160,6 +149,21 @@ def test_attackers_keep_their_columns_when_all_defenders_are_hit() -> None:
     state = rolled(rolled(state, 3), 1)
     assert columns(board(state).attacker) == {1: {"infantry": 2}, 3: {"armor": 1}}
     assert board(state).attacker.expected == pytest.approx(5 / 6)
+
+
+def test_where_attackers_could_go_back_to() -> None:
+    state = attack("karelia_ssr", "ussr: 2 inf", "eastern_europe", "2 inf 1 ftr")
+    assert board(state).retreats == ("eastern_europe",)
+    landed = ordered(landing_behind_a_fleet(), "done", "fight sz_united_kingdom")
+    landed = ordered(rolled(rolled(landed, 1), 6), "fight united_kingdom")
+    assert board(landed).retreats == ()
+
+
+def test_what_closing_the_phase_leads_to() -> None:
+    state = ordered(arranged("turn germany purchase"), "buy 1 inf", "done", "done")
+    assert brief(state).following == "place"
+    assert brief(ordered(state, "done")).following == ""
+    assert brief(ordered(arranged("turn germany purchase"), "done", "done")).following == "turn"
 
 
 def test_developments_and_what_cannot_fire() -> None:

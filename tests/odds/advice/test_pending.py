@@ -10,7 +10,7 @@ from sandtable import odds
 from sandtable.odds.answer import Odds
 from sandtable.odds.raids import Raid
 
-from .scenes import arranged, attack, ordered, rolled
+from .scenes import arranged, attack, landing_behind_a_fleet, ordered, rolled
 
 
 def test_a_gun_fires_once() -> None:
@@ -36,20 +36,7 @@ def test_losses_when_one_of_two_nations_is_left() -> None:
 
 
 def test_a_transport_whose_troops_went_ashore_is_not_lost() -> None:
-    state = arranged(
-        "position empty",
-        "units united_kingdom uk: 1 inf",
-        "units sz_united_kingdom uk: 1 trn",
-        "units sz_baltic germany: 1 bb 1 trn(inf,inf)",
-        "turn germany combat_move",
-    )
-    state = ordered(
-        state,
-        "move 1 bb 1 trn(inf,inf) sz_baltic > sz_united_kingdom",
-        "unload 2 inf sz_united_kingdom > united_kingdom",
-        "done",
-        "fight sz_united_kingdom",
-    )
+    state = ordered(landing_behind_a_fleet(), "done", "fight sz_united_kingdom")
     (now,) = [one for one in odds.pending(rolled(state, 1)) if isinstance(one, Odds) and one.kind == "sea"]
     assert now.attacker_wins == pytest.approx(1)
     fleet = now.survivors_by_unit.attacker

@@ -133,6 +133,8 @@ export interface BattleSide {
 export interface ClassicBrief {
   battles: BattleOdds[];
   warnings: Warning[];
+  /** The phase that closing this one leads to; "turn" is the next nation's. Left out: it cannot be closed. */
+  following?: string;
   battle?: {
     space: string;
     kind: "land" | "sea" | "raid";
@@ -143,6 +145,8 @@ export interface ClassicBrief {
     attacker: BattleSide;
     defender: BattleSide;
     odds: BattleOdds | null;
+    /** Where the attackers could go back to as things stand. */
+    retreats?: string[];
     /** When casualties are owed: what the advisor proposes, and up to two alternatives, each with the odds after it. */
     losses?: {
       seat: string;

@@ -154,7 +154,6 @@ battle-end-losses = Verluste { $attacker }: { $own }. Verluste { $defender }: { 
 battle-continue = Weiter
 battle-to-map = Zurück zur Karte
 battle-fight-next = Nächste Schlacht: { $place }
-battle-results = Ergebnisse
 
 ## Die Liste der Schlachten
 

@@ -56,7 +56,7 @@ shell-version = Version { $version }
 ## Spiele im Regal
 
 shell-game-classic = Classic 1942
-shell-game-classic-text = Fünf Mächte, die ganze Welt, 3 bis 4 Stunden
+shell-game-classic-text = Fünf Mächte, die ganze Welt
 shell-game-global40 = Global 1940
 shell-game-global40-text = Neun Mächte
 shell-game-attack = Attack!

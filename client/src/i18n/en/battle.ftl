@@ -159,7 +159,6 @@ battle-end-losses = { $attacker } lost { $own }. { $defender } lost { $other }.
 battle-continue = Continue
 battle-to-map = Back to the map
 battle-fight-next = Fight for { $place }
-battle-results = Results
 
 ## The list of battles
 

@@ -53,7 +53,7 @@ shell-version = Version { $version }
 ## Games on the shelf
 
 shell-game-classic = Classic 1942
-shell-game-classic-text = Five powers, whole world, 3 to 4 hours
+shell-game-classic-text = Five powers, whole world
 shell-game-global40 = Global 1940
 shell-game-global40-text = Nine powers
 shell-game-attack = Attack!

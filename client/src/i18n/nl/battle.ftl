@@ -159,7 +159,6 @@ battle-end-losses = { $attacker } verloor { $own }. { $defender } verloor { $oth
 battle-continue = Verder
 battle-to-map = Terug naar de kaart
 battle-fight-next = Volgende slag: { $place }
-battle-results = Uitslagen
 
 ## De lijst van veldslagen
 

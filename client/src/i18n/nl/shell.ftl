@@ -56,7 +56,7 @@ shell-version = Versie { $version }
 ## Spellen op de plank
 
 shell-game-classic = Classic 1942
-shell-game-classic-text = Vijf mogendheden, de hele wereld, 3 tot 4 uur
+shell-game-classic-text = Vijf mogendheden, de hele wereld
 shell-game-global40 = Global 1940
 shell-game-global40-text = Negen mogendheden
 shell-game-attack = Attack!

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from ...games.axis.classic.actions import ClassicAction, Lose
+from ...games.axis.classic.actions import ClassicAction, Done, Lose
 from ...games.axis.classic.game import CLASSIC
 from ...games.axis.classic.state import State
+from ...games.axis.classic.withdraw import retreat_spaces, why_not_retreat
 from ...kernel.protocol import Decide, Entry
 from ..classic import battles_of
 from .battles import open_odds
@@ -28,7 +29,7 @@ class ClassicAdvisor:
     def brief(self, state: State, seats: tuple[str, ...]) -> Brief:
         battles = open_odds(state)
         if state.battle is None:
-            return Brief(battles, warnings(state))
+            return Brief(battles, warnings(state), following=_following(state))
         board = _board(state, seats, battles)
         told = [board.odds if board.odds and _is_on(state, one) else one for one in battles]
         return Brief(told, warnings(state), board)
@@ -70,7 +71,17 @@ def _board(state: State, seats: tuple[str, ...], battles: list[BattleOdds]) -> B
         defender=defending(state, on),
         odds=odds,
         losses=losses[0] if losses is not None else None,
+        retreats=tuple(s for s in retreat_spaces(state) if why_not_retreat(state, s) is None),
     )
+
+
+def _following(state: State) -> str:
+    """What comes when the phase is closed now; dice still owed belong to the phase."""
+    entry: Entry[ClassicAction] = Entry(state.seat, Done())
+    if CLASSIC.check(state, entry) is not None:
+        return ""
+    then = CLASSIC.apply(state, entry).state
+    return then.phase if then.seat == state.seat else "turn"
 
 
 def _is_on(state: State, one: BattleOdds) -> bool:

@@ -105,6 +105,8 @@ class BattleBoard(Struct, frozen=True, omit_defaults=True):
     odds: BattleOdds | None
     """As it stands, casualties that are owed chosen as proposed."""
     losses: Losses | None = None
+    retreats: tuple[str, ...] = ()
+    """Where the attackers could go back to as things stand."""
 
 
 class Brief(Struct, frozen=True, omit_defaults=True):
@@ -113,6 +115,8 @@ class Brief(Struct, frozen=True, omit_defaults=True):
     battles: list[BattleOdds]
     warnings: list[Warned]
     battle: BattleBoard | None = None
+    following: str = ""
+    """The phase that closing this one leads to; `turn` is the next nation's, "" that it cannot be closed."""
 
 
 class Target(Struct, frozen=True):
