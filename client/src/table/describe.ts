@@ -4,7 +4,7 @@ import type { Acting } from "../games/classic/acting.svelte";
 import { kindsIn } from "../games/classic/board";
 import type { ClassicSheet, ClassicView } from "../games/classic/types";
 import { t } from "../i18n";
-import { nationName, unitList } from "./words";
+import { nationName, unitsText } from "./words";
 
 export function describeArea(view: ClassicView, sheet: ClassicSheet, acting: Acting | null, area: string, name: string): string {
   const parts = [t("table-area-name", { name, owner: ownerOf(view, area) })];
@@ -12,7 +12,7 @@ export function describeArea(view: ClassicView, sheet: ClassicSheet, acting: Act
   const piles = view.position.units[area] ?? [];
   for (const nation of sheet.order) {
     const kinds = kindsIn(piles, nation);
-    if (Object.keys(kinds).length) parts.push(`${nationName(nation)}: ${unitList(kinds)}`);
+    if (Object.keys(kinds).length) parts.push(`${nationName(nation)}: ${unitsText(kinds)}`);
   }
   return parts.join(", ") + (acting ? possible(acting, area) : "");
 }

@@ -3,7 +3,7 @@ import type { Acting } from "../games/classic/acting.svelte";
 import type { Warning } from "../games/classic/types";
 import { has, t } from "../i18n";
 import type { Offer } from "../net/types";
-import { unitList } from "./words";
+import { unitsText } from "./words";
 
 type Action = Record<string, unknown>;
 
@@ -52,5 +52,5 @@ function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) 
 
 function warning(one: Warning, areaName: (id: string) => string): string {
   const id = `table-warn-${one.what}`;
-  return t(has(id) ? id : "table-warn-other", { place: one.space ? areaName(one.space) : "", units: unitList(one.units) });
+  return t(has(id) ? id : "table-warn-other", { place: one.space ? areaName(one.space) : "", units: unitsText(one.units) });
 }

@@ -1,19 +1,15 @@
 /** Small phrases of the table screen that several parts use. */
-import { list, t } from "../i18n";
+import { t } from "../i18n";
 
 /** A round is a season; the first is spring 1942. */
 export function season(round: number): string {
   return t("table-season", { season: (round - 1) % 4, year: String(1942 + Math.floor((round - 1) / 4)) });
 }
 
-export const nationName = (nation: string): string => t(`classic-nation-${nation}`);
+export { nationName, unitsText } from "../games/classic/words";
 
 /** "Infantry", as over a tile. */
 export const unitTitle = (kind: string): string => t(`classic-unit-title-${kind}`);
 
 /** "3 infantry". */
 export const unitCount = (kind: string, count: number): string => t(`classic-units-${kind}`, { count });
-
-/** "3 infantry, 1 armor and 2 fighters". */
-export const unitList = (units: Record<string, number>): string =>
-  list(Object.entries(units).map(([kind, count]) => unitCount(kind, count)));
