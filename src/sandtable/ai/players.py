@@ -7,7 +7,8 @@ this module (`sandtable.ai.<game>`) are found without one. `random` plays every 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -23,6 +24,8 @@ DEFAULT_BUDGET = 5.0
 """Seconds for the whole turn of a seat."""
 
 Figure: TypeAlias = float | int | str
+Clock: TypeAlias = Callable[[], float]
+"""Tells seconds; the arena counts those of one core, so that other work on the machine does not matter."""
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -51,9 +54,11 @@ class Player(Protocol):
 
 
 class Maker(Protocol):
-    """Makes a player: `seed` fixes every choice it leaves to luck, `budget` is seconds for a turn."""
+    """Makes a player: `seed` fixes every choice it leaves to luck, `budget` is seconds for a turn by `clock`."""
 
-    def __call__(self, seed: int = 0, budget: float = DEFAULT_BUDGET) -> Player: ...
+    def __call__(
+        self, seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter
+    ) -> Player: ...
 
 
 class UnknownPlayer(ValueError):  # noqa: N818 - says it already
@@ -70,7 +75,9 @@ def names(game: str) -> tuple[str, ...]:
     return ("random", *makers(game))
 
 
-def make(game: str, name: str, seed: int = 0, budget: float = DEFAULT_BUDGET) -> Player:
+def make(
+    game: str, name: str, seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter
+) -> Player:
     """A new player of that name; raises UnknownPlayer."""
     if name == "random":
         from .randoms import RandomPlayer
@@ -79,7 +86,7 @@ def make(game: str, name: str, seed: int = 0, budget: float = DEFAULT_BUDGET) ->
     found = makers(game).get(name)
     if found is None:
         raise UnknownPlayer(f"no player {name!r} for {game}; there are {', '.join(names(game))}")
-    return found(seed, budget)
+    return found(seed, budget, clock)
 
 
 @cache

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from sandtable.games.axis.classic.moves import fresh_turn
 from sandtable.games.axis.classic.state import State
 
-from .assault import Assaults
-from .danger import Danger
+from .assault import MOST_ATTACKS, Assaults, Attack, Escort
+from .danger import Danger, next_after
 from .draft import Draft
+from .lifts import Harbour, Lift
+from .reach import Reach
+from .rows import Piece
 from .style import FOUR, Style
 
 GREEDY = replace(FOUR, counter=0.0, behind=0.0, boldness=0.5)
@@ -18,21 +24,75 @@ GREEDY = replace(FOUR, counter=0.0, behind=0.0, boldness=0.5)
 
 def gains_of(state: State, nation: str, done: set[str], style: Style = GREEDY) -> float:
     """What the nation's attacks would gain if it moved now; targets in `done` are left, its own added."""
-    fresh = fresh_turn(state, nation, "combat_move")
-    assaults = Assaults(Draft(fresh), Danger(fresh, nation, style.weights), style)
-    assaults.done = done
-    assaults.order()
-    return sum(attack.gain for attack in assaults.chosen)
+    sketch = Sketch(fresh_turn(state, nation, "combat_move"), style)
+    sketch.done = done
+    sketch.order()
+    return sum(attack.gain for attack in sketch.chosen)
 
 
 def answers(state: State, seat: str) -> float:
     """What all enemies of a seat would gain before it moves again."""
     side = state.rules.side
     done: set[str] = set()
-    return sum(gains_of(state, n, done) for n in _next_after(state, seat) if side[n] != side[seat])
+    return sum(gains_of(state, n, done) for n in next_after(state, seat) if side[n] != side[seat])
 
 
-def _next_after(state: State, seat: str) -> tuple[str, ...]:
-    order = state.rules.order
-    place = order.index(seat) + 1
-    return (*order[place:], *order[: place - 1])
+class Sketch(Assaults):
+    """Attacks as a nation could make them, weighed but not ordered: the moves themselves are not checked."""
+
+    def __init__(self, state: State, style: Style) -> None:
+        super().__init__(Draft(state), Danger(state, state.seat, style.weights), style)
+        self.reach = Reach(state)
+        self.harbour = Harbour(state, self.reach.th)
+        self.pools = self._pools(self.reach)
+        self.open: dict[str, Attack | None] = {}
+
+    def order(self) -> None:
+        """Choose attacks until none is worth its risk."""
+        while len(self.chosen) < MOST_ATTACKS:
+            best = max(self.attacks(), key=lambda a: a.score, default=None)
+            if best is None or best.score < self.style.boldness:
+                break
+            self.done.add(best.target)
+            self.chosen.append(best)
+            self._use(best)
+
+    def attacks(self) -> Iterator[Attack]:
+        for target in self._targets(self.reach):
+            if target not in self.open:
+                lifts = self._lifts(target, self.harbour)
+                pool, escort = self.pools.get(target, []), self._escort(self.reach, lifts)
+                self.open[target] = self._best(target, pool, lifts, escort)
+            best = self.open[target]
+            if best is not None:
+                yield best
+
+    def _use(self, attack: Attack) -> None:
+        """Take the pieces of an attack off the pools; what they were meant for is weighed anew."""
+        used = Counter(attack.pieces)
+        for target, pool in self.pools.items():
+            if any(piece in used for piece in pool):
+                self.pools[target] = _less(pool, used)
+                self.open.pop(target, None)
+        if attack.lifts:
+            self._sail(attack.lifts)
+
+    def _sail(self, lifts: tuple[Lift, ...]) -> None:
+        for lift in lifts:
+            self.harbour.ships.remove(lift.ship)
+            if lift.port:
+                self.harbour.troops[lift.port, lift.kind] -= lift.count
+        for target, attack in tuple(self.open.items()):
+            if attack is not None and attack.lifts:
+                del self.open[target]
+
+    def _escort(self, reach: Reach, lifts: tuple[Lift, ...]) -> tuple[Escort, ...]:
+        busy = {e.origin for attack in self.chosen for e in attack.escort}
+        return tuple(e for e in super()._escort(reach, lifts) if e.origin not in busy)
+
+
+def _less(pool: list[Piece], used: Counter[Piece]) -> list[Piece]:
+    """A pool without pieces that are used elsewhere."""
+    left = Counter(pool)
+    left.subtract({piece: used[piece] for piece in left})
+    return list(left.elements())

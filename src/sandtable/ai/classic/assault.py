@@ -17,7 +17,7 @@ from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.state import enemies, is_held_back
 from sandtable.games.axis.classic.theatre import theatre
-from sandtable.games.axis.core.pieces import write_spec
+from sandtable.games.axis.core.pieces import Piles, write_spec
 
 from .clash import Clash, clash
 from .danger import Danger, force_at, reserves
@@ -35,6 +35,15 @@ HOPELESS = 0.2
 """An attack that wins less often is not thought of."""
 
 
+class Escort(Struct, frozen=True):
+    """Battleships that support a landing from its zone."""
+
+    origin: str
+    spec: str
+    zone: str
+    count: int
+
+
 class Attack(Struct, frozen=True):
     """An attack thought through."""
 
@@ -45,6 +54,7 @@ class Attack(Struct, frozen=True):
     score: float
     gain: float
     """What it is worth before the enemy's answer."""
+    escort: tuple[Escort, ...] = ()
 
 
 class Assaults:
@@ -56,19 +66,29 @@ class Assaults:
         self.side = draft.state.rules.side[draft.seat]
         self.kinds = draft.state.kinds(draft.seat)
         self.done: set[str] = set()
+        self.first: tuple[str, ...] = ()
+        """Targets that come before all others, if they can be taken at all."""
         self.chosen: list[Attack] = []
+        self._known: dict[str, tuple[object, Attack | None]] = {}
+        """The best attack on each target, and what it was weighed with."""
 
     def order(self) -> None:
         """Order attacks until none is worth its risk."""
         if is_held_back(self.draft.state):
             return
+        for target in self.first:
+            self._take_on(next((a for a in self.attacks() if a.target == target), None))
         for _ in range(MOST_ATTACKS):
             best = max(self.attacks(), key=lambda a: a.score, default=None)
             if best is None or best.score < self.style.boldness:
                 break
-            self.done.add(best.target)
-            if self._carry_out(best):
-                self.chosen.append(best)
+            self._take_on(best)
+
+    def _take_on(self, attack: Attack | None) -> None:
+        if attack is not None:
+            self.done.add(attack.target)
+            if self._carry_out(attack):
+                self.chosen.append(attack)
 
     def attacks(self) -> Iterator[Attack]:
         """The best attack on each target, with the pieces that are still free."""
@@ -76,9 +96,42 @@ class Assaults:
         harbour = Harbour(self.draft.state, reach.th) if self.style.lands else None
         pools = self._pools(reach)
         for target in self._targets(reach):
-            best = self._best(target, pools.get(target, []), harbour)
+            pool, lifts = pools.get(target, []), self._lifts(target, harbour)
+            escort = self._escort(reach, lifts)
+            means = (pool, lifts, escort, self._homes(pool, lifts))
+            if self._known.get(target, (None, None))[0] != means:
+                self._known[target] = means, self._best(target, pool, lifts, escort)
+            best = self._known[target][1]
             if best is not None:
                 yield best
+
+    def _lifts(self, target: str, harbour: Harbour | None) -> tuple[Lift, ...]:
+        """The voyages that could land there."""
+        if harbour is None or not harbour.ships or self.board.is_sea(target):
+            return ()
+        return tuple(harbour.lifts(target, Counter(harbour.troops), harbour.ships))
+
+    def _escort(self, reach: Reach, lifts: tuple[Lift, ...]) -> tuple[Escort, ...]:
+        """Battleships that could support a landing, those of the first zone that has any."""
+        for zone in dict.fromkeys(lift.landing for lift in lifts):
+            found = tuple(self._supporting(reach, zone))
+            if found:
+                return found
+        return ()
+
+    def _supporting(self, reach: Reach, zone: str) -> Iterator[Escort]:
+        bit = self.board.bit[zone]
+        for mover in reach.movers:
+            pile = mover.pile
+            if pile.kind != "battleship" or pile.task:
+                continue
+            if mover.origin == zone or (not pile.used and any(m & bit for m in mover.reach.values())):
+                yield Escort(mover.origin, write_spec(pile, self.draft.seat, True), zone, pile.count)
+
+    def _homes(self, pool: list[Piece], lifts: tuple[Lift, ...]) -> list[Piles]:
+        """What stands where the pieces would come from."""
+        origins = dict.fromkeys([*(p.origin for p in pool), *(lift.port for lift in lifts)])
+        return [self.draft.state.at(origin) for origin in origins if origin]
 
     def _targets(self, reach: Reach) -> tuple[str, ...]:
         land = reach.th.hostile | (reach.th.occupied & self.board.sea)
@@ -100,17 +153,18 @@ class Assaults:
 
     # One target
 
-    def _best(self, target: str, pool: list[Piece], harbour: Harbour | None) -> Attack | None:
-        at_sea = self.board.is_sea(target)
+    def _best(
+        self, target: str, pool: list[Piece], lifts: tuple[Lift, ...], escort: tuple[Escort, ...]
+    ) -> Attack | None:
         best: Attack | None = None
-        for pieces in self._rows(pool, at_sea):
-            best = self._better(best, self._sized(target, pieces, ()))
-        if harbour is not None and not at_sea and harbour.ships:
-            lifts = tuple(harbour.lifts(target, Counter(harbour.troops), harbour.ships))
-            taken = Counter((lift.port, lift.kind) for lift in lifts for _ in range(lift.count))
-            for count in range(1, len(lifts) + 1):
-                for pieces in ([], without(in_order(pool), taken)):
-                    best = self._better(best, self._sized(target, pieces, lifts[:count]))
+        for pieces in self._rows(pool, self.board.is_sea(target)):
+            best = self._better(best, self._sized(target, pieces))
+        taken = Counter((lift.port, lift.kind) for lift in lifts for _ in range(lift.count))
+        for count in range(1, len(lifts) + 1):
+            zones = {lift.landing for lift in lifts[:count]}
+            ships = tuple(e for e in escort if e.zone in zones)
+            for pieces in ([], without(in_order(pool), taken)):
+                best = self._better(best, self._sized(target, pieces, lifts[:count], ships))
         return best
 
     def _rows(self, pool: list[Piece], at_sea: bool) -> Iterator[list[Piece]]:
@@ -127,7 +181,13 @@ class Assaults:
             return one or other
         return other if other.score > one.score else one
 
-    def _sized(self, target: str, row: list[Piece], lifts: tuple[Lift, ...]) -> Attack | None:
+    def _sized(
+        self,
+        target: str,
+        row: list[Piece],
+        lifts: tuple[Lift, ...] = (),
+        escort: tuple[Escort, ...] = (),
+    ) -> Attack | None:
         """The best of the attacks with more and more of a row."""
         best: Attack | None = None
         sizes = [0] if lifts else []
@@ -135,31 +195,38 @@ class Assaults:
             pieces = tuple(row[:size])
             if not pieces and not lifts:
                 continue
-            best = self._better(best, self._weighed(target, pieces, lifts))
+            best = self._better(best, self._weighed(target, pieces, lifts, escort))
         return best
 
-    def _weighed(self, target: str, pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Attack | None:
+    def _weighed(
+        self,
+        target: str,
+        pieces: tuple[Piece, ...],
+        lifts: tuple[Lift, ...],
+        escort: tuple[Escort, ...],
+    ) -> Attack | None:
         at_sea = self.board.is_sea(target)
         force = force_of(pieces, lifts)
         if not at_sea and not any(force[kind] for kind in fire.ARMY):
             return None
-        outcome = self.outcome(target, force)
+        outcome = self.outcome(target, force, sum(e.count for e in escort))
         if outcome.win < HOPELESS:
             return None
         gain = self._gain(target, outcome)
         score = gain - self.style.counter * outcome.win * self._answer(target, outcome)
         if self.style.behind:
             score -= self._left_behind(pieces, lifts)
-        return Attack(target, pieces, lifts, outcome, score, gain)
+        return Attack(target, pieces, lifts, outcome, score, gain, escort)
 
-    def outcome(self, target: str, force: Counter[str]) -> Clash:
-        """How an attack with this force would end."""
+    def outcome(self, target: str, force: Counter[str], bombard: int = 0) -> Clash:
+        """How an attack with this force, and so many battleships off the coast, would end."""
         state = self.draft.state
         other = next((p.nation for p in enemies(state, target)), "")
         defense = force_at(state, target, state.rules.side[other]) if other else {}
         kinds = state.kinds(other) if other else self.kinds
         at_sea = self.board.is_sea(target)
-        return clash(force, defense, self.kinds, kinds, at_sea, 0 if at_sea else gun_strength(state, target))
+        flak = 0 if at_sea else gun_strength(state, target)
+        return clash(force, defense, self.kinds, kinds, at_sea, flak, bombard)
 
     def _gain(self, target: str, outcome: Clash) -> float:
         """What the attack is worth: pieces lost on both sides, and the land."""
@@ -217,6 +284,9 @@ class Assaults:
             harbour = Harbour(self.draft.state, theatre(self.draft.state))
             for lift in attack.lifts:
                 self.draft.does_all(harbour.orders(lift, is_assault=True), reason)
+            for ships in attack.escort:
+                if ships.origin != ships.zone:
+                    self.draft.does(Move({ships.spec: ships.count}, ships.origin, (ships.zone,)), reason)
         moves: dict[tuple[str, bool], Counter[str]] = {}
         for piece in attack.pieces:
             moves.setdefault((piece.origin, piece.kind in AIR), Counter())[piece.spec] += 1

@@ -44,6 +44,8 @@ class Clash(Struct, frozen=True):
     defender_loss: float
     attackers_left: tuple[tuple[str, float], ...]
     """Expected survivors by kind, given that the attack won."""
+    defenders_left: tuple[tuple[str, float], ...] = ()
+    """And those of the defender, given that it was beaten off."""
 
 
 NOTHING = Clash(0.0, 0.0, 0.0, 0.0, ())
@@ -236,9 +238,23 @@ def _figures(
     left: dict[str, float] = {}
     for i, (kind, _) in enumerate(attackers):
         left[kind] = left.get(kind, 0.0) + step * _left(won, n - i)
+    stay: dict[str, float] = {}
+    for i, (kind, _) in enumerate(defenders):
+        stay[kind] = stay.get(kind, 0.0) + step * _left(lost, m - i)
     army = bool(attackers) and attackers[-1][0] in ("infantry", "armor")
-    share = {k: v / win for k, v in left.items()} if win > 1e-9 else {}
-    return Clash(win, win if army else 0.0, gone_a * step, gone_d * step, tuple(share.items()))
+    return Clash(
+        win,
+        win if army else 0.0,
+        gone_a * step,
+        gone_d * step,
+        _given(left, win),
+        _given(stay, sum(lost)),
+    )
+
+
+def _given(left: dict[str, float], chance: float) -> tuple[tuple[str, float], ...]:
+    """Expected survivors, given what has that chance."""
+    return tuple((kind, number / chance) for kind, number in left.items()) if chance > 1e-9 else ()
 
 
 def _left(chances: tuple[float, ...], least: int) -> float:

@@ -32,9 +32,9 @@ class Danger:
 
     @cached_property
     def foes(self) -> list[Reach]:
-        """The reach of each enemy nation when it moves next."""
+        """The reach of each enemy nation when it moves next, in the order in which they move."""
         side = self.state.rules.side
-        enemies = (n for n in self.state.rules.order if side[n] != side[self.seat])
+        enemies = (n for n in next_after(self.state, self.seat) if side[n] != side[self.seat])
         return [next_turn(self.state, nation) for nation in enemies]
 
     def armies(self, space: str) -> list[tuple[Reach, Army]]:
@@ -71,14 +71,15 @@ class Danger:
         return 1 if guns else 0
 
     def chance(self, space: str, defense: Mapping[str, int]) -> float:
-        """The best chance of any one enemy to take the space from such defenders."""
+        """The chance that the enemies take the space, one after the other, each with all it has."""
         at_sea = self.board.is_sea(space)
-        found = 0.0
+        held, defenders = 1.0, dict(defense)
         for foe, army in self.armies(space):
             if at_sea or army.has_land:
-                outcome = self.attack(space, defense, foe, army)
-                found = max(found, outcome.win if at_sea else outcome.take)
-        return found
+                outcome = self.attack(space, defenders, foe, army)
+                held *= 1.0 - (outcome.win if at_sea else outcome.take)
+                defenders = weakened(outcome)
+        return 1.0 - held
 
     def risk(self, space: str, defense: Mapping[str, int]) -> float:
         """What the best attack of one enemy would gain, in IPC; 0 where none pays."""
@@ -102,6 +103,18 @@ class Danger:
                 gain += outcome.take * self.worth.whole(space)
             most = max(most, gain)
         return most
+
+
+def next_after(state: State, seat: str) -> tuple[str, ...]:
+    """The other nations in the order in which they move after a seat."""
+    order = state.rules.order
+    place = order.index(seat) + 1
+    return (*order[place:], *order[: place - 1])
+
+
+def weakened(outcome: Clash) -> dict[str, int]:
+    """The defenders to be expected after an attack that was beaten off."""
+    return {kind: count for kind, number in outcome.defenders_left if (count := round(number))}
 
 
 def surprise(state: State, nation: str, space: str) -> Counter[str]:

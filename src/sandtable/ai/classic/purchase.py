@@ -26,6 +26,9 @@ LEAST_SITE = 3
 FRONT = 2.0
 """Pull on foot of a place that is near the enemy."""
 SAFE_SITE = 0.1
+GUARDS = ("submarine", "aircraft_carrier", "battleship")
+GUARD = 0.8
+"""IPC that a warship must save for each it costs."""
 PATIENT, STUCK = 4, 3
 """Room asked for when fighters are bought instead: by all troops; by those there already, without ships."""
 
@@ -40,6 +43,8 @@ class Purchase:
         self.kinds = self.state.kinds(self.seat)
         self.left = self.state.ipc[self.seat]
         self.bought: Counter[str] = Counter()
+        self.guards: dict[str, Counter[str]] = {}
+        """Warships bought, by the zone they are meant for."""
         self.closed = frozenset(s for s, owner in self.state.owner.items() if not owner)
 
     def order(self) -> None:
@@ -103,11 +108,37 @@ class Purchase:
         """A factory at the front, then troops and ships to carry them, in step."""
         if self.style.builds_factories and best_site(self.draft, self.danger):
             self._take("industrial_complex")
+        if self.style.guards:
+            self._guard()
         waiting, ships = self._waiting(), self._transports()
         can_sail = self.style.builds_fleet and self._has_harbour()
         while self.left >= self.kinds["infantry"].cost:
             asking = waiting + self._troops() - ROOM * (ships + self.bought["transport"])
             self._take(self._wanted(asking, can_sail))
+
+    def _guard(self) -> None:
+        """Warships where they save more of a fleet than they cost, the best bargain first."""
+        while True:
+            ranked = [
+                (self._saved(zone, kind) - GUARD * self.kinds[kind].cost, kind, zone)
+                for kind in GUARDS
+                if self._can_pay(kind)
+                for zone in ways_to_place(self.state, kind)
+            ]
+            saved, kind, zone = max(ranked, default=(0.0, "", ""))
+            if saved <= 0:
+                return
+            self._take(kind)
+            self.guards.setdefault(zone, Counter())[kind] += 1
+
+    def _saved(self, zone: str, kind: str) -> float:
+        """How much less the enemy gains by attacking the fleet there when a ship joins it."""
+        here = self._fleet(zone)
+        return self.danger.risk(zone, here) - self.danger.risk(zone, here + Counter({kind: 1}))
+
+    def _fleet(self, zone: str) -> Counter[str]:
+        """Our ships in a zone, with those bought for it."""
+        return Counter(force_at(self.state, zone, self.side)) + self.guards.get(zone, Counter())
 
     def _wanted(self, asking: int, can_sail: bool) -> str:
         """What to buy next when troops ask for so much more room; fighters where ships would be sunk."""
@@ -142,8 +173,7 @@ class Purchase:
         return any(self._is_calm(zone) for zone in ways_to_place(self.state, "transport"))
 
     def _is_calm(self, zone: str) -> bool:
-        here = Counter(force_at(self.state, zone, self.side))
-        here["transport"] += 1
+        here = self._fleet(zone) + Counter({"transport": 1})
         return self.danger.risk(zone, here) < self.kinds["transport"].cost / 2
 
 

@@ -7,13 +7,15 @@ budget is carried out. The first plan is that of four stars, so that time can on
 
 from __future__ import annotations
 
+import random
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.ai.players import DEFAULT_BUDGET, Decision
+from sandtable.ai.players import DEFAULT_BUDGET, Clock, Decision
 from sandtable.games.axis.classic.actions import Done
 from sandtable.games.axis.classic.game import View
 from sandtable.games.axis.classic.state import State, is_held_back, put
@@ -48,12 +50,24 @@ DRAWS = tuple(
     for draw, caution in ((1.0, 1.0), (2.0, 1.0), (0.4, 1.0), (1.0, 0.5), (3.0, 0.7), (0.1, 1.0), (2.0, 0.3))
 )
 """How differently troops can be brought forward."""
-PLANS_A_SECOND = {"combat_move": 8, "noncombat_move": 4}
+MOST_MINDS = 5000
+"""More plans are not thought of, however long the budget."""
+PLANS_A_SECOND = {"combat_move": 32, "noncombat_move": 14}
 """Plans that are weighed for each second of the budget; on a slow machine the clock ends it earlier."""
-SHARE = {"combat_move": 0.5, "noncombat_move": 0.3}
+SHARE = {"combat_move": 0.55, "noncombat_move": 0.35}
 """Parts of the budget of a turn that the search may use."""
-LATEST = 0.85
+LATEST = 0.9
 """When it must have ended, so that something is left for placing units."""
+
+
+class Wish(Struct, frozen=True):
+    """What a planner is told beforehand: targets to leave alone, and those to take on first."""
+
+    barred: frozenset[str] = frozenset()
+    first: tuple[str, ...] = ()
+
+
+NO_WISH = Wish()
 
 
 class Plan(Struct, frozen=True):
@@ -63,22 +77,21 @@ class Plan(Struct, frozen=True):
     steps: list[Decision]
     attacks: tuple[Attack, ...]
     mind: Style
-    barred: frozenset[str] = frozenset()
+    wish: Wish = NO_WISH
 
     @property
     def value(self) -> float:
         return evaluate(self.features, self.mind.weights)
 
-    @property
-    def orders(self) -> list[object]:
-        return [step.action for step in self.steps]
-
 
 class Searcher(Planner):
     """A planner that weighs several plans against each other."""
 
-    def __init__(self, seed: int = 0, budget: float = DEFAULT_BUDGET) -> None:
-        super().__init__(FOUR, seed, budget)
+    def __init__(
+        self, seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter
+    ) -> None:
+        super().__init__(FOUR, seed)
+        self.seed, self.budget, self.clock = seed, budget, clock
         self.turn: tuple[int, Seat] = (0, "")
         self.spent = 0.0
         """Seconds thought in this turn."""
@@ -87,9 +100,9 @@ class Searcher(Planner):
         turn = (view.position.round, view.position.seat)
         if turn != self.turn:
             self.turn, self.spent = turn, 0.0
-        began = time.perf_counter()
+        began = self.clock()
         decision = super().decide(view, seat)
-        self.spent += time.perf_counter() - began
+        self.spent += self.clock() - began
         return decision
 
     def planned(self, state: State) -> list[Decision]:
@@ -99,77 +112,117 @@ class Searcher(Planner):
             return self._best(state, self._deployments(state)).steps
         return super().planned(state)
 
-    def _best(self, state: State, plans: Generator[Plan, Plan, None]) -> Plan:
-        """The best plan found: so many are weighed, and none is begun that would outlast the budget."""
+    def _best(self, state: State, plans: Generator[Plan | None, Plan, None]) -> Plan:
+        """The best plan found: so many are tried, and none is begun that would outlast the budget."""
         most = PLANS_A_SECOND[state.phase] * self.budget
         seconds = min(SHARE[state.phase] * self.budget, LATEST * self.budget - self.spent)
-        began = last = time.perf_counter()
-        longest, weighed = 0.0, 1
+        began = last = self.clock()
+        longest, tried = 0.0, 1
         best = next(plans)
+        assert best is not None
         while True:
-            now = time.perf_counter()
+            now = self.clock()
             longest, last = max(longest, now - last), now
-            if weighed >= most or now + longest > began + seconds:
+            if tried >= most or now + longest > began + seconds:
                 return best
             try:
                 plan = plans.send(best)
             except StopIteration:
                 return best
-            weighed += 1
-            best = plan if plan.value > best.value else best
+            tried += 1
+            if plan is not None and plan.value > best.value:
+                best = plan
 
-    def _deployments(self, state: State) -> Generator[Plan, Plan, None]:
-        """Noncombat moves of differently minded planners, each only once."""
+    def _deployments(self, state: State) -> Generator[Plan | None, Plan, None]:
+        """Noncombat moves of differently minded planners; None for one that was there before."""
         danger = Danger(state, state.seat, self.style.weights)
+        rng = self._luck(state)
         seen: list[list[object]] = []
-        for mind in DRAWS:
+        for mind in chain(DRAWS, (_drawn(rng) for _ in range(MOST_MINDS))):
             draft = Draft(state)
             deploy(draft, danger, mind)
             after = draft.state
             draft.does(Done())
-            plan = Plan(look_ahead(danger, after, 0.0), draft.steps or [self.any(state)], (), mind)
-            if plan.orders not in seen:
-                seen.append(plan.orders)
-                yield plan
+            steps = draft.steps or [self.any(state)]
+            if _is_new(steps, seen):
+                yield Plan(look_ahead(danger, after, 0.0), steps, (), mind)
+            else:
+                yield None
 
-    def _attacks(self, state: State) -> Generator[Plan, Plan, None]:
-        """Plans of differently minded planners, then changes to the best so far; each only once."""
+    def _attacks(self, state: State) -> Generator[Plan | None, Plan, None]:
+        """Plans of differently minded planners, then changes to the best so far; None for one seen before."""
         danger = Danger(state, state.seat, self.style.weights)
         seen: list[list[object]] = []
         best: Plan | None = None
         for mind in MINDS:
-            plan = self._plan(danger, mind, frozenset())
-            if plan.orders not in seen:
-                seen.append(plan.orders)
-                best = yield plan
-        tried: set[tuple[int, frozenset[str]]] = set()
-        while best is not None and (change := self._change(best, tried)) is not None:
-            plan = self._plan(danger, best.mind, change)
-            if plan.orders not in seen:
-                seen.append(plan.orders)
-                best = yield plan
+            best = yield self._plan(danger, mind, NO_WISH, seen)
+        assert best is not None
+        tried: list[tuple[Style, Wish]] = []
+        rng = self._luck(state)
+        for _ in range(MOST_MINDS):
+            mind, wish = self._change(danger, best, tried) or (_minded(rng), best.wish)
+            tried.append((mind, wish))
+            best = yield self._plan(danger, mind, wish, seen)
 
-    def _change(self, best: Plan, tried: set[tuple[int, frozenset[str]]]) -> frozenset[str] | None:
-        """Targets to leave alone that have not been tried with this plan: one more than before."""
-        for attack in sorted(best.attacks, key=lambda a: a.score):
-            barred = best.barred | {attack.target}
-            key = (MINDS.index(best.mind), barred)
-            if key not in tried:
-                tried.add(key)
-                return barred
+    def _luck(self, state: State) -> random.Random:
+        """What random minds are drawn from: the same for the same turn of the same game."""
+        return random.Random(f"{self.seed} {state.round} {state.seat} {state.phase}")
+
+    def _change(
+        self, danger: Danger, best: Plan, tried: list[tuple[Style, Wish]]
+    ) -> tuple[Style, Wish] | None:
+        """A small change to the best plan that has not been tried: one attack less, or one more."""
+        for wish in self._wishes(danger, best):
+            if (best.mind, wish) not in tried:
+                return best.mind, wish
         return None
 
-    def _plan(self, danger: Danger, mind: Style, barred: frozenset[str]) -> Plan:
-        """The combat moves of one mind that leaves some targets alone."""
+    def _wishes(self, danger: Danger, best: Plan) -> Iterator[Wish]:
+        wish = best.wish
+        for attack in sorted(best.attacks, key=lambda a: a.score):
+            first = tuple(t for t in wish.first if t != attack.target)
+            yield Wish(wish.barred | {attack.target}, first)
+        taken = {attack.target for attack in best.attacks}
+        assaults = Assaults(Draft(danger.state), danger, best.mind)
+        for attack in sorted(assaults.attacks(), key=lambda a: -a.gain):
+            if attack.target not in taken and attack.gain > 0:
+                yield Wish(wish.barred - {attack.target}, (*wish.first, attack.target))
+
+    def _plan(self, danger: Danger, mind: Style, wish: Wish, seen: list[list[object]]) -> Plan | None:
+        """The combat moves of one mind with one wish; None if they have been seen."""
         draft = Draft(danger.state)
         assaults = Assaults(draft, danger, mind)
-        assaults.done |= barred
+        assaults.done |= wish.barred
+        assaults.first = wish.first
         assaults.order()
+        if not _is_new(draft.steps, seen):
+            return None
         after = expected(draft.state, assaults.chosen)
         features = look_ahead(danger, after, sum(attack.gain for attack in assaults.chosen))
         order_raids(draft, mind)
         draft.does(Done())
-        return Plan(features, draft.steps, tuple(assaults.chosen), mind, barred)
+        return Plan(features, draft.steps, tuple(assaults.chosen), mind, wish)
+
+
+def _is_new(steps: list[Decision], seen: list[list[object]]) -> bool:
+    """Whether nobody had these orders before; now they are known."""
+    orders: list[object] = [step.action for step in steps]
+    if orders in seen:
+        return False
+    seen.append(orders)
+    return True
+
+
+def _minded(rng: random.Random) -> Style:
+    """A planner of any mind."""
+    return replace(
+        FOUR, counter=rng.random(), behind=0.8 * rng.random(), boldness=rng.choice((0.5, 1.0, 2.0, 4.0))
+    )
+
+
+def _drawn(rng: random.Random) -> Style:
+    """One that brings troops forward in any way."""
+    return replace(FOUR, draw=3.0 * rng.random(), caution=0.3 + 0.9 * rng.random())
 
 
 def look_ahead(danger: Danger, after: State, gained: float) -> dict[str, float]:

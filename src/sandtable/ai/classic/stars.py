@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from sandtable.ai.players import DEFAULT_BUDGET, Decision
+from sandtable.ai.players import Decision
 from sandtable.games.axis.classic.actions import ClassicAction, Done
 from sandtable.games.axis.classic.game import CLASSIC, View
 from sandtable.games.axis.classic.state import State
@@ -19,14 +19,15 @@ from .draft import Draft
 from .ferry import Ferry
 from .purchase import Placement, Purchase
 from .raids import order_raids
+from .research import order_research
 from .style import Style
 
 
 class Planner:
     """A player that plans whole phases in its style; the base of all numbers of stars."""
 
-    def __init__(self, style: Style, seed: int = 0, budget: float = DEFAULT_BUDGET) -> None:
-        self.style, self.budget = style, budget
+    def __init__(self, style: Style, seed: int = 0) -> None:
+        self.style = style
         self.rng = random.Random(seed)
         self.plan: list[Decision] = []
         self.expected: State | None = None
@@ -49,6 +50,8 @@ class Planner:
         draft = Draft(state)
         danger = Danger(state, state.seat, self.style.weights)
         if state.phase == "purchase":
+            if self.style.researches and order_research(draft, danger):
+                return draft.steps
             Purchase(draft, danger, self.style).order()
         elif state.phase == "combat_move":
             Assaults(draft, danger, self.style).order()

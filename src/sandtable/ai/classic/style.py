@@ -29,7 +29,20 @@ class Style(Struct, frozen=True):
     """Carries troops over the sea to where they fight."""
     builds_fleet: bool = True
     builds_factories: bool = True
+    guards: bool = True
+    """Buys warships that keep a fleet afloat."""
+    researches: bool = True
+    """Tries for technologies when behind."""
 
 
-THREE = Style(counter=0.6, behind=0.6, boldness=2.0, raids=False, builds_factories=False, lands=False)
+THREE = Style(
+    counter=0.6,
+    behind=0.6,
+    boldness=2.0,
+    raids=False,
+    builds_factories=False,
+    lands=False,
+    guards=False,
+    researches=False,
+)
 FOUR = Style()
