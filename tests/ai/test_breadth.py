@@ -1,7 +1,6 @@
-"""Ideas that go beyond one battle: technologies, guarded fleets, support from the sea, enemies together, the budget."""
+"""Beyond one battle: technologies, guarded fleets, support from the sea, enemies together, the budget."""
 
 from __future__ import annotations
-
 
 import pytest
 
@@ -116,8 +115,7 @@ def test_the_clock_ends_the_search(budget: float) -> None:
         return looks * budget / 20
 
     state = position("turn germany combat_move")
-    phase_of_searcher = Searcher(1, budget, clock)
-    phase_of_searcher.decide(CLASSIC.view(state, "germany"), "germany")
+    Searcher(1, budget, clock).decide(CLASSIC.view(state, "germany"), "germany")
     assert looks <= 22
 
 

@@ -54,7 +54,7 @@ class Player(Protocol):
 
 
 class Maker(Protocol):
-    """Makes a player: `seed` fixes every choice it leaves to luck, `budget` is seconds for a turn by `clock`."""
+    """Makes a player: `seed` fixes what it leaves to luck, `budget` is seconds for a turn by the `clock`."""
 
     def __call__(
         self, seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter
