@@ -104,3 +104,23 @@ def test_every_package_has_a_layer() -> None:
 )
 def test_the_check_itself(module: str, target: str, wrong: bool) -> None:
     assert bool(why_not_import(module, target)) == wrong
+
+
+def test_only_modules_named_like_attack_know_the_game() -> None:
+    """Attack! is found by registries: nothing else imports it or asks for its id."""
+    wrong = [
+        f"{module} imports {target}"
+        for module, tree in modules()
+        if "attack" not in module.split(".")
+        for target in imported(module, tree)
+        if target.startswith("sandtable.") and "attack" in target.split(".")[1:4]
+    ]
+    wrong += [
+        f"{module} compares with the id"
+        for module, tree in modules()
+        if "attack" not in module.split(".") and module.split(".")[1] in ("kernel", "server", "cli", "ai")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        and any(isinstance(c, ast.Constant) and c.value == "attack" for c in (node.left, *node.comparators))
+    ]
+    assert wrong == []

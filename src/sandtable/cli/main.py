@@ -22,7 +22,7 @@ from sandtable import __version__
 from sandtable.cli import inputs, reports, vault
 from sandtable.cli.boards import look_of, new_console, result_of
 from sandtable.cli.inputs import InputError
-from sandtable.cli.odds import odds_command
+from sandtable.cli.odds import odds_app
 from sandtable.cli.pipe import Pipe
 from sandtable.cli.play import Session
 from sandtable.cli.players import BadPick, self_play
@@ -279,7 +279,7 @@ def moves(
     new_console().print(grid)
 
 
-app.command(odds_command, name="odds")
+app.command(odds_app())
 app.command("sandtable.cli.serve:serve_command", name="serve")
 app.command("sandtable.cli.arena:arena_command", name="arena")
 

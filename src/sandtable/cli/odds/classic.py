@@ -1,4 +1,4 @@
-"""The command `sandtable odds`: what it is asked, and the answer as tables with bars."""
+"""The command `sandtable odds classic`: what it is asked, and the answer as tables with bars."""
 
 from __future__ import annotations
 
@@ -16,28 +16,24 @@ from sandtable import odds
 from sandtable.cli import inputs
 from sandtable.cli.boards import new_console
 from sandtable.cli.inputs import InputError
+from sandtable.cli.odds.show import Json, Words, bar, bars, of_lines, percent, read_parts
 from sandtable.odds.answer import Survivors
 from sandtable.odds.raids import Raid, rocket
 
-BAR = 40
 MOST_ROWS = 12
-SMALL = 0.0005
 RESULTS = ("attacker_wins", "defender_wins", "both_destroyed", "retreat", "takes_territory")
 LINE_KEYS = ("edition", "at", "fleet", "ships", "tech", "orders", "goal", "rounds", "retreat_at", "name")
 NUMBERS = ("rounds", "retreat_at")
 KINDS = {"amphibious": "landing"}
 UNITS = "Chances in %; swing in IPC."
 
-Json: TypeAlias = Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")]
-Words: TypeAlias = Annotated[list[str] | None, Parameter(consume_multiple=True)]
 Options: TypeAlias = Annotated[
     list[str] | None,
     Parameter(name="--option", consume_multiple=True, help="A rule option, name=value; see `games`."),
 ]
 
 
-def odds_command(
-    game: str,
+def command(
     *,
     attack: str | None = None,
     defend: str | None = None,
@@ -63,8 +59,6 @@ def odds_command(
     as_json: Json = False,
 ) -> None:
     """The exact odds of a battle, of many in a file, or of every battle in a position."""
-    if game != "classic":
-        raise InputError(f"there are no odds for {game!r}; there are for classic")
     asked: dict[str, Any] = {
         "edition": edition or "2nd",
         "at": at,
@@ -119,19 +113,7 @@ def _of_position(path: Path, plan: list[str], orders: odds.Orders) -> list[odds.
 
 def _of_file(path: Path, asked: dict[str, Any]) -> list[odds.Odds | Raid]:
     """One battle a line: `germany: 3 inf vs ussr: 2 inf; at=karelia_ssr; rounds=2`; # begins a remark."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
-    found: list[odds.Odds | Raid] = []
-    for number, line in enumerate(lines, start=1):
-        text = line.partition("#")[0].strip()
-        if text:
-            try:
-                found.append(_of_line(text, asked))
-            except (odds.OddsError, InputError) as error:
-                raise InputError(f"{path}:{number}: {error}") from error
-    return found
+    return list(of_lines(path, lambda text: _of_line(text, asked)))
 
 
 def _of_line(text: str, asked: dict[str, Any]) -> odds.Odds:
@@ -139,18 +121,9 @@ def _of_line(text: str, asked: dict[str, Any]) -> odds.Odds:
     attack, versus, defend = sides.partition(" vs ")
     if not versus:
         raise InputError(f"write 'germany: 3 inf vs ussr: 2 inf', not {sides.strip()!r}")
-    here = dict(asked)
-    said: set[str] = set()
-    for part in rest:
-        key, equals, value = (piece.strip() for piece in part.partition("="))
-        if not equals or key not in LINE_KEYS:
-            raise InputError(
-                f"cannot read {part.strip()!r}; write part=value, the parts are {', '.join(LINE_KEYS)}"
-            )
-        if key in said:
-            raise InputError(f"{key}: said twice")
-        said.add(key)
-        here[key] = _number(key, value) if key in NUMBERS else value
+    said = read_parts(rest, LINE_KEYS)
+    numbers = {key: _number(key, said[key]) for key in NUMBERS if key in said}
+    here = {**asked, **said, **numbers}
     name = str(here.pop("name", sides.strip()))
     return msgspec.structs.replace(odds.battle(attack, defend, **here), name=name)
 
@@ -200,11 +173,11 @@ def _overview(found: list[odds.Odds | Raid]) -> Grid:
 
 def _text(found: odds.Odds | Raid) -> RenderableType:
     if isinstance(found, Raid):
-        return Group(Text(_raid_words(found), style="bold"), _bars("damage", found.damage))
+        return Group(Text(_raid_words(found), style="bold"), bars("damage", found.damage))
     parts: list[RenderableType] = [Text(_heading(found), style="bold"), _results(found), _losses(found)]
     for who in ("attacker", "defender"):
         parts.append(_survivors(who, getattr(found.survivors, who)))
-    parts.append(_bars("rounds", found.rounds))
+    parts.append(bars("rounds", found.rounds))
     for sea in found.sea:
         parts += [Text("The sea battle first:", style="bold"), _results(sea)]
     return Group(*parts)
@@ -222,7 +195,7 @@ def _results(found: odds.Odds) -> Grid:
     grid = Grid("result", "chance", "")
     for name in RESULTS:
         chance = getattr(found, name)
-        grid.add_row(name.replace("_", " "), _percent(chance), _bar(chance))
+        grid.add_row(name.replace("_", " "), percent(chance), bar(chance))
     return grid
 
 
@@ -240,28 +213,12 @@ def _survivors(who: str, ways: list[Survivors]) -> Grid:
     grid = Grid(f"{who}s left", "chance", "")
     for way in ways[:MOST_ROWS]:
         units = " ".join(f"{count} {name}" for name, count in way.units.items()) or "none"
-        grid.add_row(units, _percent(way.p), _bar(way.p))
+        grid.add_row(units, percent(way.p), bar(way.p))
     if rest := sum(way.p for way in ways[MOST_ROWS:]):
-        grid.add_row(f"{len(ways) - MOST_ROWS} other ways", _percent(rest), _bar(rest))
-    return grid
-
-
-def _bars(what: str, chances: dict[str, float]) -> Grid:
-    grid = Grid(what, "chance", "")
-    for name, chance in chances.items():
-        if chance >= SMALL:
-            grid.add_row(name, _percent(chance), _bar(chance))
+        grid.add_row(f"{len(ways) - MOST_ROWS} other ways", percent(rest), bar(rest))
     return grid
 
 
 def _raid_words(found: Raid) -> str:
     paid = f"{found.kind}: expected damage {found.expected_damage:.2f}, paid {found.expected_paid:.2f} IPC"
     return f"{paid}, bombers lost {found.expected_loss:.2f} IPC, swing {found.swing:+.2f}"
-
-
-def _bar(chance: float) -> str:
-    return "█" * round(BAR * chance)
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.2f}%"

@@ -1,0 +1,264 @@
+"""The advisor of Attack!: what is pushed after every update, and the questions it answers.
+
+States are imagined from what the asker sees. Face-down lines and unspoken answers in them are made up, so
+nothing here looks at them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from ...games.attack.actions import AttackAction
+from ...games.attack.battle import count_dice, force, leader
+from ...games.attack.economy import points_left
+from ...games.attack.frames import Battle
+from ...games.attack.game import ATTACK
+from ...games.attack.movement import needs_leave
+from ...games.attack.reach import targets
+from ...games.attack.state import State, army_or_refusal, why_not_own, why_not_region
+from ...kernel.protocol import Decide, Entry, Refusal
+from .decide import forward, usual
+from .defaults import default, proposed_line
+from .dice import expected_hits
+from .model import NeutralOdds, SeaOdds, fight_of
+from .policies import counts_of, limit
+from .positions import Open, attack_odds, open_battles
+from .sea import sea
+from .shapes import (
+    BattleBoard,
+    BattleOdds,
+    BattleSide,
+    Brief,
+    Planned,
+    Proposal,
+    Reach,
+    Refused,
+    SeaBoard,
+    Target,
+    Threats,
+    Warned,
+)
+from .threats import threats
+
+BAD = 0.5
+"""Attacks that are less likely to succeed are warned of."""
+MOST_UNITS = 60
+
+
+class AttackAdvisor:
+    """Odds, reach and proposals for Attack!."""
+
+    def brief(self, state: State, seats: tuple[str, ...]) -> Brief:
+        eyes = _eyes(state, seats)
+        battles = [short(one) for one in open_battles(state, eyes)]
+        board = _board(state, eyes, battles[0]) if state.battle is not None else None
+        return Brief(battles, _warnings(state, eyes, battles), board, _sea_board(state, eyes, battles))
+
+    def ask(self, state: State, seat: str | None, question: Any) -> Any:
+        what = question.get("what") if isinstance(question, dict) else None
+        if not isinstance(what, str) or what not in QUESTIONS:
+            raise ValueError(f"unknown question {what!r}; questions are {', '.join(QUESTIONS)}")
+        if seat not in state.rules.seats:
+            raise ValueError(f"{seat!r} is no seat of this game")
+        return QUESTIONS[what](state, seat, question)
+
+    def default(self, state: State, seat: str, mark: int) -> AttackAction | None:
+        return default(state, seat, mark)
+
+
+ADVISOR = AttackAdvisor()
+
+
+def short(one: Open) -> BattleOdds:
+    """The short odds of a battle."""
+    found = one.odds
+    if isinstance(found, SeaOdds):
+        win, mine, theirs = found.control, found.challenger_loss, found.holder_loss
+    elif isinstance(found, NeutralOdds):
+        win, mine, theirs = found.takes, found.attacker_loss, found.defender_loss
+    else:
+        win, mine, theirs = found.takes, found.attacker_losses.expected, found.defender_losses.expected
+    return BattleOdds(
+        space=one.space,
+        kind=found.kind,
+        win=win,
+        lose=1 - win,
+        attacker_loss=mine,
+        defender_loss=theirs,
+        swing=found.swing,
+        rounds=found.expected_rounds,
+        by=one.attacker,
+        against=one.defender,
+        attacker=dict(one.mine.items()),
+        defender=dict(one.theirs.items()),
+        note=found.note,
+    )
+
+
+# The brief
+
+
+def _eyes(state: State, seats: tuple[str, ...]) -> str:
+    """The seat whose knowledge the state has: of several that a person holds the one that decides."""
+    if len(seats) == 1:
+        return seats[0]
+    awaited = ATTACK.pending(state)
+    return next((s for s in seats if isinstance(awaited, Decide) and s in awaited.seats), "")
+
+
+def _board(state: State, eyes: str, odds: BattleOdds) -> BattleBoard:
+    battle = state.battle
+    assert battle is not None
+    return BattleBoard(
+        space=battle.region,
+        round=battle.round,
+        step=battle.step,
+        side=battle.side,
+        limit=limit(battle.round),
+        attacker=_side(battle, "attacker"),
+        defender=_side(battle, "defender"),
+        odds=odds,
+        proposal=_proposal(battle, eyes),
+    )
+
+
+def _side(battle: Battle, side: str) -> BattleSide:
+    mine = force(battle, side)
+    fights = bool(mine.front.size)
+    return BattleSide(
+        seat=leader(battle, side),
+        front=dict(mine.front.items()),
+        reserve=dict(mine.reserve.items()),
+        dice=count_dice(mine.front) if fights else 0,
+        expected=expected_hits(counts_of(mine.front)) if fights else 0.0,
+    )
+
+
+def _proposal(battle: Battle, eyes: str) -> Proposal | None:
+    seat = leader(battle, battle.side)
+    if battle.step not in ("commit", "reinforce") or seat != eyes:
+        return None
+    found = forward(fight_of(battle), usual(battle.side, "optimal"))
+    return Proposal(seat, dict(found.units.items()), found.optimal)
+
+
+def _sea_board(state: State, eyes: str, battles: list[BattleOdds]) -> SeaBoard | None:
+    if state.sea is None:
+        return None
+    awaited = ATTACK.pending(state)
+    lays = isinstance(awaited, Decide) and awaited.what == "naval_line" and eyes in awaited.seats
+    line = proposed_line(state, eyes) if lays else None
+    return SeaBoard(state.sea.round, state.sea.step, battles[-1], line)
+
+
+def _warnings(state: State, eyes: str, battles: list[BattleOdds]) -> list[Warned]:
+    """What the active player should know before the next step; nobody else is told."""
+    if state.seat != eyes:
+        return []
+    found: list[Warned] = []
+    if state.march is not None:
+        fought = state.battle.region if state.battle is not None else None
+        found += [
+            Warned("bad_odds", one.space, one.attacker)
+            for one in battles
+            if one.win < BAD and one.kind != "sea" and one.space != fought
+        ]
+        found += [
+            Warned("may_be_refused", voyage.target, dict(voyage.army.ground.items()))
+            for voyage in state.march.afloat
+            if needs_leave(state, voyage)
+        ]
+    if state.shop is not None and state.shop.step == "buy" and points_left(state) > 0:
+        found.append(Warned("points_lost", points=points_left(state)))
+    return found
+
+
+# Questions
+
+
+def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
+    """Where the units of a region could go in the march that is on, or in a move."""
+    origin = _field(question, "origin", str)
+    refusal = why_not_own(state, seat, origin)
+    if refusal:
+        raise ValueError(f"origin: {refusal}")
+    march = state.march.kind if state.march is not None else "move"
+    asked = _field(question, "kinds", list[str], [])
+    kinds = [kind for kind in state.at(origin).kinds() if not asked or kind in asked]
+    found: dict[str, Target] = {}
+    for verb in ("move", "sail"):
+        for kind in kinds:
+            for target in targets(state, seat, march, verb, origin, kind):
+                before = found.get(target)
+                if before is None or before.sea == (verb == "sail"):
+                    ways = (*before.kinds, kind) if before else (kind,)
+                    found[target] = Target(state.owner.get(target) != seat, verb == "sail", ways)
+    return Reach(found)
+
+
+def _ask_odds(state: State, seat: str, question: dict[str, Any]) -> Planned:
+    """The battles that planned actions would bring, on top of all that is ordered already."""
+    for number, action in enumerate(_field(question, "planned", list[AttackAction])):
+        entry: Entry[AttackAction] = Entry(seat, action)
+        refusal = ATTACK.check(state, entry)
+        if refusal:
+            return Planned(_shorts(state, seat), Refused(number, refusal))
+        state = ATTACK.apply(state, entry).state
+    return Planned(_shorts(state, seat))
+
+
+def _shorts(state: State, seat: str) -> list[BattleOdds]:
+    return [short(one) for one in open_battles(state, seat)]
+
+
+def _ask_attack(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
+    """The odds if these units stood before a region, wherever they come from."""
+    region = _field(question, "target", str)
+    refusal = why_not_region(state, region)
+    if refusal:
+        raise ValueError(f"target: {refusal}")
+    army = army_or_refusal(_field(question, "units", dict[str, int]))
+    if isinstance(army, Refusal):
+        raise ValueError(f"units: {army}")
+    if not 1 <= army.size <= MOST_UNITS:
+        raise ValueError(f"units: between 1 and {MOST_UNITS}, not {army.size}")
+    owner = state.owner.get(region, "")
+    return short(Open(region, seat, owner, army, state.at(region), attack_odds(state, seat, region, army)))
+
+
+def _ask_threats(state: State, seat: str, question: dict[str, Any]) -> Threats:
+    return threats(state, seat)
+
+
+def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
+    """What a challenge of the holder by this seat, or by another one of him, would bring."""
+    challenger = _field(question, "challenger", str, seat)
+    holder = _field(question, "holder", str, state.holder)
+    for name, who in (("challenger", challenger), ("holder", holder)):
+        if who not in state.rules.seats:
+            raise ValueError(f"{name}: {who!r} is no seat of this game")
+    mine, theirs = state.fleet(challenger), state.fleet(holder)
+    found = sea(mine, theirs, "screen", "screen", state.rules.naval_line == "all8")
+    return short(Open("", challenger, holder, mine, theirs, found))
+
+
+QUESTIONS: dict[str, Callable[[State, str, dict[str, Any]], Any]] = {
+    "reach": _ask_reach,
+    "odds": _ask_odds,
+    "attack": _ask_attack,
+    "threats": _ask_threats,
+    "sea": _ask_sea,
+}
+
+
+def _field(question: Mapping[str, Any], name: str, shape: Any, default: Any = None) -> Any:
+    """A part of a question in the shape it must have; raises ValueError naming it."""
+    if name not in question and default is None:
+        raise ValueError(f"the question {question['what']!r} needs {name!r}")
+    try:
+        return msgspec.convert(question.get(name, default), shape)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{name}: {error}") from error

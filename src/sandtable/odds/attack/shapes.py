@@ -1,0 +1,137 @@
+"""What the advisor of Attack! answers; the fields are the keys of the JSON, as the client reads them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...kernel.protocol import Refusal
+from .model import Choice
+
+
+class BattleOdds(Struct, frozen=True, omit_defaults=True):
+    """The short odds of one battle, the attacker's (at sea the challenger's); losses are expected points."""
+
+    space: str
+    """The region; "" for the sea."""
+    kind: str
+    """land, neutral (the troops are not known yet) or sea."""
+    win: float
+    lose: float
+    attacker_loss: float
+    defender_loss: float
+    swing: float
+    rounds: float
+    by: str
+    against: str
+    """The owner or holder; "" for neutral troops."""
+    attacker: dict[str, int]
+    defender: dict[str, int]
+    note: str = ""
+
+
+class Warned(Struct, frozen=True, omit_defaults=True):
+    """Something that may be lost, or may not come to pass."""
+
+    what: str
+    """bad_odds, may_be_refused or points_lost."""
+    space: str = ""
+    units: dict[str, int] = {}
+    points: int = 0
+
+
+class BattleSide(Struct, frozen=True):
+    """One side of the land battle that is on."""
+
+    seat: str
+    """Who decides for it; "" while nobody commands."""
+    front: dict[str, int]
+    reserve: dict[str, int]
+    dice: int
+    """Dice of the next roll as the front stands."""
+    expected: float
+    """Hits of that roll on average."""
+
+
+class Proposal(Struct, frozen=True):
+    """Units to send forward, and the odds for the attacker after that."""
+
+    seat: str
+    units: dict[str, int]
+    optimal: bool
+    """Whether no other choice is better."""
+
+
+class BattleBoard(Struct, frozen=True, omit_defaults=True):
+    """The land battle that is on."""
+
+    space: str
+    round: int
+    step: str
+    side: str
+    limit: int
+    """How many units a side may have in front this round."""
+    attacker: BattleSide
+    defender: BattleSide
+    odds: BattleOdds
+    proposal: Proposal | None = None
+
+
+class SeaBoard(Struct, frozen=True, omit_defaults=True):
+    """The challenge for sea control that is on."""
+
+    round: int
+    step: str
+    odds: BattleOdds
+    proposal: Choice | None = None
+    """The line proposed to a seat that has to lay one."""
+
+
+class Brief(Struct, frozen=True, omit_defaults=True):
+    """What is pushed after every update."""
+
+    battles: list[BattleOdds]
+    warnings: list[Warned]
+    battle: BattleBoard | None = None
+    sea: SeaBoard | None = None
+
+
+class Target(Struct, frozen=True):
+    attack: bool
+    """It belongs to somebody else, or to nobody."""
+    sea: bool
+    """Only ships get there: the units sail, and the holder of the sea may refuse."""
+    kinds: tuple[str, ...]
+
+
+class Reach(Struct, frozen=True):
+    targets: dict[str, Target]
+
+
+class Refused(Struct, frozen=True):
+    """Which of the planned actions cannot be made, and why."""
+
+    at: int
+    refusal: Refusal
+
+
+class Planned(Struct, frozen=True, omit_defaults=True):
+    """The battles if the planned actions were made too, up to the first that is refused."""
+
+    battles: list[BattleOdds]
+    refused: Refused | None = None
+
+
+class Threat(Struct, frozen=True):
+    """The most dangerous attack of one player on a region in one move."""
+
+    win: float
+    """The chance that the region falls."""
+    units: dict[str, int]
+    seats: tuple[str, ...]
+    """Who could attack at all, the most dangerous first; `units` are his."""
+    by_sea: bool
+    """Whether some of them come over the sea."""
+
+
+class Threats(Struct, frozen=True):
+    threats: dict[str, Threat]
