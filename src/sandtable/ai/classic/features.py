@@ -27,7 +27,7 @@ class Weights(Struct, frozen=True):
     factories: float = 4.0
     gained: float = 1.0
     """What the attacks of a plan gain on average."""
-    risk: float = -0.35
+    risk: float = -0.6
     """What the enemies' best answers would gain."""
     chances: float = 0.25
     """What our own best attacks would gain next turn."""

@@ -20,7 +20,6 @@ SAFE = 0.04
 """A capital is safe while no enemy takes it with a better chance."""
 NEAR = 4.0
 """Land steps within which an enemy territory is this factory's own front."""
-SHARE_OF_ARMOR = 0.4
 LEAST_SITE = 3
 """Production of a territory that is worth a factory."""
 FRONT = 2.0
@@ -88,7 +87,7 @@ class Purchase:
 
     def _army(self) -> None:
         """Infantry with armor behind it; what is left over goes into the best it pays for."""
-        armor = int(self.left * SHARE_OF_ARMOR // self.kinds["armor"].cost)
+        armor = int(self.left * self.style.armor // self.kinds["armor"].cost)
         self._take("armor", armor)
         self._take("infantry", self.left // self.kinds["infantry"].cost)
         self._upgrade()

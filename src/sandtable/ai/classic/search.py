@@ -30,7 +30,7 @@ from .features import evaluate, vector
 from .outlook import expected
 from .raids import order_raids
 from .stars import Planner, deploy
-from .style import FOUR, Style
+from .style import FIVE, FOUR, Style
 
 MINDS = (
     FOUR,
@@ -90,7 +90,7 @@ class Searcher(Planner):
     def __init__(
         self, seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter
     ) -> None:
-        super().__init__(FOUR, seed)
+        super().__init__(FIVE, seed)
         self.seed, self.budget, self.clock = seed, budget, clock
         self.turn: tuple[int, Seat] = (0, "")
         self.spent = 0.0

@@ -21,6 +21,8 @@ class Style(Struct, frozen=True):
     """How strongly troops are drawn to the front."""
     caution: float = 1.0
     """How much the danger counts that noncombat moves avoid."""
+    armor: float = 0.4
+    """How much of the money goes into armor where there is a front."""
     lands: bool = True
     """Assaults from the sea."""
     raids: bool = True
@@ -46,3 +48,5 @@ THREE = Style(
     researches=False,
 )
 FOUR = Style()
+FIVE = Style(armor=0.8)
+"""What five stars buys by, and begins its search with."""
