@@ -1,4 +1,4 @@
-"""Many games between two players: paired seeds with sides swapped, resumable, on several processes."""
+"""Many games between two players: the same dice for every side of a, resumable, on several processes."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from .match import Fixture, Judge, Match, Result
+from sandtable.kernel.protocol import Scalar
+
+from .match import SHARE, STALLED, Fixture, Judge, Match, Result, opening
 
 CONFIDENT = 1.96
 """Standard deviations to each side of a 95 % interval."""
-SIDES = ("axis", "allies")
 
 
 class ArenaError(ValueError):
     """Something asked of the arena that it cannot do."""
 
 
-class Contest(Struct, frozen=True):
+class Contest(Struct, frozen=True, omit_defaults=True):
     """What is to be played."""
 
     game: str
@@ -35,9 +36,18 @@ class Contest(Struct, frozen=True):
     rounds: int
     seed: int
     budget: float
+    players: int = 0
+    """How many play; 0: as many as the game has by itself."""
+    options: dict[str, Scalar] = {}
+
+    def sides(self) -> tuple[str, ...]:
+        """The sides that a holds in turn."""
+        state = opening(self.game, self.edition, self.players, self.options)
+        return tuple(sorted(set(judge_of(self.game).sides(state).values()), reverse=True))
 
     def fixtures(self) -> list[Fixture]:
-        """The games: 2k and 2k+1 have the same dice and exchange sides."""
+        """The games: as many in a row as there are sides have the same dice, and a changes its side."""
+        sides = self.sides()
         return [
             Fixture(
                 number,
@@ -45,17 +55,19 @@ class Contest(Struct, frozen=True):
                 self.edition,
                 self.a,
                 self.b,
-                SIDES[number % 2],
-                self.seed * 100_003 + number // 2,
+                sides[number % len(sides)],
+                self.seed * 100_003 + number // len(sides),
                 self.rounds,
                 self.budget,
+                self.players,
+                self.options,
             )
             for number in range(self.games)
         ]
 
 
 class Times(Struct, frozen=True):
-    """Seconds per nation turn."""
+    """Seconds per turn, on one core."""
 
     turns: int
     mean: float
@@ -63,7 +75,7 @@ class Times(Struct, frozen=True):
     most: float = msgspec.field(name="max")
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, omit_defaults=True):
     """The table of a contest; the rate and its interval are those of player a, draws count half."""
 
     contest: Contest
@@ -73,12 +85,18 @@ class Summary(Struct, frozen=True):
     draws: int
     rate: float
     interval: tuple[float, float]
-    a_as_axis: float
-    a_as_allies: float
     victories: int
     seconds: dict[str, Times]
     memory_mb: float
     illegal: int
+    stalled: int
+    """Games in which a turn did not end; nobody has won them."""
+    fair: float
+    """The rate of a player as good as the others."""
+    by_side: dict[str, float]
+    """The rate of player a on each side."""
+    a_as_axis: float | None = None
+    a_as_allies: float | None = None
 
 
 def judge_of(game: str) -> Judge:
@@ -144,24 +162,28 @@ def _ray(owed: list[Fixture], jobs: int) -> Iterator[Result]:
         ray: Any = import_module("ray")
     except ImportError as error:
         raise ArenaError(
-            "--engine ray needs the package ray (pip install ray); leave it out to play here"
+            "--engine ray needs the package ray (pip install sandtable[ray]); leave it out to play here"
         ) from error
-    ray.init(ignore_reinit_error=True)
-    remote = ray.remote(play)
-    waiting = [remote.remote(fixture) for fixture in owed]
-    while waiting:
-        ready, waiting = ray.wait(waiting)
-        yield from ray.get(ready)
+    ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    try:
+        remote = ray.remote(play)
+        waiting = [remote.remote(fixture) for fixture in owed]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        ray.shutdown()
 
 
 ENGINES: dict[str, Callable[[list[Fixture], int], Iterator[Result]]] = {"local": _local, "ray": _ray}
 
 
 def summary(contest: Contest, results: Iterable[Result]) -> Summary:
-    """Win rate with interval, times, illegal attempts."""
+    """Win rate with interval, times, illegal attempts, stalls."""
     found = sorted(results, key=lambda r: r.number)
     count = {who: sum(r.winner == who for r in found) for who in ("a", "b", "")}
-    rate = _rate(found)
+    rate, sides = _rate(found), sorted(contest.sides())
+    by_side = {side: round(_rate([r for r in found if r.fixture.a_side == side]), 4) for side in sides}
     return Summary(
         contest,
         len(found),
@@ -170,12 +192,15 @@ def summary(contest: Contest, results: Iterable[Result]) -> Summary:
         count[""],
         round(rate, 4),
         interval(rate, len(found)),
-        round(_rate([r for r in found if r.fixture.a_side == "axis"]), 4),
-        round(_rate([r for r in found if r.fixture.a_side == "allies"]), 4),
-        sum(r.how != "share" for r in found),
+        sum(r.how not in (SHARE, STALLED) for r in found),
         {who: times([s for r in found for s in r.seconds[who]]) for who in ("a", "b")},
         max((r.memory_mb for r in found), default=0.0),
         sum(r.illegal for r in found),
+        sum(r.how == STALLED for r in found),
+        round(1 / len(sides), 4),
+        by_side,
+        by_side.get("axis"),
+        by_side.get("allies"),
     )
 
 

@@ -1,4 +1,4 @@
-"""`sandtable arena`: computer players against each other, sides swapped, the win rate with its interval."""
+"""`sandtable arena`: computer players against each other, sides changing, the win rate with its interval."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from sandtable.ai import arena, players
+from sandtable.ai import arena
+from sandtable.ai import players as computers
 from sandtable.ai.match import Result
 from sandtable.cli import inputs
 from sandtable.cli.inputs import InputError
+
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--option", consume_multiple=True, help="A rule option, name=value; see `games`."),
+]
 
 
 def arena_command(
@@ -26,17 +32,21 @@ def arena_command(
     rounds: int = 12,
     jobs: int = 1,
     seed: int = 1,
-    budget: float = players.DEFAULT_BUDGET,
+    budget: float = computers.DEFAULT_BUDGET,
     engine: str = "local",
+    players: Annotated[int, Parameter(help="How many play; the game's own number if left out.")] = 0,
+    option: Options = None,
     out: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")] = False,
 ) -> None:
-    """Let two computer players meet many times: paired dice, sides swapped, real dice.
+    """Let two computer players meet many times, with the same dice for every side player a holds.
 
+    Where more than two play, a holds one seat and b all the others.
     With --out finished games are kept as JSON lines, and a second run goes on where the first stopped.
     """
-    setup = inputs.make_setup(inputs.find_game(game), edition, ())
-    contest = arena.Contest(game, setup.ruleset, a, b, games, rounds, seed, budget)
+    setup = inputs.make_setup(inputs.find_game(game), edition, option or (), players)
+    options = dict(setup.options)
+    contest = arena.Contest(game, setup.ruleset, a, b, games, rounds, seed, budget, players, options)
     _check(contest, jobs, engine)
     try:
         found = _watched(contest, jobs, engine, out)
@@ -50,8 +60,8 @@ def arena_command(
 
 def _check(contest: arena.Contest, jobs: int, engine: str) -> None:
     for name in (contest.a, contest.b):
-        if name not in players.names(contest.game):
-            raise InputError(f"no player {name!r}; there are {', '.join(players.names(contest.game))}")
+        if name not in computers.names(contest.game):
+            raise InputError(f"no player {name!r}; there are {', '.join(computers.names(contest.game))}")
     if min(contest.games, contest.rounds, jobs) < 1 or contest.budget <= 0:
         raise InputError("games, rounds and jobs are at least 1, and a budget is more than 0 seconds")
     if engine not in arena.ENGINES:
@@ -86,10 +96,11 @@ def lines(found: arena.Summary) -> list[str]:
         f"{contest.game} {contest.edition}, {found.played} games of {contest.rounds} rounds,"
         f" seed {contest.seed}",
         f"{contest.a} {found.a_wins} : {found.b_wins} {contest.b}, {found.draws} drawn",
-        f"{contest.a} wins {found.rate:.1%} ({low:.1%} to {high:.1%});"
-        f" as Axis {found.a_as_axis:.1%}, as Allies {found.a_as_allies:.1%}",
+        f"{contest.a} wins {found.rate:.1%} ({low:.1%} to {high:.1%}) where {found.fair:.1%} is fair;"
+        f" {', '.join(f'as {side} {rate:.1%}' for side, rate in found.by_side.items())}",
     ]
     for who, name in (("a", contest.a), ("b", contest.b)):
         t = found.seconds[who]
         text.append(f"{name}: {t.mean:.3f} s a turn, p95 {t.p95:.3f}, max {t.most:.3f}, {t.turns} turns")
-    return [*text, f"illegal attempts: {found.illegal}; memory {found.memory_mb:.0f} MB"]
+    troubles = f"illegal attempts: {found.illegal}; stalled games: {found.stalled}"
+    return [*text, f"{troubles}; memory {found.memory_mb:.0f} MB"]

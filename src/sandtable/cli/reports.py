@@ -12,12 +12,11 @@ from rich.text import Text
 from sandtable.cli.boards import entry_text, header_text, look_of
 from sandtable.cli.inputs import seats_of
 from sandtable.kernel.case import CaseResult
-from sandtable.kernel.registry import AnyGame
+from sandtable.kernel.registry import AnyGame, shares
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.verify import PROVEN, UNPROVEN, WRONG, Report
 
 LAST_ENTRIES = 10
-MOST_PEOPLE = 12
 VERDICTS = {PROVEN: "proven", WRONG: "wrong", UNPROVEN: "unproven"}
 
 
@@ -46,13 +45,7 @@ def _options(game: AnyGame) -> list[dict[str, Any]]:
 
 
 def _seatings(game: AnyGame, ruleset: str) -> dict[str, list[list[str]]]:
-    found: dict[str, list[list[str]]] = {}
-    for people in range(1, MOST_PEOPLE + 1):
-        try:
-            found[str(people)] = [list(seats) for seats in game.seatings(ruleset, people)]
-        except ValueError:
-            continue
-    return found
+    return {str(people): [list(seats) for seats in share] for people, share in shares(game, ruleset).items()}
 
 
 def games_text(rows: list[dict[str, Any]]) -> RenderableType:

@@ -41,6 +41,7 @@ THREE = Style(
     counter=0.6,
     behind=0.6,
     boldness=2.0,
+    armor=0.1,
     raids=False,
     builds_factories=False,
     lands=False,

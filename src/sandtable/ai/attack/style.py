@@ -1,0 +1,52 @@
+"""What sets the players apart: how far each looks, as one readable value per number of stars."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .features import WEIGHTS, Weights
+
+
+class Style(Struct, frozen=True):
+    """How a player weighs what it sees."""
+
+    weights: Weights = WEIGHTS
+    boldness: float = 1.0
+    """An attack must promise so many points."""
+    least: float = 0.35
+    """The chance an attack must have, whatever it may kill."""
+    thrifts: tuple[float, ...] = (0.08,)
+    """What it may cost to bind a point's worth of units in an attack: each gives a plan."""
+    fear: float = 0.5
+    """How likely a neighbour who could take a region is thought to try."""
+    stake: float = 0.5
+    """How much of a garrison counts as lost with its region."""
+    spite: float = 1.0
+    """How much a rival's loss of units counts, shared among the rivals."""
+    grudge: float = 1.0
+    """How much a rival's loss of a region counts, shared among the rivals."""
+    exact: bool = False
+    """Attacks are weighed by exact odds."""
+    foresees: bool = False
+    """Counts what rivals could buy to the threat."""
+    tries_sites: bool = False
+    """New units go where they would add most to the next attacks."""
+    rules_sea: bool = False
+    """Weighs sea control by the coasts it covers; otherwise it takes it only where it is free."""
+    solves: int = 0
+    """Battles of so many units or fewer are fought by solving them."""
+    offers: int = 1
+    """Offers in a turn."""
+
+
+THREE = Style()
+FOUR = Style(
+    fear=0.8,
+    spite=3.0,
+    grudge=3.0,
+    exact=True,
+    foresees=True,
+    tries_sites=True,
+    rules_sea=True,
+    offers=2,
+)

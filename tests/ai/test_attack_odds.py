@@ -1,0 +1,58 @@
+"""What the players of Attack! think of battles, against the exact odds."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.ai.attack.clash import army, clash, cost, estimate, front, hit_chances, without
+from sandtable.ai.attack.fleet import lead
+from sandtable.odds.attack import land
+
+BATTLES = [
+    ((4, 2, 2, 1), (4, 1, 1, 0)),
+    ((2, 1, 1, 1), (3, 1, 0, 0)),
+    ((5, 0, 0, 0), (4, 0, 0, 0)),
+    ((3, 3, 1, 0), (5, 1, 1, 1)),
+    ((8, 2, 1, 1), (6, 1, 1, 0)),
+    ((0, 2, 0, 1), (1, 0, 0, 0)),
+    ((6, 1, 1, 1), (2, 1, 1, 1)),
+]
+
+
+@pytest.mark.parametrize(("attack", "defense"), BATTLES)
+def test_the_odds_of_plans_are_close_to_the_exact_ones(
+    attack: tuple[int, int, int, int], defense: tuple[int, int, int, int]
+) -> None:
+    """Under the best of the named policies; choosing the front afresh each round makes a small difference."""
+    exact = [land(army(attack), army(defense), policy) for policy in ("all", "screen")]
+    found = clash(attack, defense)
+    wins = [odds.takes for odds in exact]
+    assert min(wins) - 0.04 <= found.win <= max(wins) + 0.04
+    losses = [odds.attacker_losses.expected for odds in exact]
+    assert min(losses) - 0.1 * cost(attack) <= found.lost <= max(losses) + 0.1 * cost(attack)
+
+
+@pytest.mark.parametrize(("attack", "defense"), BATTLES)
+def test_the_estimate_is_near(attack: tuple[int, int, int, int], defense: tuple[int, int, int, int]) -> None:
+    assert abs(estimate(attack, defense).win - clash(attack, defense).win) < 0.2
+
+
+def test_hits_need_the_right_units() -> None:
+    """Four infantry with four dice: one face in six."""
+    assert hit_chances((4, 0, 0, 0))[0] == pytest.approx((5 / 6) ** 4)
+    assert sum(hit_chances((2, 1, 1, 1))) == pytest.approx(1.0)
+    assert hit_chances((0, 1, 0, 0))[1] == pytest.approx(1 - (5 / 6) ** 2)
+
+
+def test_losses_take_infantry_first() -> None:
+    assert without((2, 1, 1, 1), 4) == (0, 0, 0, 1)
+
+
+def test_a_front_is_mixed() -> None:
+    assert front((8, 3, 2, 2), 4) == (1, 1, 1, 1)
+
+
+def test_lead_of_two_dice() -> None:
+    assert lead(0) == pytest.approx(0.0)
+    assert lead(2) == pytest.approx(-lead(-2))
+    assert lead(2) > 0.25

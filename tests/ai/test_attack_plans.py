@@ -1,0 +1,52 @@
+"""Plans of Attack! players: every order planned can be given, and forces arrive as planned."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sandtable.ai import make
+from sandtable.ai.attack.marches import plan_march
+from sandtable.ai.attack.style import FOUR, THREE, Style
+from sandtable.games.attack.actions import AttackAction, Move, Sail
+from sandtable.games.attack.game import ATTACK
+from sandtable.games.attack.state import State
+from sandtable.kernel.protocol import Decide, Draw, Entry, Over, Roll, Setup
+
+from .attacking import thrown
+
+
+def positions(count: int, seed: int) -> list[State]:
+    """The beginnings of turns in a game of three stars among four."""
+    rng, found = random.Random(seed), []
+    state = ATTACK.start(Setup("attack", "base", seats=("gray", "tan", "brown", "green")))
+    players = {seat: make("attack", "stars3", seed) for seat in state.order}
+    while len(found) < count and not isinstance(awaited := ATTACK.pending(state), Over):
+        if isinstance(awaited, Roll | Draw):
+            state = ATTACK.apply(state, thrown(awaited, rng)).state
+            continue
+        assert isinstance(awaited, Decide)
+        seat = awaited.seats[0]
+        if awaited.what == "action" and not state.turn.used:
+            found.append(state)
+        action = players[seat].decide(ATTACK.view(state, seat), seat).action
+        assert isinstance(action, AttackAction)
+        state = ATTACK.apply(state, Entry(seat, action)).state
+    return found
+
+
+@pytest.mark.parametrize("style", [THREE, FOUR], ids=["three", "four"])
+def test_attacks_are_made_with_the_force_they_were_weighed_by(style: Style) -> None:
+    """No order of a planned attack is refused by the rules."""
+    seen = 0
+    for state in positions(40, 3):
+        march = plan_march(state, state.seat, style, "move")
+        if march is None:
+            continue
+        orders = [step.action for step in march.steps if isinstance(step.action, Move | Sail)]
+        for attack in march.attacks:
+            sent = sum(sum(o.units.values()) for o in orders if o.target == attack.target)
+            assert sent == sum(sum(part) for part in attack.parts.values())
+            seen += 1
+    assert seen > 10
