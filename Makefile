@@ -42,6 +42,7 @@ bench: $(READY) $(CLIENT)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/odds.py
 	$(BIN)/python benchmarks/advice.py
+	$(BIN)/python benchmarks/ai.py
 	$(BIN)/python benchmarks/web.py
 
 format: $(READY)

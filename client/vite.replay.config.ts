@@ -34,7 +34,7 @@ const fewerFonts = rewrite("/theme/type.css", (code) =>
 );
 
 /** Nobody plays here: the words of the table and of battles stay away. */
-const fewerWords = rewrite("/i18n/catalogue.ts", (code) => code.replaceAll("/*.ftl", "/{board,classic,shell,time}.ftl"));
+const fewerWords = rewrite("/i18n/catalogue.ts", (code) => code.replace(/"(\.\/\w+\/)\*\.ftl"/g, '["$1*.ftl", "!$1{table,battle}.ftl"]'));
 
 export default defineConfig({
   plugins: [workerInside, fewerFonts, fewerWords, svelte()],

@@ -39,6 +39,7 @@ def test_land_tints(group: str, mode: str, vision: str) -> None:
 
 
 @pytest.mark.parametrize("vision", VISION)
-def test_counters(vision: str) -> None:
-    counters = [style()["nations"][owner]["counter"] for owner in GROUPS["classic"]]
+@pytest.mark.parametrize("group", GROUPS)
+def test_counters(group: str, vision: str) -> None:
+    counters = [style()["nations"][owner]["counter"] for owner in GROUPS[group]]
     assert min(gap(a, b, vision) for a, b in combinations(counters, 2)) > LEAST

@@ -248,9 +248,38 @@ ADVISOR = Tiny()
 
 def tiny_advisor(folder: Path) -> Path:
     """Put a tiny advisor for Attack! into the folder, found by its entry point like a real one."""
-    (folder / "tinyadvice.py").write_text(TINY)
-    info = folder / "tinyadvice-1.dist-info"
+    return _installed(folder, "tinyadvice", TINY, "[sandtable.advice]\nattack = tinyadvice:ADVISOR\n")
+
+
+FAULTY = '''
+"""Players that are good for nothing."""
+from sandtable.ai import Decision
+from sandtable.games.axis.classic.actions import Buy
+
+
+class Stuck:
+    def decide(self, view, seat):
+        raise RuntimeError("I do not know what to do")
+
+
+class Cheat:
+    def decide(self, view, seat):
+        return Decision(Buy({"infantry": 1000}))
+
+
+PLAYERS = {"stuck": lambda *_: Stuck(), "cheat": lambda *_: Cheat()}
+'''
+
+
+def faulty_players(folder: Path) -> Path:
+    """Put players for Classic into the folder that fail at everything, in place of the real ones."""
+    return _installed(folder, "faulty", FAULTY, "[sandtable.players]\nclassic = faulty:PLAYERS\n")
+
+
+def _installed(folder: Path, name: str, code: str, points: str) -> Path:
+    (folder / f"{name}.py").write_text(code)
+    info = folder / f"{name}-1.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tinyadvice\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[sandtable.advice]\nattack = tinyadvice:ADVISOR\n")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(points)
     return folder

@@ -9,9 +9,8 @@ from pathlib import Path
 from serving import Server, wait_until
 
 from sandtable.kernel import registry
-from sandtable.kernel.protocol import Decide, Menu, Offer
+from sandtable.kernel.protocol import Decide
 from sandtable.kernel.verify import verify
-from sandtable.server import bots
 
 NATIONS = ("ussr", "germany", "uk", "japan", "usa")
 POWERS = tuple(seat for held in registry.find("attack").seatings("base", 1) for seat in held)
@@ -48,17 +47,6 @@ def _stands_still(server: Server, table: str, headers: dict[str, str]) -> bool:
     before = server.http.get(f"/api/tables/{table}", headers=headers).json()["v"]
     time.sleep(0.3)
     return bool(server.http.get(f"/api/tables/{table}", headers=headers).json()["v"] == before)
-
-
-def test_random_players_get_to_an_end() -> None:
-    menu = Menu("a", (Offer("move"), *(Offer("load"),) * 50, Offer("done")))
-
-    class Low:
-        def randrange(self, stop: int, /) -> int:
-            return 0
-
-    assert bots._hurried(menu, 0, Low()) is menu
-    assert [offer.verb for offer in bots._hurried(menu, 40, Low()).offers] == ["done"]
 
 
 def test_a_game_with_secrets_shows_only_what_the_seat_may_see(server: Server) -> None:

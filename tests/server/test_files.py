@@ -191,6 +191,11 @@ def test_a_deleted_table_is_gone(server: Server) -> None:
         {"game": "classic", "ruleset": "2nd", "options": {"flying_pigs": True}},
         {"game": "classic", "ruleset": "2nd", "seats": {"narnia": {}}},
         {"game": "classic", "ruleset": "2nd", "seats": {"ussr": {"kind": "genius"}}},
+        {"game": "classic", "ruleset": "2nd", "playing": ["ussr", "germany"]},
+        {"game": "attack", "ruleset": "base", "playing": ["gray"]},
+        {"game": "attack", "ruleset": "base", "playing": ["gray", "gray", "tan"]},
+        {"game": "attack", "ruleset": "base", "playing": ["gray", "pink"]},
+        {"game": "attack", "ruleset": "base", "playing": ["gray", "tan"], "seats": {"red": {}}},
         {"game": "classic", "ruleset": "2nd", "more": 1},
         {"game": "classic"},
         [],
@@ -201,3 +206,25 @@ def test_bad_plans_are_refused(server: Server, plan: Any) -> None:
     answer = server.http.post("/api/tables", json=plan)
     assert answer.status_code == 400
     assert answer.json()["detail"]
+
+
+def test_games_say_how_many_seats_may_play(server: Server) -> None:
+    info = {one["name"]: one["rulesets"][0] for one in server.http.get("/api/games").json()}
+    assert (info["classic"]["sizes"], info["classic"]["usual"]) == ([5], info["classic"]["seats"])
+    assert info["attack"]["sizes"] == [2, 3, 4, 5, 6]
+    assert info["attack"]["seats"] == ["gray", "tan", "brown", "green", "blue", "red"]
+    assert info["attack"]["usual"] == info["attack"]["seats"][:4]
+    assert list(info["attack"]["seatings"]) == ["2", "3", "4", "5", "6"]
+
+
+@pytest.mark.parametrize("playing", [(), ("tan", "red"), ("gray", "brown", "green", "blue", "red", "tan")])
+def test_the_seats_that_were_chosen_play(server: Server, playing: tuple[str, ...]) -> None:
+    usual = ("gray", "tan", "brown", "green")
+    seats = {"tan": {"name": "Anna"}}
+    seated = server.new(game="attack", ruleset="base", playing=playing, seats=seats)
+    assert tuple(seated.summary()["seats"]) == (playing or usual)
+    assert set(seated.log().state.order) == set(playing or usual)
+    with seated.tab() as tab:
+        assert set(tab.now["view"]["hand_sizes"]) == set(playing or usual)
+    child = Seated(server, **seated.post("/branch", {"n": 0}).json())
+    assert tuple(child.summary()["seats"]) == (playing or usual), "a branch has the same players"

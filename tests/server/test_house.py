@@ -22,6 +22,8 @@ CLASSIC = NewTable("classic", "2nd")
 class Onlooker:
     """A connection that only notes what it is sent."""
 
+    fast = False
+
     def __init__(self, person: Person) -> None:
         self.person = person
         self.heard: list[dict[str, Any]] = []

@@ -11,10 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from serving import Server, wait_until
 
+from sandtable.ai.players import because
 from sandtable.server.messages import SeatPlan
 from sandtable.server.schema import METADATA
 from sandtable.server.settings import Settings
@@ -57,10 +60,12 @@ def test_sqlite_is_told_to_be_careful(store: Store) -> None:
 
 def check_promises(store: Store) -> None:
     store.create(card(), [], b"k" * 32)
-    store.append("t1", ["one", "two"], b"k" * 32, at(2), Given("maker", "c1", b'{"v":2}'))
+    why = {1: (because("attack", space="egypt", win=0.81),)}
+    store.append("t1", ["one", "two"], b"k" * 32, at(2), Given("maker", "c1", b'{"v":2}'), why)
     kept = store.read("t1")
     assert kept is not None
     assert (kept.lines, kept.key, kept.card.seats["ussr"].name) == (("one", "two"), b"k" * 32, "Änne")
+    assert kept.reasons == why
     assert store.answer("t1", "maker", "c1") == b'{"v":2}'
     assert store.answer("t1", "other", "c1") is None
     with pytest.raises(Conflict):
@@ -75,6 +80,8 @@ def check_promises(store: Store) -> None:
     assert kept.key is None, "a revealed key is kept no longer"
     store.put_seats("t1", {"ussr": SeatPlan("random")})
     assert store.cards()[0].seats["ussr"].kind == "random"
+    store.put_thinking("t1", 30)
+    assert store.cards()[0].thinking == 30
     for v in range(4, 4 + ANSWERS_KEPT + 50):
         store.append("t1", [str(v)], None, at(v), Given("maker", f"w{v}", b"{}"))
     assert store.answer("t1", "maker", "c1") is None, "old answers go"
@@ -88,6 +95,32 @@ def check_promises(store: Store) -> None:
 
 def test_promises_of_sqlite(store: Store) -> None:
     check_promises(store)
+
+
+def test_tables_of_an_older_schema_go_on(tmp_path: Path) -> None:
+    with Server(tmp_path / "house") as house:
+        seated = house.new(seats={"ussr": {"kind": "random"}})
+        wait_until(lambda: "ussr" not in seated.summary()["awaited"])
+        house.stop()
+        _take_back_to("0001", tmp_path / "house" / "tables.db")
+        house.start()
+        assert seated.summary()["seats"]["ussr"] == {"kind": "random"}
+        assert seated.summary().get("thinking", 5) == 5
+        assert all("reasons" not in step for step in seated.get("/story").json()["steps"])
+        seated.reseat("stars3", *seated.summary()["awaited"])
+        v = seated.summary()["v"]
+        wait_until(lambda: seated.summary()["v"] > v)
+
+
+def _take_back_to(revision: str, database: Path) -> None:
+    """Turn a database into one that an older server has left."""
+    config = Config()
+    config.set_main_option("script_location", "sandtable.server:migrations")
+    store = Store(f"sqlite:///{database}")
+    with store._engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+    store.close()
 
 
 def test_database_urls() -> None:

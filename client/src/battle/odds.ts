@@ -25,3 +25,9 @@ export function withWin(odds: Chances, win: number): Chances {
   const share = rest > 0 ? odds.both / rest : 0;
   return { win, both: (1 - win) * share, lose: (1 - win) * (1 - share) };
 }
+
+/** Chances of regions to fall as whole percents from 1 to 99; those below half a percent are left out. */
+export function threatMarks(threats: Readonly<Record<string, { win: number }>>): Record<string, number> {
+  const shown = Object.entries(threats).filter(([, { win }]) => win >= 0.005);
+  return Object.fromEntries(shown.map(([area, { win }]) => [area, Math.min(99, Math.max(1, Math.round(win * 100)))]));
+}

@@ -23,9 +23,10 @@ export function stepOf(k: number, limits: { far_below: number; near_above: numbe
   return k < far ? "far" : k > near ? "near" : "middle";
 }
 
-/** The smallest zoom: the map covers the window, so that no place shows twice. */
-export const leastZoom = (map: { width: number; height: number }, width: number, height: number): number =>
-  Math.max(width / map.width, height / map.height);
+/** The smallest zoom: a map that goes around the world covers the window, so that no place shows twice, and so does any in
+ * an upright or narrow window, where it would be tiny; otherwise a map with ends is seen whole. */
+export const leastZoom = (map: { width: number; height: number; wrap: number }, width: number, height: number): number =>
+  (map.wrap || height > width || width < PHONE ? Math.max : Math.min)(width / map.width, height / map.height);
 
 /** A stand that shows a box whole and in the middle, with a margin in pixels. */
 export function standFor(map: BoardMap, box: Box, width: number, height: number, margin = 0): Stand {
@@ -38,15 +39,15 @@ export function standFor(map: BoardMap, box: Box, width: number, height: number,
 /** A stand with an area in the free part of the window, at least so near that its counters can be read and hit. */
 export function standOn(map: BoardMap, area: BoardArea, now: number, width: number, height: number): Stand {
   const isPhone = width < PHONE;
-  const k = Math.min(MOST, Math.max(now, leastZoom(map, width, height), isPhone ? map.style.zoom.near_above : map.style.zoom.far_below * 1.6));
+  const k = Math.min(MOST, Math.max(now, leastZoom(map, width, height), isPhone ? map.limits.near_above : map.limits.far_below * 1.6));
   const spot = isCalledOut(area, k) && area.callout ? area.callout : (area.label ?? area.pole);
   const middle = (width - (isPhone ? BUTTONS : 0)) / 2;
   return held(map, { k, x: middle - spot.x * k, y: height / 2 - spot.y * k }, width, height);
 }
 
-/** The same stand kept on the map: up and down always, left and right only where the map ends. */
+/** The same stand kept on the map: up and down always, left and right only where the map ends. What is too small lies in the middle. */
 export function held(map: BoardMap, { x, y, k }: Stand, width: number, height: number): Stand {
-  const clamp = (value: number, room: number, size: number) => Math.min(0, Math.max(room - size, value));
+  const clamp = (value: number, room: number, size: number) => (size < room ? (room - size) / 2 : Math.min(0, Math.max(room - size, value)));
   return { k, x: map.wrap ? x : clamp(x, width, map.width * k), y: clamp(y, height, map.height * k) };
 }
 
@@ -150,7 +151,7 @@ export class BoardCamera {
   private settled(): void {
     if (this.isHeld) return;
     this.zoom = this.stand.k;
-    this.step = stepOf(this.stand.k, this.map.style.zoom, this.step);
+    this.step = stepOf(this.stand.k, this.map.limits, this.step);
     this.onrest();
   }
 

@@ -82,6 +82,8 @@ export interface BoardMap {
   /** One turn around the world in map units; 0: the map ends at its sides. */
   wrap: number;
   views: Record<string, Box>;
+  /** Below and above which zoom the board shows less and more: a map of large areas can be read from farther away. */
+  limits: { far_below: number; near_above: number };
   arcs: Arc[];
   borders: Record<string, number[]>;
   links: { kind: RawLink["kind"]; id: string; line: Line }[];
@@ -107,6 +109,7 @@ export function decodeMap(raw: RawMap, style: MapStyle): BoardMap {
     height: raw.size[1] / g,
     wrap: raw.wrap / g,
     views: Object.fromEntries(Object.entries(raw.views).map(([id, four]) => [id, boxFrom(four, g)])),
+    limits: limitsOf(areas, style),
     arcs,
     borders: raw.borders,
     links: raw.links.map(({ kind, id, line }) => ({ kind, id, line: unfold(line, g) })),
@@ -115,6 +118,14 @@ export function decodeMap(raw: RawMap, style: MapStyle): BoardMap {
     areas,
     spaces: Object.keys(areas).filter((id) => areas[id]!.kind === "land" || areas[id]!.kind === "sea"),
   };
+}
+
+const TYPICAL = 4.72; // map units: the middle radius of areas for which the limits of the style are drawn
+
+function limitsOf(areas: Record<string, BoardArea>, style: MapStyle): BoardMap["limits"] {
+  const radii = Object.values(areas).filter(({ kind }) => kind === "land").map(({ pole }) => pole.r).sort((a, b) => a - b);
+  const wider = Math.max(1, (radii[Math.floor(radii.length / 2)] ?? 0) / TYPICAL);
+  return { far_below: style.zoom.far_below / wider, near_above: style.zoom.near_above / wider };
 }
 
 /** First x, first y, then steps: the points in map units. */

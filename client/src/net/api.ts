@@ -1,5 +1,5 @@
 /** The HTTP part of the server, and the tables this browser remembers. */
-import type { Admission, GameInfo, NewTable, SeatPlan, Story, Summary } from "./types";
+import type { Admission, GameInfo, NewTable, SeatPlan, Seconds, Story, Summary } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -64,6 +64,10 @@ export async function branch(table: string, n: number): Promise<Admission> {
 
 export const seat = (table: string, plans: Record<string, SeatPlan>): Promise<Summary> =>
   json(`/tables/${table}/seats`, posted(plans), tokenOf(table));
+
+/** How long the strongest computers may think. */
+export const think = (table: string, seconds: Seconds): Promise<Summary> =>
+  json(`/tables/${table}/thinking`, posted({ seconds }), tokenOf(table));
 
 export async function fileBlob(table: string): Promise<Blob> {
   return (await call(`/tables/${table}/file`, {}, tokenOf(table))).blob();

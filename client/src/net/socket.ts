@@ -28,6 +28,8 @@ export class TableSocket {
   private count = 0;
   private pause = 250;
   private closed = false;
+  /** The line was closed on purpose and is taken up again at once. */
+  private renewing = false;
   private readonly tag = Math.random().toString(36).slice(2, 8);
 
   constructor(
@@ -35,6 +37,8 @@ export class TableSocket {
     private readonly token: string,
     private readonly seen: () => number,
     private readonly events: SocketEvents,
+    /** Whether nobody here follows computers move by move. */
+    private readonly fast: () => boolean = () => false,
   ) {
     this.connect();
   }
@@ -46,6 +50,13 @@ export class TableSocket {
       this.waiting.set(request.id, { request, settle });
       if (this.socket?.readyState === WebSocket.OPEN) this.send(request);
     });
+  }
+
+  /** Come in again, and say anew how fast things may go. */
+  renew(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return; // it is about to
+    this.renewing = true;
+    this.socket.close();
   }
 
   close(): void {
@@ -64,7 +75,7 @@ export class TableSocket {
 
   private greet(): void {
     const id = `${this.tag}-hello-${++this.count}`;
-    this.send({ id, hello: { token: this.token, v: this.seen() } });
+    this.send({ id, hello: { token: this.token, v: this.seen(), ...(this.fast() ? { fast: true } : {}) } });
   }
 
   private receive(reply: Reply): void {
@@ -86,6 +97,11 @@ export class TableSocket {
 
   private lost(code: number): void {
     if (this.closed) return;
+    if (this.renewing) {
+      this.renewing = false;
+      this.connect();
+      return;
+    }
     this.events.onstate(false);
     if (code === UNKNOWN_TABLE) {
       this.events.onlost();

@@ -1,9 +1,13 @@
 /** A table as this browser knows it: the newest view, menus and orders, and the wishes it can utter. */
+import { prefs } from "../ui/prefs.svelte";
 import * as api from "./api";
 import { TableSocket } from "./socket";
-import type { Now, Refusal, Reply, SeatPlan, Setup, Told } from "./types";
+import type { Hint, Now, Refusal, Reply, SeatPlan, Seconds, Setup, Told } from "./types";
 
 type Update = Extract<Reply, { type: "update" }>;
+/** Milliseconds in which changes that nobody follows are gathered, so that the page is drawn once for all of them. */
+const TOGETHER = 200;
+
 export type Line = "opening" | "live" | "lost" | "gone";
 
 export class LiveTable {
@@ -14,6 +18,9 @@ export class LiveTable {
   setup: Setup | null = $state.raw(null);
   seats: Record<string, SeatPlan> = $state.raw({});
   mine: string[] = $state.raw([]);
+  /** The game's computer players, the weakest first, and how long the strongest may think. */
+  computers: readonly string[] = $state.raw([]);
+  thinking: Seconds = $state(5);
   sheet: unknown = $state.raw(null);
   now: Now | null = $state.raw(null);
   brief: unknown = $state.raw(null);
@@ -33,6 +40,8 @@ export class LiveTable {
   private socket: TableSocket;
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The timer waits for more changes that need not be followed one by one. */
+  private gathering = false;
   private watchers = new Set<(told: Told[], before: Now | null) => void>();
 
   constructor(readonly id: string) {
@@ -40,7 +49,13 @@ export class LiveTable {
       onreply: (reply) => this.receive(reply),
       onstate: (up) => (this.line = up ? "live" : this.now ? "lost" : "opening"),
       onlost: () => (this.line = "gone"),
-    });
+    }, () => prefs.computerSpeed === 0);
+  }
+
+  /** Show all that waits, and let the server know that computers need not pause for this browser, or must again. */
+  changePace(): void {
+    this.skip();
+    this.socket.renew();
   }
 
   close(): void {
@@ -86,6 +101,13 @@ export class LiveTable {
     return reply.type === "answer" ? (reply.answer as T) : null;
   }
 
+  /** What a good player would do for the seat, or why nobody says so. */
+  async hint(seat: string): Promise<Hint | Refusal> {
+    const reply = await this.socket.ask({ v: this.v, seat, hint: true });
+    if (reply.type === "hint") return reply;
+    return reply.type === "refused" ? reply.refusal : { reason: "no_hint" };
+  }
+
   private async wish(what: Parameters<TableSocket["ask"]>[0]): Promise<Refusal | null> {
     this.busy = true;
     try {
@@ -109,6 +131,7 @@ export class LiveTable {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.gathering = false;
     const queue = this.queue;
     this.queue = [];
     this.waiting = 0;
@@ -116,9 +139,20 @@ export class LiveTable {
   }
 
   private enqueue(update: Update): void {
+    const quick = this.isQuick(update);
     this.queue.push(update);
     this.waiting = this.queue.length;
-    if (this.timer === undefined) this.drain();
+    if (this.timer === undefined && quick) {
+      this.gathering = true;
+      this.timer = setTimeout(() => this.skip(), TOGETHER);
+    } else if (this.timer === undefined) this.drain();
+    else if (this.gathering && !quick) this.skip();
+  }
+
+  /** Whether somebody else did it and nobody wants to follow it: such changes are shown several at a time. */
+  private isQuick({ told = [] }: Update): boolean {
+    const by = told[0]?.by;
+    return by !== undefined && !this.mine.includes(by) && this.pace(told) === 0;
   }
 
   private drain(): void {
@@ -135,6 +169,7 @@ export class LiveTable {
   private show(update: Update): void {
     if (update.mine) this.mine = update.mine;
     if (update.seats) this.seats = update.seats;
+    if (update.thinking) this.thinking = update.thinking;
     this.change(update.v, update.now, update.told ?? []);
   }
 
@@ -144,6 +179,8 @@ export class LiveTable {
     this.setup = reply.setup;
     this.seats = reply.seats;
     this.mine = reply.mine;
+    this.computers = reply.computers ?? [];
+    this.thinking = reply.thinking ?? 5;
     this.sheet = reply.sheet;
     this.opened ||= reply.v;
     this.change(reply.v, reply.now, reply.missed ?? []);

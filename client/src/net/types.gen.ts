@@ -6,9 +6,11 @@ export type Fact = boolean | number | string | (number | string)[];
 
 export type Pending = Decide | Roll | Draw | Over;
 
-export type SeatKind = "human" | "random";
+export type Figure = number | string;
 
-export type Reply = Welcome | Update | Brief | Done | Answer | Refused;
+export type Seconds = 1 | 5 | 30;
+
+export type Reply = Welcome | Update | Brief | Done | Answer | Hint | Refused;
 
 /** Something that happened, for people and programs that watch; `seen_by` None is everybody. */
 export interface GameEvent {
@@ -94,9 +96,15 @@ export interface Over {
   standing?: Record<string, number>;
 }
 
-/** Who is to hold a seat. */
+/** Why something is done, for people: a key for the words, and figures to fill them. */
+export interface Reason {
+  key: string;
+  figures?: Record<string, Figure>;
+}
+
+/** Who is to hold a seat: `human`, or the name of one of the game's computer players. */
 export interface SeatPlan {
-  kind?: SeatKind;
+  kind?: string;
   name?: string;
 }
 
@@ -107,6 +115,13 @@ export interface NewTable {
   options?: Record<string, Scalar>;
   seats?: Record<string, SeatPlan>;
   name?: string;
+  thinking?: Seconds;
+  playing?: string[];
+}
+
+/** How long the strongest computers of a table may think. */
+export interface Thinking {
+  seconds: Seconds;
 }
 
 /** The way to a table: its id and the secret of one person at it. */
@@ -141,13 +156,16 @@ export interface Summary {
   phase: string;
   played: string;
   parent?: string;
+  thinking?: Seconds;
 }
 
-/** An edition: its options, seats in turn order, and the usual share of seats among people. */
+/** An edition: its options, all its seats in turn order, and the usual share of seats among people. */
 export interface RulesetInfo {
   name: string;
   settings: Setting[];
   seats: string[];
+  usual: string[];
+  sizes: number[];
   seatings: Record<string, string[][]>;
   sheet: unknown;
 }
@@ -156,6 +174,7 @@ export interface RulesetInfo {
 export interface GameInfo {
   name: string;
   rulesets: RulesetInfo[];
+  computers: string[];
 }
 
 /** One entry in effect: who did what, what came of it, and how the view changed. */
@@ -166,6 +185,7 @@ export interface StoryStep {
   dice?: number[];
   cards?: string[];
   events?: GameEvent[];
+  reasons?: Reason[];
   patch?: unknown;
 }
 
@@ -196,6 +216,7 @@ export interface DiceSegment {
 export interface Hello {
   token: string;
   v?: number;
+  fast?: boolean;
 }
 
 /** Let the table decide for the sender's seats as the advisor would. */
@@ -204,7 +225,7 @@ export interface Auto {
   mark?: number;
 }
 
-/** One wish, with exactly one of hello, do, undo, redo, remove, ask, auto. */
+/** One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint. */
 export interface Request {
   id: string;
   v?: number;
@@ -216,6 +237,7 @@ export interface Request {
   remove?: number;
   ask?: unknown;
   auto?: Auto;
+  hint?: boolean;
 }
 
 /** An entry that can still be taken back, with its record and notation. */
@@ -233,6 +255,7 @@ export interface Told {
   do?: unknown;
   dice?: number[];
   events?: GameEvent[];
+  reasons?: Reason[];
 }
 
 /** How the table stands for one person. */
@@ -260,6 +283,8 @@ export interface Welcome {
   now: Now;
   missed?: Told[];
   commitment?: string;
+  thinking?: Seconds;
+  computers?: string[];
 }
 
 /** The table has changed. `told` is empty where entries were taken back. */
@@ -270,6 +295,7 @@ export interface Update {
   told?: Told[];
   seats?: Record<string, SeatPlan>;
   mine?: string[];
+  thinking?: Seconds;
 }
 
 /** The advisor's figures for version `v`: odds, warnings, proposals. Comes after the update. */
@@ -293,6 +319,17 @@ export interface Answer {
   id: string;
   v: number;
   answer: unknown;
+}
+
+/** What a good player would do at version `v`; nothing was done. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  v: number;
+  seat: string;
+  do: unknown;
+  text: string;
+  reasons?: Reason[];
 }
 
 /** The wish was not granted, and nothing changed. */

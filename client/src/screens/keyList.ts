@@ -40,6 +40,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     keys: [
       { id: "odds", caps: ["O"] },
       { id: "threats", caps: ["T"] },
+      { id: "hint", caps: ["I"] },
       { id: "log", caps: ["L"] },
       { id: "time", caps: ["H"] },
       { id: "help", caps: ["?"] },

@@ -1,18 +1,24 @@
 /** A game about to begin: who sits where, which edition, which options. Plain functions, so that they can be tested alone. */
-import type { GameInfo, NewTable, RulesetInfo, Scalar, SeatKind, SeatPlan, Setting } from "../net/types";
+import { popularOf } from "../games/options";
+import type { GameInfo, NewTable, RulesetInfo, Scalar, SeatPlan, Seconds, Setting } from "../net/types";
+import { HUMAN, isHuman, USUAL_THINKING, usualComputer } from "./players";
 
 export interface Plan {
   game: string;
   ruleset: string;
+  /** The seats that play, in turn order. */
   seats: Record<string, Required<SeatPlan>>;
   /** Only what differs on purpose from the edition's own defaults. */
   changed: Record<string, Scalar>;
+  thinking: Seconds;
 }
 
 export type QuickStart = "computer" | "two";
 
-/** Optional rules that people ask for; the others stand behind "More". */
-export const POPULAR = ["restricted_soviet_attack", "axis_weapon_advantage", "no_new_complexes", "ships_into_enemy_zones", "total_victory"];
+/** The game's computer players, the weakest first. */
+export function computersOf(games: readonly GameInfo[], plan: Plan): readonly string[] {
+  return games.find((game) => game.name === plan.game)?.computers ?? [];
+}
 
 export function rulesetOf(games: readonly GameInfo[], plan: Plan): RulesetInfo | undefined {
   return games.find((game) => game.name === plan.game)?.rulesets.find((ruleset) => ruleset.name === plan.ruleset);
@@ -20,17 +26,58 @@ export function rulesetOf(games: readonly GameInfo[], plan: Plan): RulesetInfo |
 
 export function newPlan(game: GameInfo, names: Record<string, string>): Plan {
   const ruleset = game.rulesets[0];
-  const plan: Plan = { game: game.name, ruleset: ruleset?.name ?? "", seats: {}, changed: {} };
-  for (const seat of ruleset?.seats ?? []) plan.seats[seat] = { kind: "human", name: names[seat] ?? "" };
-  return ruleset ? { ...plan, seats: quickSeats(plan, ruleset, "computer") } : plan;
+  const plan: Plan = { game: game.name, ruleset: ruleset?.name ?? "", seats: {}, changed: {}, thinking: USUAL_THINKING };
+  for (const seat of ruleset?.usual ?? []) plan.seats[seat] = { kind: HUMAN, name: names[seat] ?? "" };
+  return ruleset ? { ...plan, seats: quickSeats(plan, ruleset, "computer", game.computers) } : plan;
 }
 
-/** Who sits where for a quick start: one side is yours and the other the computer's, or each side is a person's. */
-export function quickSeats(plan: Plan, ruleset: RulesetInfo, quick: QuickStart): Plan["seats"] {
+/** Who sits where for a quick start: one side is yours and the other the computer's, or each side is a person's.
+ *
+ * Computers chosen already stay as strong as they are. Where the seats can be chosen, two people play two of them.
+ */
+export function quickSeats(plan: Plan, ruleset: RulesetInfo, quick: QuickStart, computers: readonly string[]): Plan["seats"] {
   const sides = ruleset.seatings["2"] ?? [ruleset.seats];
-  const mine = new Set(sides.at(-1)); // the side that moves second leaves time to look around
-  const kind = (seat: string): SeatKind => (quick === "two" || mine.has(seat) ? "human" : "random");
-  return Object.fromEntries(ruleset.seats.map((seat) => [seat, { name: plan.seats[seat]?.name ?? "", kind: kind(seat) }]));
+  if (quick === "two") {
+    const two = canChoose(ruleset) ? sides.flat() : Object.keys(plan.seats);
+    return seatsOf(ruleset, two, (seat) => ({ name: plan.seats[seat]?.name ?? "", kind: HUMAN }));
+  }
+  const playing = Object.keys(plan.seats);
+  const second = playing.filter((seat) => sides.at(-1)?.includes(seat)); // the side that moves second leaves time to look around
+  const mine = second.length ? second : playing.slice(0, 1);
+  const computer = (now: string | undefined): string => (now && !isHuman(now) ? now : usualComputer(computers));
+  const kind = (seat: string): string => (mine.includes(seat) ? HUMAN : computer(plan.seats[seat]?.kind));
+  return seatsOf(ruleset, playing, (seat) => ({ name: plan.seats[seat]?.name ?? "", kind: kind(seat) }));
+}
+
+/** Some seats in turn order, each with who holds it. */
+function seatsOf(ruleset: RulesetInfo, playing: readonly string[], held: (seat: string) => Required<SeatPlan>): Plan["seats"] {
+  return Object.fromEntries(ruleset.seats.filter((seat) => playing.includes(seat)).map((seat) => [seat, held(seat)]));
+}
+
+/** Whether one may choose how many seats play. */
+export const canChoose = (ruleset: RulesetInfo): boolean => ruleset.sizes.length > 1;
+
+/** The plan with another number of seats: the first free ones join, the last ones leave. */
+export function withSize(plan: Plan, ruleset: RulesetInfo, size: number, computers: readonly string[]): Plan {
+  const free = ruleset.seats.filter((seat) => !plan.seats[seat]);
+  const playing = [...Object.keys(plan.seats), ...free].slice(0, size);
+  return { ...plan, seats: seatsOf(ruleset, playing, (seat) => plan.seats[seat] ?? { kind: nextComputer(plan, computers), name: "" }) };
+}
+
+/** The plan with one seat in play or out of it. */
+export function withSeat(plan: Plan, ruleset: RulesetInfo, seat: string, held: Required<SeatPlan> | null): Plan {
+  const seats = { ...plan.seats };
+  delete seats[seat];
+  if (held) seats[seat] = held;
+  return { ...plan, seats: seatsOf(ruleset, Object.keys(seats), (one) => seats[one] as Required<SeatPlan>) };
+}
+
+/** Whether a seat that plays may be left empty. */
+export const canLeave = (plan: Plan, ruleset: RulesetInfo): boolean => ruleset.sizes.includes(Object.keys(plan.seats).length - 1);
+
+/** A computer that sits down plays like the others at the table. */
+export function nextComputer(plan: Plan, computers: readonly string[]): string {
+  return Object.values(plan.seats).find((seat) => !isHuman(seat.kind))?.kind ?? usualComputer(computers);
 }
 
 export function optionOf(plan: Plan, setting: Setting): Scalar {
@@ -50,21 +97,24 @@ export function withRuleset(plan: Plan, ruleset: RulesetInfo): Plan {
 }
 
 export function humans(plan: Plan): string[] {
-  return Object.keys(plan.seats).filter((seat) => plan.seats[seat]?.kind === "human");
+  return Object.keys(plan.seats).filter((seat) => isHuman(plan.seats[seat]?.kind));
 }
 
 /** What the server is asked for. Names of people only; spaces around them are nobody's name. */
-export function tableOf(plan: Plan, name: string): NewTable {
+export function tableOf(plan: Plan, ruleset: RulesetInfo, name: string): NewTable {
   const seats = Object.entries(plan.seats).map(([seat, { kind, name: person }]): [string, SeatPlan] => [
     seat,
-    kind === "human" && person.trim() ? { kind, name: person.trim() } : { kind },
+    isHuman(kind) && person.trim() ? { kind, name: person.trim() } : { kind },
   ]);
-  return { game: plan.game, ruleset: plan.ruleset, options: plan.changed, seats: Object.fromEntries(seats), name };
+  const table: NewTable = { game: plan.game, ruleset: plan.ruleset, options: plan.changed, seats: Object.fromEntries(seats), name, thinking: plan.thinking };
+  return canChoose(ruleset) ? { ...table, playing: Object.keys(plan.seats) } : table;
 }
 
-export function popularFirst(settings: readonly Setting[]): { popular: Setting[]; more: Setting[] } {
-  const popular = POPULAR.flatMap((name) => settings.filter((one) => one.name === name));
-  return { popular, more: settings.filter((one) => !POPULAR.includes(one.name)) };
+/** Optional rules that people ask for, in the game's order, and the others. */
+export function popularFirst(game: string, settings: readonly Setting[]): { popular: Setting[]; more: Setting[] } {
+  const names = popularOf(game);
+  const popular = names.flatMap((name) => settings.filter((one) => one.name === name));
+  return { popular, more: settings.filter((one) => !names.includes(one.name)) };
 }
 
 /** The part of a game's sheet that a list of nations shows; games without sides have none of it. */

@@ -1,7 +1,5 @@
 /** The shelf of games, in the order of the cards. */
-
-/** Games that have a table screen here. */
-export const PLAYABLE: readonly string[] = ["classic"];
+import { GAMES } from "../games/registry";
 
 export interface ShelfCard {
   game: string;
@@ -19,3 +17,6 @@ export const SHELF: readonly ShelfCard[] = [
   { game: "attack", view: around(120, 48, 150) },
   { game: "triumph", view: around(175, 26, 46) },
 ];
+
+/** Games on the shelf that have a table screen here. */
+export const PLAYABLE: readonly string[] = SHELF.map((card) => card.game).filter((game) => GAMES.includes(game));

@@ -1,6 +1,7 @@
 /** What the lists of games say about one game. */
 import { plainFileName } from "../net/files";
 import type { Summary } from "../net/types";
+import { isHuman } from "./players";
 
 /** Whether somebody at this browser must decide. */
 export function waitsForMe(table: Summary): boolean {
@@ -15,8 +16,8 @@ export function gameToContinue(tables: readonly Summary[]): Summary | undefined 
 /** The people at a table, each named once; the number of seats that computers hold. */
 export function company(table: Summary): { people: string[]; computers: number } {
   const plans = Object.values(table.seats);
-  const people = plans.filter((plan) => (plan.kind ?? "human") === "human").map((plan) => plan.name?.trim() ?? "");
-  return { people: [...new Set(people.filter(Boolean))], computers: plans.filter((plan) => plan.kind === "random").length };
+  const people = plans.filter((plan) => isHuman(plan.kind)).map((plan) => plan.name?.trim() ?? "");
+  return { people: [...new Set(people.filter(Boolean))], computers: plans.filter((plan) => !isHuman(plan.kind)).length };
 }
 
 /** A name for a saved file that every system takes. */

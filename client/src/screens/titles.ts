@@ -7,6 +7,12 @@ export function gameTitle(game: string): string {
   return has(id) ? t(id) : game;
 }
 
+/** An edition's name on buttons and lists. */
+export function editionTitle(game: string, ruleset: string): string {
+  const id = `shell-edition-${ruleset}`;
+  return has(id) ? t(id) : gameWord(game, "ruleset", ruleset);
+}
+
 /** Words from a game's own part of the catalogue: `classic-nation-germany`; the plain id where it has none. */
 export function gameWord(game: string, kind: string, name: string): string {
   const id = `${game}-${kind}-${name}`;

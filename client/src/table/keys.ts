@@ -3,7 +3,8 @@
 export interface KeyActions {
   next: (step: 1 | -1) => void;
   zoom: (by: number) => void;
-  preset: (number: 1 | 2 | 3) => void;
+  /** True when there is such a preset. */
+  preset: (number: number) => boolean;
   digit: (number: number) => boolean;
   all: () => void;
   undo: () => void;
@@ -13,6 +14,7 @@ export interface KeyActions {
   step: () => void;
   odds: () => void;
   threats: () => void;
+  hint: () => void;
   log: () => void;
   time: () => void;
   help: () => void;
@@ -55,6 +57,7 @@ function letter(event: KeyboardEvent, keys: KeyActions): boolean {
     y: keys.redo,
     o: keys.odds,
     t: keys.threats,
+    i: keys.hint,
     l: keys.log,
     h: keys.time,
     "?": keys.help,
@@ -64,8 +67,5 @@ function letter(event: KeyboardEvent, keys: KeyActions): boolean {
 }
 
 function digit(number: number, keys: KeyActions): boolean {
-  if (keys.digit(number)) return true;
-  if (number < 1 || number > 3) return false;
-  keys.preset(number as 1 | 2 | 3);
-  return true;
+  return keys.digit(number) || keys.preset(number);
 }

@@ -1,5 +1,5 @@
 /** The time machine of a table: the story so far, and the moment that is looked at. */
-import type { ClassicView } from "../games/classic/types";
+import type { AnyStory } from "../games/game";
 import * as api from "../net/api";
 import type { Story } from "../net/types";
 import { marksAt, type PastMarks } from "../time/change";
@@ -11,10 +11,13 @@ export class Past {
   at = $state(-1);
   trouble = $state("");
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    private readonly game: AnyStory,
+  ) {}
 
-  private line = $derived.by(() => (this.story ? timelineOf(this.story) : null));
-  view: ClassicView | null = $derived.by(() => this.line?.viewAt(this.line.clamp(this.at)) ?? null);
+  private line = $derived.by(() => (this.story ? timelineOf(this.story, this.game) : null));
+  view: unknown = $derived.by(() => this.line?.viewAt(this.line.clamp(this.at)) ?? null);
   marks: PastMarks | null = $derived.by(() => (this.line ? marksAt(this.line, this.line.clamp(this.at)) : null));
 
   async open(): Promise<void> {

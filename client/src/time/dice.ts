@@ -40,6 +40,13 @@ export function tallyDice(steps: readonly DiceStep[]): DiceTotals {
   return totals;
 }
 
+/** Dice by who threw them, where nobody weighs what hits. */
+export function countDice(throws: readonly { by: string; dice: readonly number[] }[]): DiceTotals {
+  const totals: DiceTotals = { all: blank(), nations: {} };
+  for (const { by, dice } of throws) for (const tally of [totals.all, (totals.nations[by] ??= blank())]) add(tally, dice, []);
+  return totals;
+}
+
 /** Standard deviations between what fell and what was to be expected; 0 without shots. */
 export function luck({ hits, expected, variance }: Tally): number {
   return variance > 0 ? (hits - expected) / Math.sqrt(variance) : 0;

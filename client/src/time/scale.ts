@@ -1,5 +1,5 @@
-/** Where things lie in the chart of production. */
-import type { Timeline } from "./story";
+/** Where things lie in the chart of levels. */
+import { START, type AnyTimeline } from "./story";
 
 export interface Point {
   x: number;
@@ -21,7 +21,7 @@ export function tens(values: readonly number[]): number[] {
 }
 
 /** Where each round begins, thinned out so that the figures keep `gap` of the width between them. */
-export function roundLabels(line: Timeline, gap: number): RoundLabel[] {
+export function roundLabels(line: AnyTimeline, gap: number): RoundLabel[] {
   const begun = line.turns.filter((turn, index) => line.turns[index - 1]?.round !== turn.round);
   const all = begun.map((turn) => ({ round: turn.round, x: turn.number / line.turns.length }));
   const spacing = all.length > 1 ? (all[1]?.x ?? 1) - (all[0]?.x ?? 0) : 1;
@@ -29,10 +29,10 @@ export function roundLabels(line: Timeline, gap: number): RoundLabel[] {
   return all.filter(({ round }) => round === 1 || round % every === 0);
 }
 
-/** Production of one nation at the ends of turns: place along the turns and value. */
-export function productionCurve(line: Timeline, nation: string): { place: number; value: number }[] {
-  const ends = line.turns.map((turn) => ({ place: turn.number + 1, value: turn.production[nation] ?? 0 }));
-  return [{ place: 0, value: line.start.production[nation] ?? 0 }, ...ends];
+/** The level of one nation at the ends of turns: place along the turns and value. */
+export function levelCurve(line: AnyTimeline, nation: string): { place: number; value: number }[] {
+  const ends = line.turns.map((turn) => ({ place: turn.number + 1, value: turn.levels[nation] ?? 0 }));
+  return [{ place: 0, value: line.levelsAt(START)[nation] ?? 0 }, ...ends];
 }
 
 /** Heights moved apart so that neighbours keep `gap`, in their order and inside the range. */

@@ -2,9 +2,8 @@
  *
  * A moment is the index of the step that led to it; −1 is the start, before anybody did anything.
  */
-import type { ClassicSheet, ClassicView } from "../games/classic/types";
+import type { AnyStory, GameStory } from "../games/game";
 import type { Story } from "../net/types";
-import { BattleKeeper, type BattleMark } from "./battles";
 import { mergePatch } from "./merge";
 
 export interface Turn {
@@ -13,8 +12,17 @@ export interface Turn {
   round: number;
   first: number;
   last: number;
-  /** Production of every nation when the turn was over. */
-  production: Record<string, number>;
+  /** The level of every nation when the turn was over. */
+  levels: Record<string, number>;
+}
+
+/** A battle as the time machine sees it; games know more of theirs. */
+export interface BattleSpan {
+  space: string; // "" where it is fought nowhere on the map
+  first: number;
+  last: number;
+  /** Worth a longer tick. */
+  major: boolean;
 }
 
 export interface PhaseMark {
@@ -31,24 +39,30 @@ export const START = -1;
 /** A view is kept every so many steps; a jump applies at most this many patches. */
 const KEYFRAME = 32;
 
-export class Timeline {
-  readonly sheet: ClassicSheet;
-  readonly start: ClassicView;
+/** A timeline of a game whose own types are nobody's business. */
+export type AnyTimeline = Timeline<any, any, any>;
+
+export class Timeline<V, S, B extends BattleSpan> {
+  readonly sheet: S;
+  readonly start: V;
   readonly last: number;
   readonly turns: Turn[] = [];
   readonly phases: PhaseMark[] = [];
-  readonly battles: BattleMark[];
+  readonly battles: B[];
   /** The last step of each round. */
   readonly rounds: number[] = [];
-  private readonly keyframes: ClassicView[] = [];
-  private nearest: { at: number; view: ClassicView };
+  private readonly keyframes: V[] = [];
+  private nearest: { at: number; view: V };
 
-  constructor(readonly story: Story) {
-    this.sheet = story.sheet as ClassicSheet;
-    this.start = story.start as ClassicView;
+  constructor(
+    readonly story: Story,
+    readonly game: GameStory<V, S, any, B>,
+  ) {
+    this.sheet = story.sheet as S;
+    this.start = story.start as V;
     this.last = story.steps.length - 1;
     this.nearest = { at: START, view: this.start };
-    const battles = new BattleKeeper(this.sheet);
+    const battles = game.past.battles(this.sheet);
     let view = this.start;
     story.steps.forEach((step, index) => {
       if (index % KEYFRAME === 0) this.keyframes.push(view);
@@ -64,7 +78,7 @@ export class Timeline {
   }
 
   /** The view after step `at`. */
-  viewAt(at: number): ClassicView {
+  viewAt(at: number): V {
     const wanted = this.clamp(at);
     let { at: from, view } = this.nearest;
     const key = Math.floor(wanted / KEYFRAME);
@@ -73,6 +87,11 @@ export class Timeline {
     for (let index = from + 1; index <= wanted; index++) view = mergePatch(view, this.story.steps[index]?.patch);
     this.nearest = { at: wanted, view };
     return view;
+  }
+
+  /** The level of every nation after step `at`. */
+  levelsAt(at: number): Record<string, number> {
+    return this.game.past.levels(this.viewAt(at), this.sheet);
   }
 
   clamp(at: number): number {
@@ -89,7 +108,7 @@ export class Timeline {
   }
 
   /** The battle that is fought in step `at`. */
-  battleOf(at: number): BattleMark | undefined {
+  battleOf(at: number): B | undefined {
     const mark = this.battles[search(this.battles, at)];
     return mark && mark.first <= at && at <= mark.last ? mark : undefined;
   }
@@ -124,27 +143,28 @@ export class Timeline {
   }
 
   /** A step belongs to the turn and phase it was made in, also when it ends them. */
-  private note(index: number, before: ClassicView, after: ClassicView): void {
-    const { seat, round = 1, phase } = before.position;
+  private note(index: number, before: V, after: V): void {
+    const { seat, round, phase } = this.game.moment(before);
+    const levels = this.game.past.levels(after, this.sheet);
     let turn = this.turns.at(-1);
     if (!turn || turn.nation !== seat || turn.round !== round) {
-      turn = { number: this.turns.length, nation: seat, round, first: index, last: index, production: after.production };
+      turn = { number: this.turns.length, nation: seat, round, first: index, last: index, levels };
       this.turns.push(turn);
     }
     turn.last = index;
-    turn.production = after.production;
+    turn.levels = levels;
     const stage = this.phases.at(-1);
     if (stage?.turn === turn.number && stage.phase === phase) stage.last = index;
     else this.phases.push({ turn: turn.number, phase, first: index, last: index });
   }
 }
 
-const timelines = new WeakMap<Story, Timeline>();
+const timelines = new WeakMap<Story, AnyTimeline>();
 
 /** The timeline of a story; the same story gives the same one. */
-export function timelineOf(story: Story): Timeline {
+export function timelineOf(story: Story, game: AnyStory): AnyTimeline {
   let line = timelines.get(story);
-  if (!line) timelines.set(story, (line = new Timeline(story)));
+  if (!line) timelines.set(story, (line = new Timeline(story, game)));
   return line;
 }
 

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import BattleBoard from "../../src/battle/BattleBoard.svelte";
-import { battleToShow } from "../../src/battle/open.svelte";
-import type { BattleProps } from "../../src/battle/props";
+import BattleBoard from "../../src/games/classic/battle/BattleBoard.svelte";
+import { battleToShow } from "../../src/games/classic/battle/open.svelte";
+import type { BattleProps } from "../../src/games/classic/battle/props";
 import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import { prefs } from "../../src/ui/prefs.svelte";

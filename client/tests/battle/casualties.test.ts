@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { candidatesOf, difference, isForced, lose, proposed, same, spare, type Candidate } from "../../src/battle/casualties";
-import { total } from "../../src/battle/units";
+import { candidatesOf, difference, isForced, lose, proposed, same, spare, type Candidate } from "../../src/games/classic/battle/casualties";
+import { total } from "../../src/games/classic/battle/units";
 import { parseUnit } from "../../src/games/classic/units";
 import karelia from "./karelia.json";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { carried, decisionOf, type Decision } from "../../src/battle/decision";
-import { stepsOf } from "../../src/battle/steps";
+import { carried, decisionOf, type Decision } from "../../src/games/classic/battle/decision";
+import { stepsOf } from "../../src/games/classic/battle/steps";
 import { wholePercent, withWin } from "../../src/battle/odds";
-import { battleStories, ofRound } from "../../src/battle/volley";
+import { battleStories, ofRound } from "../../src/games/classic/battle/volley";
 import type { ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import karelia from "./karelia.json";

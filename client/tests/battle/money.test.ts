@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fitting, lastPurchase, priceOf, roomFor, wares } from "../../src/battle/basket";
-import { nextOrder, preferred, targetsFor } from "../../src/battle/placing";
-import { researchResult } from "../../src/battle/research";
-import { battleRows, rocketRows } from "../../src/battle/rows";
+import { fitting, lastPurchase, priceOf, roomFor, wares } from "../../src/games/classic/battle/basket";
+import { nextOrder, preferred, targetsFor } from "../../src/games/classic/battle/placing";
+import { researchResult } from "../../src/games/classic/battle/research";
+import { battleRows, rocketRows } from "../../src/games/classic/battle/rows";
 import type { BattleOdds, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import karelia from "./karelia.json";

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import BattleBoard from "../../src/battle/BattleBoard.svelte";
-import BattleList from "../../src/battle/BattleList.svelte";
-import { battleToShow, isPutAway, noteOdds, putAway, takeUp } from "../../src/battle/open.svelte";
-import { shownOf } from "../../src/battle/playback.svelte";
-import type { BattleProps } from "../../src/battle/props";
-import { lastStory } from "../../src/battle/volley";
+import BattleBoard from "../../src/games/classic/battle/BattleBoard.svelte";
+import BattleList from "../../src/games/classic/battle/BattleList.svelte";
+import { battleToShow, isPutAway, noteOdds, putAway, takeUp } from "../../src/games/classic/battle/open.svelte";
+import { shownOf } from "../../src/games/classic/battle/playback.svelte";
+import type { BattleProps } from "../../src/games/classic/battle/props";
+import { lastStory } from "../../src/games/classic/battle/volley";
 import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { GameEvent, Menu, Told } from "../../src/net/types";
 import { prefs } from "../../src/ui/prefs.svelte";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { outcomeOf } from "../../src/battle/outcome";
-import { diceByUnit, piecesOf } from "../../src/battle/pieces";
-import { columnsOf, diceIn, sceneOf, shotOf, startOf, type Source } from "../../src/battle/scene";
-import { battleStories } from "../../src/battle/volley";
+import { outcomeOf } from "../../src/games/classic/battle/outcome";
+import { diceByUnit, piecesOf } from "../../src/games/classic/battle/pieces";
+import { columnsOf, diceIn, sceneOf, shotOf, startOf, type Source } from "../../src/games/classic/battle/scene";
+import { battleStories } from "../../src/games/classic/battle/volley";
 import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Told } from "../../src/net/types";
 import karelia from "./karelia.json";

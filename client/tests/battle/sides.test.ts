@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { freshBrief, sidesFrom, sidesIn, standing } from "../../src/battle/sides";
-import { byKind, minus, writeUnit } from "../../src/battle/units";
+import { freshBrief, sidesFrom, sidesIn, standing } from "../../src/games/classic/battle/sides";
+import { byKind, minus, writeUnit } from "../../src/games/classic/battle/units";
 import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import karelia from "./karelia.json";
 

@@ -4,6 +4,7 @@ import { gap, VISION } from "../board/colour";
 
 const CSS = readFileSync("src/theme/tokens.css", "utf8");
 const NATIONS = ["ussr", "germany", "uk", "japan", "usa", "italy", "france", "china", "anzac"];
+const PLAYERS = ["gray", "tan", "brown", "green", "blue", "red"];
 const DARK_FROM = CSS.indexOf('[data-theme="dark"]');
 const DARK_TO = CSS.indexOf("}", DARK_FROM);
 
@@ -46,8 +47,14 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
   });
 });
 
-it.each(NATIONS)("the figure of %s can be read on its counter", (nation) => {
+it.each([...NATIONS, ...PLAYERS])("the figure of %s can be read on its counter", (nation) => {
   expect(contrast(token(`nation-${nation}-figure`, "light"), token(`nation-${nation}-counter`, "light"))).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(Object.keys(VISION))("the counters of six players differ, seen with %s", (vision) => {
+  const colours = PLAYERS.map((colour) => token(`nation-${colour}-counter`, "light"));
+  const gaps = colours.flatMap((one, i) => colours.slice(i + 1).map((other) => gap(one, other, vision)));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
 });
 
 it.each(Object.keys(VISION))("the counters of all nine nations differ, seen with %s", (vision) => {

@@ -1,7 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setLanguage } from "../../src/i18n";
 import type { GameInfo, RulesetInfo, Setting } from "../../src/net/types";
-import { humans, incomeOf, newPlan, optionOf, popularFirst, quickSeats, rulesetOf, tableOf, withOption, withRuleset } from "../../src/screens/plan";
+import {
+  canLeave,
+  computersOf,
+  humans,
+  incomeOf,
+  newPlan,
+  optionOf,
+  popularFirst,
+  quickSeats,
+  rulesetOf,
+  tableOf,
+  withOption,
+  withRuleset,
+  withSeat,
+  withSize,
+} from "../../src/screens/plan";
 import { planSentence } from "../../src/screens/sentence";
 
 const flag = (name: string, on = false): Setting => ({ name, type: "bool", default: on, text: "" });
@@ -9,6 +24,8 @@ const ruleset = (name: string, settings: Setting[]): RulesetInfo => ({
   name,
   settings,
   seats: ["ussr", "germany", "uk", "japan", "usa"],
+  usual: ["ussr", "germany", "uk", "japan", "usa"],
+  sizes: [5],
   seatings: { "2": [["ussr", "uk", "usa"], ["germany", "japan"]] },
   sheet: {
     side: { ussr: "allies", germany: "axis", uk: "allies", japan: "axis", usa: "allies" },
@@ -18,7 +35,8 @@ const ruleset = (name: string, settings: Setting[]): RulesetInfo => ({
 });
 const SECOND = ruleset("2nd", [flag("submerging_subs"), flag("total_victory"), { name: "axis_capitals", type: "int", default: 2, low: 1, high: 3, text: "" }]);
 const THIRD = ruleset("3rd", [flag("submerging_subs", true), flag("total_victory")]);
-const CLASSIC: GameInfo = { name: "classic", rulesets: [SECOND, THIRD] };
+const COMPUTERS = ["random", "stars3", "stars4", "stars5"];
+const CLASSIC: GameInfo = { name: "classic", rulesets: [SECOND, THIRD], computers: COMPUTERS };
 const option = (rules: RulesetInfo, name: string) => rules.settings.find((one) => one.name === name) as Setting;
 
 describe("a new plan", () => {
@@ -27,17 +45,30 @@ describe("a new plan", () => {
   it("has one side for the person and one for the computer, and the names of last time", () => {
     expect(humans(plan)).toEqual(["germany", "japan"]);
     expect(plan.seats["germany"]).toEqual({ kind: "human", name: "Anna" });
-    expect(plan.seats["uk"]).toEqual({ kind: "random", name: "" });
+    expect(plan.seats["uk"]).toEqual({ kind: "stars3", name: "" });
+    expect(newPlan({ ...CLASSIC, computers: ["random"] }, {}).seats["uk"]?.kind).toBe("random");
+    expect(computersOf([CLASSIC], plan)).toEqual(COMPUTERS);
+    expect(computersOf([], plan)).toEqual([]);
+  });
+
+  it("a quick start leaves computers as strong as they are", () => {
+    const seats = { ...plan.seats, ussr: { kind: "stars5", name: "" } };
+    expect(quickSeats({ ...plan, seats }, SECOND, "computer", COMPUTERS)["ussr"]?.kind).toBe("stars5");
+  });
+
+  it("asks for the thinking time that was chosen", () => {
+    expect(tableOf(plan, SECOND, "").thinking).toBe(5);
+    expect(tableOf({ ...plan, thinking: 30 }, SECOND, "").thinking).toBe(30);
   });
 
   it("two at one table: everybody is a person", () => {
-    expect(Object.values(quickSeats(plan, SECOND, "two")).every((seat) => seat.kind === "human")).toBe(true);
+    expect(Object.values(quickSeats(plan, SECOND, "two", COMPUTERS)).every((seat) => seat.kind === "human")).toBe(true);
   });
 
   it("keeps the names of people, not of computers, and trims them", () => {
-    const seats = { ...plan.seats, germany: { kind: "human" as const, name: "  Anna " }, uk: { kind: "random" as const, name: "Ben" } };
-    expect(tableOf({ ...plan, seats }, "").seats).toMatchObject({ germany: { kind: "human", name: "Anna" }, uk: { kind: "random" } });
-    expect(tableOf({ ...plan, seats }, "").seats?.["uk"]).not.toHaveProperty("name");
+    const seats = { ...plan.seats, germany: { kind: "human", name: "  Anna " }, uk: { kind: "stars4", name: "Ben" } };
+    expect(tableOf({ ...plan, seats }, SECOND, "").seats).toMatchObject({ germany: { kind: "human", name: "Anna" }, uk: { kind: "stars4" } });
+    expect(tableOf({ ...plan, seats }, SECOND, "").seats?.["uk"]).not.toHaveProperty("name");
   });
 
   it("knows its ruleset and what nations earn at home", () => {
@@ -70,9 +101,11 @@ describe("options", () => {
   });
 
   it("nothing is lost between the popular ones and the rest", () => {
-    const { popular, more } = popularFirst(SECOND.settings);
+    const { popular, more } = popularFirst("classic", SECOND.settings);
     expect(popular.map((one) => one.name)).toEqual(["total_victory"]);
     expect([...popular, ...more]).toHaveLength(SECOND.settings.length);
+    expect(popularFirst("attack", [flag("talk_limit"), flag("last_standing"), { ...flag("end"), type: "end" }]).popular.map((one) => one.name)).toEqual(["end", "last_standing"]);
+    expect(popularFirst("nowhere", SECOND.settings).more).toEqual(SECOND.settings);
   });
 });
 
@@ -80,7 +113,7 @@ describe("the sentence", () => {
   const plan = newPlan(CLASSIC, {});
   const held = (...people: string[]) => ({
     ...plan,
-    seats: Object.fromEntries(SECOND.seats.map((seat) => [seat, { kind: people.includes(seat) ? ("human" as const) : ("random" as const), name: "" }])),
+    seats: Object.fromEntries(SECOND.seats.map((seat) => [seat, { kind: people.includes(seat) ? "human" : "random", name: "" }])),
   });
   beforeAll(() => setLanguage("en"));
 
@@ -92,5 +125,56 @@ describe("the sentence", () => {
     [[], "You watch the computers play. The Soviet Union moves first."],
   ])("%j", (people, sentence) => {
     expect(planSentence(held(...people), SECOND)).toBe(sentence);
+  });
+});
+
+describe("seats that can be chosen", () => {
+  const COLOURS = ["gray", "tan", "brown", "green", "blue", "red"];
+  const BASE: RulesetInfo = {
+    name: "base",
+    settings: [],
+    seats: COLOURS,
+    usual: COLOURS.slice(0, 4),
+    sizes: [2, 3, 4, 5, 6],
+    seatings: { "2": [["gray"], ["tan"]] },
+    sheet: {},
+  };
+  const plan = newPlan({ name: "attack", rulesets: [BASE], computers: COMPUTERS }, {});
+  const playing = (now: typeof plan) => Object.keys(now.seats);
+
+  it("begin with the usual ones, one of them a person's", () => {
+    expect(playing(plan)).toEqual(["gray", "tan", "brown", "green"]);
+    expect(humans(plan)).toEqual(["tan"]);
+  });
+
+  it("grow by computers like the others, and shrink from the end", () => {
+    const strong = withSeat(plan, BASE, "gray", { kind: "stars5", name: "" });
+    const six = withSize(strong, BASE, 6, COMPUTERS);
+    expect(playing(six)).toEqual(COLOURS);
+    expect(six.seats["red"]).toEqual({ kind: "stars5", name: "" });
+    expect(playing(withSize(six, BASE, 2, COMPUTERS))).toEqual(["gray", "tan"]);
+  });
+
+  it("come and go one by one, in turn order, down to the smallest number", () => {
+    const other = withSeat(withSeat(plan, BASE, "tan", null), BASE, "blue", { kind: "human", name: "Anna" });
+    expect(playing(other)).toEqual(["gray", "brown", "green", "blue"]);
+    expect(canLeave(other, BASE)).toBe(true);
+    expect(canLeave(withSize(other, BASE, 2, COMPUTERS), BASE)).toBe(false);
+    expect(humans({ ...other, seats: quickSeats(other, BASE, "computer", COMPUTERS) })).toEqual(["gray"]);
+  });
+
+  it("are named to the server, by games without a choice they are not", () => {
+    expect(tableOf(withSize(plan, BASE, 3, COMPUTERS), BASE, "").playing).toEqual(["gray", "tan", "brown"]);
+    expect(tableOf(newPlan(CLASSIC, {}), SECOND, "")).not.toHaveProperty("playing");
+  });
+
+  it("two at one table play two of them", () => {
+    expect(quickSeats(plan, BASE, "two", COMPUTERS)).toEqual({ gray: { kind: "human", name: "" }, tan: { kind: "human", name: "" } });
+  });
+
+  it("have nobody with them", () => {
+    setLanguage("en");
+    expect(planSentence(plan, BASE)).not.toContain("with you");
+    expect(planSentence(plan, BASE)).toContain("Dice decide who begins.");
   });
 });

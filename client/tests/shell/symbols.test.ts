@@ -30,6 +30,13 @@ describe("drawings", () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
+  it("every piece and player of Attack! has one, all different", () => {
+    const kinds = ["infantry", "tank", "artillery", "plane", "destroyer", "submarine", "battleship", "carrier", "capital"];
+    expect(new Set(kinds.map((kind) => UNIT_SYMBOLS[kind]?.d.join())).size).toBe(kinds.length);
+    const colours = ["gray", "tan", "brown", "green", "blue", "red"];
+    expect(new Set(colours.map((colour) => EMBLEM_SYMBOLS[colour]?.d.join())).size).toBe(colours.length);
+  });
+
   it("every unit of Classic and every nation has one", () => {
     const kinds = ["infantry", "armor", "fighter", "bomber", "aa_gun", "industrial_complex", "battleship", "aircraft_carrier", "transport", "submarine"];
     expect(kinds.filter((kind) => !UNIT_SYMBOLS[kind])).toEqual([]);

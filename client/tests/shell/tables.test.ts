@@ -26,8 +26,8 @@ describe("which game goes on", () => {
 
 describe("company", () => {
   it("names each person once and counts computers; no kind means a person", () => {
-    const seats = { ussr: { name: "Ben" }, uk: { name: "Ben " }, germany: { kind: "human" as const, name: "Anna" }, japan: { kind: "random" as const }, usa: {} };
-    expect(company(table({ seats }))).toEqual({ people: ["Ben", "Anna"], computers: 1 });
+    const seats = { ussr: { name: "Ben" }, uk: { name: "Ben " }, germany: { kind: "human" as const, name: "Anna" }, japan: { kind: "random" }, usa: { kind: "stars4" } };
+    expect(company(table({ seats }))).toEqual({ people: ["Ben", "Anna"], computers: 2 });
   });
 });
 

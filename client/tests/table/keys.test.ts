@@ -5,7 +5,7 @@ function actions(): KeyActions {
   return {
     next: vi.fn(), zoom: vi.fn(), preset: vi.fn(), digit: vi.fn(() => false), all: vi.fn(), undo: vi.fn(), redo: vi.fn(),
     confirm: vi.fn(() => true), back: vi.fn(() => true), step: vi.fn(), odds: vi.fn(), threats: vi.fn(), log: vi.fn(),
-    time: vi.fn(), help: vi.fn(),
+    time: vi.fn(), help: vi.fn(), hint: vi.fn(),
   };
 }
 const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent("keydown", { key: name, ...more });
@@ -19,7 +19,7 @@ function on(element: HTMLElement, name: string): KeyboardEvent {
 describe("keys of the table", () => {
   it("do what the help says", () => {
     const keys = actions();
-    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
+    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["i", "hint"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
       expect(press(key(name), keys, true)).toBe(true);
       expect(keys[act]).toHaveBeenCalled();
     }

@@ -46,6 +46,24 @@ describe("the table's socket", () => {
     socket.close();
   });
 
+  it("comes in again at once when the pace changes, without a word about a lost line", () => {
+    const heard = events();
+    let fast = false;
+    const socket = new TableSocket("t1", "secret", () => 41, heard, () => fast);
+    const first = Wire.all[0]!;
+    first.open();
+    first.say({ type: "welcome", id: "x" });
+    expect(first.sent[0]?.hello).not.toHaveProperty("fast");
+    fast = true;
+    socket.renew();
+    first.onclose({ code: 1005 });
+    const second = Wire.all[1]!;
+    second.open();
+    expect(second.sent[0]?.hello).toMatchObject({ v: 41, fast: true });
+    expect(heard.onstate).not.toHaveBeenCalledWith(false);
+    socket.close();
+  });
+
   it("sends an unanswered wish again under the same id, once the line is up", async () => {
     const heard = events();
     const socket = new TableSocket("t1", "secret", () => 41, heard);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../src/i18n";
@@ -7,7 +7,8 @@ const SRC = resolve(__dirname, "../../src");
 const read = (file: string): string => readFileSync(resolve(SRC, file), "utf8");
 const idsOf = (language: string): string[] => [...read(`i18n/${language}/time.ftl`).matchAll(/^(time-[\w-]+) =/gm)].map((match) => match[1] ?? "");
 
-const code = ["replay.ts", ...readdirSync(resolve(SRC, "time")).map((file) => `time/${file}`)].map(read).join("\n");
+const SOURCES = import.meta.glob<string>(["../../src/replay.ts", "../../src/{time,games,table}/**/*.{ts,svelte}"], { query: "?raw", import: "default", eager: true });
+const code = Object.values(SOURCES).join("\n");
 /** Ids in the code; a part after `${` may be anything. */
 const used = [...new Set([...code.matchAll(/["`](time-[\w-]+)(\$\{)?/g)].map((match) => (match[2] ? `${match[1]}*` : (match[1] ?? ""))))];
 const fits = (pattern: string, id: string): boolean => (pattern.endsWith("*") ? id.startsWith(pattern.slice(0, -1)) : id === pattern);

@@ -3,17 +3,18 @@ import { resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import classic from "../../src/games/classic/story";
 import { setLanguage } from "../../src/i18n";
 import type { Story } from "../../src/net/types";
 import DiceStats from "../../src/time/DiceStats.svelte";
 import Log from "../../src/time/Log.svelte";
-import Overview from "../../src/time/Overview.svelte";
+import Overview from "../../src/games/classic/past/Overview.svelte";
 import { START, timelineOf } from "../../src/time/story";
 import TimeBanner from "../../src/time/TimeBanner.svelte";
 import TimeMachine from "../../src/time/TimeMachine.svelte";
 
 const story = JSON.parse(readFileSync(resolve(__dirname, "story.json"), "utf8")) as Story;
-const line = timelineOf(story);
+const line = timelineOf(story, classic);
 const areaName = (area: string): string => area;
 let shown: Record<string, unknown> | null = null;
 
@@ -35,7 +36,7 @@ describe("time machine", () => {
     const onat = vi.fn();
     const onbranch = vi.fn();
     const onback = vi.fn();
-    const props = { story, at, areaName, onat, onbranch, onback };
+    const props = { story, game: classic, at, areaName, onat, onbranch, onback };
     shown = mount(TimeMachine, { target: document.body, props });
     flushSync();
     return { onat, onbranch, onback, press };
@@ -107,7 +108,7 @@ describe("time machine", () => {
 
 test("the banner names the moment and leads back", () => {
   const onback = vi.fn();
-  shown = mount(TimeBanner, { target: document.body, props: { view: line.viewAt(line.turns[2]!.last), onback } });
+  shown = mount(TimeBanner, { target: document.body, props: { round: 1, nation: "Japan", onback } });
   expect(document.body.textContent).toContain("Round 1, Japan");
   button("Back to now").click();
   expect(onback).toHaveBeenCalledOnce();
@@ -116,7 +117,7 @@ test("the banner names the moment and leads back", () => {
 test("the log lists the newest first, can be picked, and holds back the oldest", () => {
   const onpick = vi.fn();
   const told = Array.from({ length: 5 }, (_, game) => story.steps.map((step) => ({ ...step, n: step.n + 1_000 * game }))).flat();
-  shown = mount(Log, { target: document.body, props: { told, areaName, headings: true, onpick, now: { seat: "ussr", round: 2 } } });
+  shown = mount(Log, { target: document.body, props: { game: classic, told, areaName, headings: true, onpick, now: { seat: "ussr", round: 2 } } });
   flushSync();
   expect(find("li").textContent).toContain("collected 34 IPC");
   expect(document.querySelectorAll("li").length).toBe(120);
@@ -128,7 +129,7 @@ test("the log lists the newest first, can be picked, and holds back the oldest",
 });
 
 test("an empty log says so", () => {
-  shown = mount(Log, { target: document.body, props: { told: [], areaName } });
+  shown = mount(Log, { target: document.body, props: { game: classic, told: [], areaName } });
   expect(document.body.textContent).toContain("Nothing has happened yet.");
 });
 
@@ -140,7 +141,7 @@ test("the overview shows nations and the way to victory", () => {
 });
 
 test("dice statistics show the commitment and how to check it", () => {
-  shown = mount(DiceStats, { target: document.body, props: { story } });
+  shown = mount(DiceStats, { target: document.body, props: { game: classic, story } });
   expect(document.body.textContent).toContain(story.dice?.[0]?.commitment);
   expect(document.body.textContent).toContain("sandtable verify");
 });

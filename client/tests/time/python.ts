@@ -10,7 +10,7 @@ export interface Call {
 
 const SOURCES = resolve(__dirname, "../../../src/sandtable");
 
-export function calls(folder: string, verb: "refuse" | "tell"): Call[] {
+export function calls(folder: string, verb: "refuse" | "tell" | "whisper"): Call[] {
   const files = readdirSync(join(SOURCES, folder), { recursive: true, encoding: "utf8" });
   return files.filter((file) => file.endsWith(".py")).flatMap((file) => callsIn(readFileSync(join(SOURCES, folder, file), "utf8"), verb));
 }
@@ -20,7 +20,9 @@ function callsIn(text: string, verb: string): Call[] {
   for (const match of text.matchAll(new RegExp(`(?<!def )\\b${verb}\\(`, "g"))) {
     const args = argumentsAt(text, match.index + match[0].length);
     const facts = args.flatMap((arg) => /^(\w+)=(?!=)/.exec(arg)?.[1] ?? []);
-    for (const name of literals(args[0] ?? "", text.slice(0, match.index)))
+    // A whisper names its listeners first.
+    const told = args[verb === "whisper" ? 1 : 0] ?? "";
+    for (const name of literals(told, text.slice(0, match.index)))
       found.push({ name, rule: /^"([^"]*)"$/.exec(args[1] ?? "")?.[1] ?? "", facts });
   }
   return found;

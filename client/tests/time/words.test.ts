@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { eventLine, nationName, placeName, refusalId, refusalLine, ruleLine, subjectOf, unitsText } from "../../src/games/classic/words";
+import { eventLine, nationName, refusalId, refusalLine, ruleLine, subjectOf, unitsText } from "../../src/games/classic/words";
+import { placeName } from "../../src/games/places";
 import { LANGUAGES, has, setLanguage, t, type Language } from "../../src/i18n";
 import type { Fact } from "../../src/net/types";
 import { calls } from "./python";

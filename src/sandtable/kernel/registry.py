@@ -10,9 +10,11 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeAlias
 
-from sandtable.kernel.protocol import Game
+from sandtable.kernel.protocol import Game, Seat
 
 GROUP = "sandtable.games"
+MOST_PEOPLE = 12
+"""No game is asked for more."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 """A game found by name: its state, actions and views are known only once it is there."""
@@ -60,3 +62,14 @@ def _load(name: str) -> AnyGame:
     if game.name != name:
         raise ValueError(f"entry point {name!r} ({point.value}) names the game {game.name!r}")
     return game
+
+
+def shares(game: AnyGame, ruleset: str) -> dict[int, tuple[tuple[Seat, ...], ...]]:
+    """The usual share of seats, by number of people; numbers that cannot play are left out."""
+    found = {}
+    for people in range(1, MOST_PEOPLE + 1):
+        try:
+            found[people] = game.seatings(ruleset, people)
+        except ValueError:
+            continue
+    return found

@@ -1,50 +1,78 @@
-"""Computer seats. They see what their seat sees, think in a worker process, and play any legal move."""
+"""Computer seats. They see what their seat sees and think in a worker process.
+
+A worker remembers the players it has made, since a player follows its plan as long as the game goes as it
+expected. A player that is made anew, in another worker or after a restart, plans from the position it finds.
+"""
 
 from __future__ import annotations
 
-import random
-import secrets
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
+from sandtable.ai import players
+from sandtable.ai.players import Player, Reason
 from sandtable.kernel import registry
-from sandtable.kernel.protocol import Menu, Rng, Seat
+from sandtable.kernel.protocol import Seat
 
-ENDING = "done"
-"""The verb by which menus offer to end a phase."""
-PATIENT_FOR = 4
-HURRY = 24
-"""From the fifth entry of a run on a random player ends its phase more and more likely."""
+ANY_MOVE = "random"
+"""The player that every game has; no good for hints."""
+ADVISING = "stars4"
+"""The player that gives hints where the game has it: good, and quick enough to wait for."""
+MOST_PLAYERS = 64
 
-
-class NothingOffered(Exception):  # noqa: N818 - says it already
-    """A seat is awaited and offered nothing: a fault of the game."""
+_kept: OrderedDict[tuple[Chair, float], Player] = OrderedDict()
 
 
-def seed() -> int:
-    """A seed that does not repeat."""
-    return secrets.randbits(63)
+class Chair(Struct, frozen=True):
+    """A computer at a table: which player it is, and what its luck follows from."""
+
+    table: str
+    game: str
+    seat: Seat
+    kind: str
+    luck: int
 
 
-def random_move(game: str, view: bytes, seat: Seat, run: int, luck: int) -> bytes:
-    """An action for a seat with this view, as JSON; `run` entries it has made since others did.
+class Thought(Struct, frozen=True):
+    """A decision as JSON, ready to be checked and stored."""
 
-    Runs in a worker. It thinks on a state imagined from the view, so that it cannot peek.
-    """
-    rules = registry.find(game)
-    rng = random.Random(luck)
-    state = rules.imagine(msgspec.json.decode(view, type=rules.view_type), seat, rng)
-    menu = rules.options(state, seat)
-    if not menu.offers:
-        raise NothingOffered(f"{seat} is awaited and offered nothing")
-    action: Any = rules.pick(state, _hurried(menu, run, rng), rng)
-    return msgspec.json.encode(action)
+    action: bytes
+    reasons: tuple[Reason, ...] = ()
 
 
-def _hurried(menu: Menu, run: int, rng: Rng) -> Menu:
-    """The menu, or only its ending: random moves could go on for ever, and people are waiting."""
-    ending = tuple(offer for offer in menu.offers if offer.verb == ENDING)
-    if ending and rng.randrange(HURRY) < run - PATIENT_FOR:
-        return Menu(menu.seat, ending)
-    return menu
+def kinds(game: str) -> tuple[str, ...]:
+    """The computer players of a game, the weakest first."""
+    return players.names(game)
+
+
+def adviser(game: str) -> str | None:
+    """The player that gives hints, or None where the game has none that is good for it."""
+    good = [name for name in kinds(game) if name != ANY_MOVE]
+    return ADVISING if ADVISING in good else next(reversed(good), None)
+
+
+def think(chair: Chair, view: bytes, budget: float) -> Thought:
+    """What the chair's player does with this view; runs in a worker. `budget` is seconds for a turn."""
+    rules = registry.find(chair.game)
+    seen: Any = msgspec.json.decode(view, type=rules.view_type)
+    decision = _player(chair, budget).decide(seen, chair.seat)
+    return Thought(msgspec.json.encode(decision.action), decision.reasons)
+
+
+def think_anew(chair: Chair, view: bytes, budget: float) -> Thought:
+    """The same by a player without memory: what the old one had in mind was refused."""
+    _kept.pop((chair, budget), None)
+    return think(chair, view, budget)
+
+
+def _player(chair: Chair, budget: float) -> Player:
+    player = _kept.pop((chair, budget), None)
+    if player is None:
+        player = players.make(chair.game, chair.kind, chair.luck, budget)
+    _kept[chair, budget] = player
+    while len(_kept) > MOST_PLAYERS:
+        _kept.popitem(last=False)
+    return player

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
+from msgspec import Struct
 
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Refusal, Seat, refuse
 from sandtable.kernel.save import SaveError
 from sandtable.server import advice, bots
-from sandtable.server.messages import Auto, Brief, Request
+from sandtable.server.messages import HUMAN, USUAL, Auto, Brief, Hint, Request, Seconds
 from sandtable.server.sight import encode
 from sandtable.server.sitting import Sitting
 from sandtable.server.store import Conflict, NoSuchTable, Person
 from sandtable.server.tables import Glance, Room
-from sandtable.server.workers import Overdue
+from sandtable.server.tokens import luck_of
 
 if TYPE_CHECKING:
     from sandtable.server.house import House
 
 UNWATCHED = 500
 """So many computer moves in a row are made while nobody is connected."""
+BRIEFLY = 0.2
 TRIES = 5
+STUBBORN = 2
+"""So often a player that fails is asked again; then any legal move is made in its place."""
+PATIENCE = 60.0
+PATIENCE_BY_BUDGET = 4.0
+"""Seconds after which a thought is ended: so many, and so many more for each second of its budget."""
 MOST_STEPS = 2000
 """An automatic wish ends after so many decisions, whatever the advisor thinks."""
 
@@ -63,29 +70,70 @@ class Driver:
         """Move for the computer seats until a person must decide."""
         alone = failures = 0
         while not self._room.gone and failures < TRIES:
-            seat, only_computers = await self._next_seat()
+            turn = await self._room.alone(_next_turn)
             alone = 0 if self._room.watchers else alone + 1
-            if seat is None or (alone and (only_computers or alone > UNWATCHED)):
+            if turn is None or (alone and (turn.only_computers or alone > UNWATCHED)):
                 return
-            try:
-                failures = 0 if await self._move(seat) else failures
-            except (Refused, bots.NothingOffered, Overdue) as error:
-                failures += 1
-                log.error("a computer seat could not move", table=self._room.id, seat=seat, why=str(error))
-            if only_computers:
-                await asyncio.sleep(self._house.settings.bot_pause)
+            failures = 0 if await self._move(turn, failures) else failures + 1
+            if turn.only_computers:
+                await asyncio.sleep(self._house.settings.bot_pause * self._slowness())
 
-    async def _next_seat(self) -> tuple[Seat | None, bool]:
-        """The computer seat to move, and whether only computers sit at the table."""
-        return await self._room.alone(_next_computer)
+    def _slowness(self) -> float:
+        """The part of a pause that is made: a small one where nobody follows move by move."""
+        return BRIEFLY if all(watcher.fast for watcher in self._room.watchers) else 1.0
 
-    async def _move(self, seat: Seat) -> bool:
-        glance = await self._room.glance(None, seat)
+    async def _move(self, turn: Turn, failures: int) -> bool:
+        """Whether the seat's player could move, or somebody else was quicker.
+
+        One that fails is asked again without its memory, and then any legal move is made: a fault of a
+        player must not end a game.
+        """
+        glance = await self._room.glance(None, turn.seat)
         if glance is None:
             return False
-        move = (glance.game, glance.view, seat, glance.run, bots.seed())
-        action = await self._house.workers.run(bots.random_move, *move)
-        return await self._room.act(seat, action, glance.v)
+        chair = self._chair(glance.game, turn.seat, turn.kind if failures < STUBBORN else bots.ANY_MOVE)
+        work = bots.think_anew if failures else bots.think
+        try:
+            thought = await self._think(chair, work, glance.view, turn.thinking)
+            await self._room.act(turn.seat, thought.action, glance.v, turn.kind, thought.reasons)
+        except (NoSuchTable, SaveError, Conflict):
+            raise
+        except Exception as error:
+            log.error(
+                "a computer seat could not move", table=self._room.id, chair=chair.kind, why=repr(error)
+            )
+            return False
+        return True
+
+    def _chair(self, game: str, seat: Seat, kind: str) -> bots.Chair:
+        return bots.Chair(self._room.id, game, seat, kind, luck_of(self._house.desk, self._room.id, seat))
+
+    async def _think(
+        self, chair: bots.Chair, work: Callable[..., bots.Thought], view: bytes, budget: int
+    ) -> bots.Thought:
+        patience = PATIENCE + PATIENCE_BY_BUDGET * budget
+        return await self._house.workers.think(chair.table, patience, work, chair, view, budget)
+
+    # Hints
+
+    async def hint(self, person: Person, request: Request) -> Hint:
+        """What a good player would do in place of the person; raises Refused."""
+        glance = await self._room.glance(person)
+        kind = bots.adviser(glance.game) if glance is not None else None
+        if glance is None or kind is None:
+            raise Refused(refuse("no_hint"))
+        seat = _seat_for_hint(glance, request.seat)
+        if seat != glance.eyes:
+            glance = await self._room.glance(person, seat)
+            assert glance is not None
+        v = glance.v
+        chair = self._chair(glance.game, seat, kind)
+        thought = await self._house.workers.run(bots.think, chair, glance.view, USUAL)
+        found = await self._room.alone(lambda sitting: sitting.hint(seat, thought.action, v))
+        if found is None:
+            raise Refused(refuse("no_hint"))
+        action, text = found
+        return Hint(request.id, v, seat, action, text, thought.reasons)
 
     # The advisor's brief
 
@@ -207,11 +255,36 @@ def _awaited(glance: Glance) -> Seat | None:
     return next((seat for seat in glance.mine if seat in awaited), None)
 
 
-def _next_computer(sitting: Sitting) -> tuple[Seat | None, bool]:
+class Turn(Struct, frozen=True):
+    """A computer seat that is awaited, and what it plays with."""
+
+    seat: Seat
+    kind: str
+    thinking: Seconds
+    only_computers: bool
+    """Whether no person sits at the table."""
+
+
+def _next_turn(sitting: Sitting) -> Turn | None:
+    """The computer seat to move."""
     plans, pending = sitting.plans, sitting.log.pending
     awaited = pending.seats if isinstance(pending, Decide) else ()
-    seat = next((seat for seat in awaited if plans[seat].kind != "human"), None)
-    return seat, all(plan.kind != "human" for plan in plans.values())
+    seat = next((seat for seat in awaited if plans[seat].kind != HUMAN), None)
+    if seat is None:
+        return None
+    only_computers = all(plan.kind != HUMAN for plan in plans.values())
+    return Turn(seat, plans[seat].kind, sitting.card.thinking, only_computers)
+
+
+def _seat_for_hint(glance: Glance, named: Seat) -> Seat:
+    """The person's seat that must decide and is meant."""
+    if named and named not in glance.mine:
+        raise Refused(refuse("not_your_seat", seat=named))
+    awaited = glance.pending.seats if isinstance(glance.pending, Decide) else ()
+    seat = named or _awaited(glance)
+    if seat is None or seat not in awaited:
+        raise Refused(refuse("not_your_decision"))
+    return seat
 
 
 def _known_or_stale(sitting: Sitting, person: Person, request: Request) -> bytes | None:

@@ -9,12 +9,12 @@ from sandtable.kernel.protocol import Over, Seat, Setup
 from sandtable.kernel.registry import find as find_game
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.table import Table, branch
-from sandtable.server import tokens
+from sandtable.server import bots, tokens
 from sandtable.server.keys import KeyMaker
-from sandtable.server.messages import Admission, NewTable, SeatPlan
-from sandtable.server.sheets import all_seats
+from sandtable.server.messages import HUMAN, USUAL, Admission, NewTable, SeatPlan, Seconds
+from sandtable.server.sheets import usual_seats
 from sandtable.server.sitting import AnyTable, Sitting, header_line, record_lines, standing_of
-from sandtable.server.store import Card, Person, Store, now
+from sandtable.server.store import UNSAID, Card, Person, Reasons, Store, now
 
 MAKER = "maker"
 """The one person of a table so far; all its human seats are theirs."""
@@ -38,22 +38,21 @@ class Founder:
         game = find_game(plan.game)
         if plan.ruleset not in game.rulesets():
             raise BadPlan(f"unknown ruleset {plan.ruleset!r} of {game.name}")
-        plans = seat_plans(all_seats(game, plan.ruleset), plan.seats)
-        setup = Setup(game.name, plan.ruleset, options=plan.options)
+        plans = seat_plans(game.name, plan.playing or usual_seats(game, plan.ruleset), plan.seats)
+        setup = Setup(game.name, plan.ruleset, seats=plan.playing, options=plan.options)
         ident = self._keys.game_id(self._store.count() + 1)
         try:
             table = Table.new(game, setup, _people(plans), self._keys.key(ident, 1), game_id=ident)
         except ValueError as error:
             raise BadPlan(str(error)) from error
         table.throw_owed()
-        return self._put(table, plans, plan.name)
+        return self._put(table, plans, plan.name, thinking=plan.thinking)
 
     def take_up(self, data: bytes) -> Admission:
         """The game in a file that has been read before; its dice get a new segment."""
         loaded = save.load(data)
-        plans = seat_plans(seats_of(loaded), {})
         named = {seat: name for name, seats in loaded.header.people.items() for seat in seats}
-        plans = {seat: SeatPlan("human", named.get(seat, "")[:LONGEST_NAME]) for seat in plans}
+        plans = {seat: SeatPlan(HUMAN, named.get(seat, "")[:LONGEST_NAME]) for seat in seats_of(loaded)}
         if isinstance(loaded.pending, Over):
             return self._put(Table(loaded), plans, "")
         key = self._keys.key(loaded.header.id, len(loaded.dice.segments) + 1)
@@ -68,9 +67,17 @@ class Founder:
         ident = self._keys.game_id(self._store.count() + 1)
         table = branch(sitting.log, n, key=self._keys.key(ident, 1), game_id=ident)
         table.throw_owed()
-        return self._put(table, sitting.plans, sitting.card.name)
+        reasons = _kept_reasons(sitting, n, table.log)
+        return self._put(table, sitting.plans, sitting.card.name, sitting.card.thinking, reasons)
 
-    def _put(self, table: AnyTable, plans: dict[str, SeatPlan], name: str) -> Admission:
+    def _put(
+        self,
+        table: AnyTable,
+        plans: dict[str, SeatPlan],
+        name: str,
+        thinking: Seconds = USUAL,
+        reasons: Reasons = UNSAID,
+    ) -> Admission:
         """Store a new table and let its maker in."""
         if isinstance(table.log.pending, Over):
             table.finish()
@@ -88,23 +95,40 @@ class Founder:
             parent=header.parent,
             played=now(),
             people=(Person(MAKER, tokens.hash_of(token), tuple(plans)),),
+            thinking=thinking,
         )
-        self._store.create(card, record_lines(played), table.key)
+        self._store.create(card, record_lines(played), table.key, reasons)
         return Admission(ident, token)
 
 
 def seats_of(played: AnyLog) -> tuple[Seat, ...]:
     """The seats of a game that was set up already."""
-    return played.header.setup.seats or all_seats(played.game, played.header.setup.ruleset)
+    return played.header.setup.seats or usual_seats(played.game, played.header.setup.ruleset)
 
 
-def seat_plans(seats: tuple[Seat, ...], wanted: dict[str, SeatPlan]) -> dict[str, SeatPlan]:
-    """Who sits where, seat by seat; raises BadPlan for seats that the game does not have."""
+def seat_plans(game: str, seats: tuple[Seat, ...], wanted: dict[str, SeatPlan]) -> dict[str, SeatPlan]:
+    """Who sits where, seat by seat; raises BadPlan for seats and computers that the game does not have."""
     unknown = [seat for seat in wanted if seat not in seats]
     if unknown:
         raise BadPlan(f"there is no seat {unknown[0]!r}; seats are {', '.join(seats)}")
+    kinds = (HUMAN, *bots.kinds(game))
+    strange = [plan.kind for plan in wanted.values() if plan.kind not in kinds]
+    if strange:
+        raise BadPlan(f"nobody at {game} is a {strange[0]!r}; seats are for {', '.join(kinds)}")
     plans = {seat: wanted.get(seat, SeatPlan()) for seat in seats}
     return {seat: SeatPlan(plan.kind, one_line(plan.name)) for seat, plan in plans.items()}
+
+
+def _kept_reasons(sitting: Sitting, n: int, child: AnyLog) -> Reasons:
+    """Computers' reasons for what a branch took over, by the records of the branch.
+
+    None where record `n` is on a way that was taken back since.
+    """
+    taken = [(old, entry) for old, entry in sitting.log.line if old <= n]
+    if tuple(entry for _, entry in taken) != sitting.log.entries_at(n):
+        return {}
+    pairs = zip(taken, child.line, strict=False)
+    return {new: sitting.reasons[old] for (old, _), (new, _) in pairs if old in sitting.reasons}
 
 
 def one_line(text: str) -> str:
@@ -116,6 +140,6 @@ def _people(plans: dict[str, SeatPlan]) -> dict[str, tuple[Seat, ...]]:
     """The named people with their seats, for the header of the log."""
     people: dict[str, tuple[Seat, ...]] = {}
     for seat, plan in plans.items():
-        if plan.kind == "human" and plan.name:
+        if plan.kind == HUMAN and plan.name:
             people[plan.name] = (*people.get(plan.name, ()), seat)
     return people

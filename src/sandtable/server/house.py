@@ -39,7 +39,7 @@ class House:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.settings = settings
         self.desk = tokens.desk_secret(settings.data)
-        self.workers = Workers(settings.worker_count)
+        self.workers = Workers(settings.worker_count, settings.lanes)
         self._keys = KeyMaker(settings.dice_key)
         self._store = Store.open(settings.database_url)
         self._founder = Founder(self._store, self._keys, self.desk)
@@ -173,6 +173,7 @@ class House:
             phase=stands.phase,
             played=card.played,
             parent=card.parent,
+            thinking=card.thinking,
         )
 
     # New tables

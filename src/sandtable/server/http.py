@@ -19,7 +19,18 @@ from sandtable.server import sheets, sight
 from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
 from sandtable.server.founding import BadPlan, seat_plans
 from sandtable.server.house import House
-from sandtable.server.messages import Admission, Branch, GameInfo, Mine, NewTable, SeatPlan, Story, Summary
+from sandtable.server.messages import (
+    HUMAN,
+    Admission,
+    Branch,
+    GameInfo,
+    Mine,
+    NewTable,
+    SeatPlan,
+    Story,
+    Summary,
+    Thinking,
+)
 from sandtable.server.replay import NotBuilt, replay_page
 from sandtable.server.sitting import Sitting
 from sandtable.server.store import Card, NoSuchTable, Person
@@ -162,10 +173,23 @@ async def reseat(table: str, data: dict[str, SeatPlan], house: House, authorizat
     """Let a computer take over seats, or give them back; seats left out stay as they are."""
     card, _ = await _admitted(house, table, authorization)
     try:
-        plans = seat_plans(tuple(card.seats), data)
+        plans = seat_plans(card.game, tuple(card.seats), data)
     except BadPlan as error:
         raise ClientException(str(error)) from error
     await house.room(card.id).seat_people({seat: plans[seat] for seat in data})
+    return house.summary(*await _admitted(house, table, authorization), _bearer(authorization))
+
+
+@post(
+    "/api/tables/{table:str}/thinking",
+    status_code=200,
+    request_max_body_size=SMALL,
+    raises=[*NO_TABLE, TooLarge],
+)
+async def think_for(table: str, data: Thinking, house: House, authorization: Bearer = "") -> Summary:
+    """How long the strongest computers may think about a turn, from their next plan on."""
+    card, _ = await _admitted(house, table, authorization)
+    await house.room(card.id).think_for(data.seconds)
     return house.summary(*await _admitted(house, table, authorization), _bearer(authorization))
 
 
@@ -217,6 +241,7 @@ HANDLERS = (
     table_replay,
     branch_table,
     reseat,
+    think_for,
     delete_table,
     map_file,
     client,
@@ -237,7 +262,7 @@ async def _admitted(house: House, table: str, authorization: str) -> tuple[Card,
 
 def _knows_all(sitting: Sitting, person: Person) -> bool:
     """Whether the person may have the whole log: it hides nothing, or no other person has secrets in it."""
-    human = {seat for seat, plan in sitting.plans.items() if plan.kind == "human"}
+    human = {seat for seat, plan in sitting.plans.items() if plan.kind == HUMAN}
     return sight.is_public(sitting.log) or human <= set(person.seats)
 
 
@@ -253,8 +278,10 @@ async def _whole_file(house: House, card: Card, person: Person) -> bytes:
 
 async def _story(house: House, card: Card, person: Person, packed: bool) -> bytes:
     room = house.room(card.id)
-    data, mine = await room.alone(lambda sitting: (save.dump(sitting.log), sitting.mine(person)))
-    return await house.workers.run(story_json, data, mine, card.seats, card.name, packed)
+    data, mine, reasons = await room.alone(
+        lambda sitting: (save.dump(sitting.log), sitting.mine(person), dict(sitting.reasons))
+    )
+    return await house.workers.run(story_json, data, mine, card.seats, card.name, reasons, packed)
 
 
 def _file_name(card: Card) -> str:

@@ -11,19 +11,22 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from sandtable.ai.players import Reason
 from sandtable.kernel.protocol import Event, Menu, Pending, Refusal, Scalar, Setting, Setup
 
-SeatKind: TypeAlias = Literal["human", "random"]
-"""Who sits there: a person, or a computer that plays any legal move."""
+HUMAN = "human"
+Seconds: TypeAlias = Literal[1, 5, 30]
+"""What the strongest computers may think about the turn of one seat."""
+USUAL: Seconds = 5
 
 
 # HTTP
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who is to hold a seat."""
+    """Who is to hold a seat: `human`, or the name of one of the game's computer players."""
 
-    kind: SeatKind = "human"
+    kind: str = HUMAN
     name: str = ""
 
 
@@ -35,6 +38,15 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     options: dict[str, Scalar] = {}
     seats: dict[str, SeatPlan] = {}
     name: str = ""
+    thinking: Seconds = USUAL
+    playing: tuple[str, ...] = ()
+    """The seats that play, where a game lets one choose; empty: its usual ones."""
+
+
+class Thinking(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long the strongest computers of a table may think."""
+
+    seconds: Seconds
 
 
 class Admission(Struct, frozen=True):
@@ -76,14 +88,19 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     played: str
     """When it was last changed, ISO 8601 in UTC."""
     parent: str = ""
+    thinking: Seconds = USUAL
 
 
 class RulesetInfo(Struct, frozen=True):
-    """An edition: its options, seats in turn order, and the usual share of seats among people."""
+    """An edition: its options, all its seats in turn order, and the usual share of seats among people."""
 
     name: str
     settings: tuple[Setting, ...]
     seats: tuple[str, ...]
+    usual: tuple[str, ...]
+    """The seats that play where nobody chooses others."""
+    sizes: tuple[int, ...]
+    """How many of the seats may play."""
     seatings: dict[str, tuple[tuple[str, ...], ...]]
     sheet: Any
     """The fixed figures of the standard game (`Game.sheet`): sides, values, units."""
@@ -94,6 +111,8 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     rulesets: tuple[RulesetInfo, ...]
+    computers: tuple[str, ...]
+    """Its computer players, the weakest first."""
 
 
 class StoryStep(Struct, frozen=True, omit_defaults=True):
@@ -108,6 +127,8 @@ class StoryStep(Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...] | None = None
     cards: tuple[str, ...] | None = None
     events: tuple[Event, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    """Why, if a computer decided."""
     patch: Any = None
 
 
@@ -146,6 +167,8 @@ class Hello(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     token: str
     v: int = 0
+    fast: bool = False
+    """Nobody there follows computers move by move."""
 
 
 class Auto(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -160,7 +183,7 @@ class Auto(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One wish, with exactly one of hello, do, undo, redo, remove, ask, auto.
+    """One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint.
 
     `id` is the client's own; the same id again gets the same answer and acts only once.
     `v` is the version of the view that the player saw.
@@ -179,6 +202,8 @@ class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     ask: msgspec.Raw = msgspec.Raw()
     """A question to the game's advisor, `{"what": "reach", ...}`; changes nothing."""
     auto: Auto | None = None
+    hint: bool = False
+    """What would a good player do now? Changes nothing."""
 
 
 # Socket, to the client
@@ -201,6 +226,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     do: Any = None
     dice: tuple[int, ...] | None = None
     events: tuple[Event, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    """Why, if a computer decided and everybody may know."""
 
 
 class Now(Struct, frozen=True, omit_defaults=True):
@@ -232,6 +259,9 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="we
     missed: list[Told] = []
     """What happened since the version the browser saw, at most the last 500 entries."""
     commitment: str = ""
+    thinking: Seconds = USUAL
+    computers: tuple[str, ...] = ()
+    """The game's computer players, the weakest first."""
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
@@ -243,6 +273,8 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     seats: dict[str, SeatPlan] | None = None
     """Set when somebody else sits down, with the seats that are now this person's."""
     mine: tuple[str, ...] | None = None
+    thinking: Seconds | None = None
+    """Set together with `seats`."""
 
 
 class Brief(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="brief"):
@@ -269,6 +301,18 @@ class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
     answer: Any
 
 
+class Hint(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="hint"):
+    """What a good player would do at version `v`; nothing was done."""
+
+    id: str
+    v: int
+    seat: str
+    do: Any
+    text: str
+    """The action in notation."""
+    reasons: tuple[Reason, ...] = ()
+
+
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
     """The wish was not granted, and nothing changed."""
 
@@ -277,4 +321,4 @@ class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="re
     refusal: Refusal
 
 
-Reply: TypeAlias = Welcome | Update | Brief | Done | Answer | Refused
+Reply: TypeAlias = Welcome | Update | Brief | Done | Answer | Hint | Refused

@@ -29,6 +29,8 @@ TABLES = Table(
     Column("phase", Text, nullable=False),
     Column("parent", Text, nullable=False),
     Column("played", String(32), nullable=False),
+    # Seconds that the strongest computers think about a turn.
+    Column("thinking", Integer, nullable=False, server_default="5"),
     Index("tables_by_played", "played"),
 )
 
@@ -38,6 +40,15 @@ RECORDS = Table(
     _of_table(),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
+)
+
+REASONS = Table(
+    "reasons",
+    METADATA,
+    _of_table(),
+    # Why a computer made the entry of record n. Beside the records: they are the game, this is not.
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("reasons", Text, nullable=False),
 )
 
 PEOPLE = Table(

@@ -24,7 +24,9 @@ class Settings(Struct, frozen=True):
     dice_key: bytes = b""
     """Known dice, for tests only: keys and game ids then follow from it. Empty: fresh keys."""
     workers: int = 0
-    """Processes that think for computer seats and advisors; 0: as many as suit this machine."""
+    """Processes for advisors, stories and files; 0: as many as suit this machine."""
+    lanes: int = 2
+    """Processes in which computer seats think; more tables than that take turns."""
     most_live: int = 64
     """Tables kept in memory; the ones used longest ago are dropped and folded again when needed."""
     bot_pause: float = 0.25
@@ -41,7 +43,7 @@ class Settings(Struct, frozen=True):
 
     @property
     def worker_count(self) -> int:
-        """Two at least: a long thought of one table must not stop the others."""
+        """Two at least: a long story of one table must not stop the others."""
         return self.workers or max(2, min(4, (os.cpu_count() or 1) - 1))
 
     def is_known_host(self, name: str) -> bool:

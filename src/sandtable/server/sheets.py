@@ -7,6 +7,7 @@ from functools import cache
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import Seat, Setup
 from sandtable.kernel.registry import AnyGame
+from sandtable.server import bots
 from sandtable.server.messages import GameInfo, RulesetInfo
 
 
@@ -17,21 +18,24 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def _game_info(game: AnyGame) -> GameInfo:
-    return GameInfo(game.name, tuple(_ruleset_info(game, ruleset) for ruleset in game.rulesets()))
+    rulesets = tuple(_ruleset_info(game, ruleset) for ruleset in game.rulesets())
+    return GameInfo(game.name, rulesets, bots.kinds(game.name))
 
 
 def _ruleset_info(game: AnyGame, ruleset: str) -> RulesetInfo:
-    seats = all_seats(game, ruleset)
-    seatings = {}
-    for people in range(2, len(seats) + 1):
-        try:
-            seatings[str(people)] = game.seatings(ruleset, people)
-        except ValueError:  # not playable by so many
-            continue
-    state = game.start(Setup(game.name, ruleset))
-    return RulesetInfo(ruleset, game.settings(ruleset), seats, seatings, game.sheet(state))
+    shares = registry.shares(game, ruleset)
+    tables = [tuple(seat for held in share for seat in held) for share in shares.values()]
+    return RulesetInfo(
+        ruleset,
+        game.settings(ruleset),
+        seats=max(tables, key=len),
+        usual=usual_seats(game, ruleset),
+        sizes=tuple(sorted({len(table) for table in tables})),
+        seatings={str(people): share for people, share in shares.items() if people > 1},
+        sheet=game.sheet(game.start(Setup(game.name, ruleset))),
+    )
 
 
-def all_seats(game: AnyGame, ruleset: str) -> tuple[Seat, ...]:
-    """All seats in turn order: what one person alone would hold."""
+def usual_seats(game: AnyGame, ruleset: str) -> tuple[Seat, ...]:
+    """The seats that play where nobody chooses others, in turn order: what one person alone would hold."""
     return tuple(seat for held in game.seatings(ruleset, 1) for seat in held)

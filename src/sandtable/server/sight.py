@@ -1,6 +1,7 @@
 """What one person sees of a table: the view, the menus, what happened, and whether a wish is out of date.
 
-A person with several seats (hot-seat) sees with the eyes of the seat that must decide.
+A person with several seats (hot-seat) sees with the eyes of the seat that must decide. In a game with secrets
+several people share such a screen, so it shows nothing that only another of the seats may know.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from sandtable.ai.players import Reason
 from sandtable.kernel.export import visible
 from sandtable.kernel.protocol import Decide, Entry, Event, Over, Pending, Seat
+from sandtable.kernel.registry import AnyGame
 from sandtable.kernel.save import AnyLog
-from sandtable.server.messages import Now, Order, SeatPlan, Told
+from sandtable.server.messages import HUMAN, Now, Order, SeatPlan, Told
+from sandtable.server.store import UNSAID, Reasons
 
 MOST_MISSED = 500
 
@@ -23,7 +27,15 @@ Happened: TypeAlias = tuple[int, Entry[Any], tuple[Event, ...]]
 
 def seats_in_play(held: Iterable[Seat], plans: dict[str, SeatPlan]) -> tuple[Seat, ...]:
     """The seats a person decides for: those held that no computer has taken over."""
-    return tuple(seat for seat in held if plans[seat].kind == "human")
+    return tuple(seat for seat in held if plans[seat].kind == HUMAN)
+
+
+def on_screen(game: AnyGame, pending: Pending, mine: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The person's seats that may be seen: of several, in a game with secrets, only the one that decides."""
+    if game.is_open or len(mine) < 2:
+        return tuple(mine)
+    awaited = pending.seats if isinstance(pending, Decide) else ()
+    return tuple(seat for seat in mine if seat in awaited)[:1]
 
 
 def eyes(pending: Pending, mine: Sequence[Seat]) -> Seat | None:
@@ -37,7 +49,8 @@ def eyes(pending: Pending, mine: Sequence[Seat]) -> Seat | None:
 
 def view_of(log: AnyLog, state: Any, mine: Sequence[Seat]) -> Any:
     """What the person sees of a state of the game."""
-    return log.game.view(state, eyes(log.game.pending(state), mine))
+    pending = log.game.pending(state)
+    return log.game.view(state, eyes(pending, on_screen(log.game, pending, mine)))
 
 
 def is_public(log: AnyLog) -> bool:
@@ -49,13 +62,14 @@ def now_of(log: AnyLog, mine: Sequence[Seat]) -> Now:
     """How the table stands for the person."""
     pending = log.pending
     awaited = pending.seats if isinstance(pending, Decide) else ()
+    shown = on_screen(log.game, pending, mine)
     return Now(
         view=view_of(log, log.state, mine),
         pending=pending,
-        menus={seat: log.game.options(log.state, seat) for seat in mine if seat in awaited},
+        menus={seat: log.game.options(log.state, seat) for seat in shown if seat in awaited},
         undo={seat: count for seat in mine if (count := log.undoable(seat))},
         redo={seat: count for seat in mine if (count := log.redoable(seat))},
-        orders=_orders(log, mine),
+        orders=_orders(log, shown),
     )
 
 
@@ -83,17 +97,31 @@ def is_stale(log: AnyLog, mine: Sequence[Seat], v: int) -> bool:
     return bool(view_of(log, before, mine) != view_of(log, log.state, mine))
 
 
-def told_of(log: AnyLog, mine: Sequence[Seat], happened: Iterable[Happened]) -> list[Told]:
-    """The entries as the person sees them happen."""
+def told_of(
+    log: AnyLog, mine: Sequence[Seat], happened: Iterable[Happened], reasons: Reasons = UNSAID
+) -> list[Told]:
+    """The entries as the person sees them happen; computers' reasons where everybody may know everything."""
     public = is_public(log)
-    return [_told(public or entry.by in mine, mine, n, entry, events) for n, entry, events in happened]
+    known = reasons if public else {}
+    shown = on_screen(log.game, log.pending, mine)
+    return [
+        _told(public or entry.by in shown, mine, n, entry, events, known.get(n, ()))
+        for n, entry, events in happened
+    ]
 
 
-def _told(shown: bool, mine: Sequence[Seat], n: int, entry: Entry[Any], events: tuple[Event, ...]) -> Told:
+def _told(
+    shown: bool,
+    mine: Sequence[Seat],
+    n: int,
+    entry: Entry[Any],
+    events: tuple[Event, ...],
+    reasons: tuple[Reason, ...],
+) -> Told:
     seen = visible_events(events, mine)
     if not shown:
         return Told(n, entry.by, events=seen)
-    return Told(n, entry.by, entry.do, entry.dice, seen)
+    return Told(n, entry.by, entry.do, entry.dice, seen, reasons)
 
 
 def visible_events(events: Iterable[Event], mine: Sequence[Seat]) -> tuple[Event, ...]:
@@ -102,7 +130,7 @@ def visible_events(events: Iterable[Event], mine: Sequence[Seat]) -> tuple[Event
     return tuple(event for event in events if any(visible(event, seat) for seat in eyes))
 
 
-def missed_since(log: AnyLog, mine: Sequence[Seat], v: int) -> list[Told]:
+def missed_since(log: AnyLog, mine: Sequence[Seat], v: int, reasons: Reasons = UNSAID) -> list[Told]:
     """What happened after version `v` and is in effect, at most the last 500 entries."""
     line = log.line
     first = next((i for i, (n, _) in enumerate(line) if n > v), len(line))
@@ -113,7 +141,7 @@ def missed_since(log: AnyLog, mine: Sequence[Seat], v: int) -> list[Told]:
         step = log.game.apply(state, entry)
         state = step.state
         happened.append((n, entry, step.events))
-    return told_of(log, mine, happened)
+    return told_of(log, mine, happened, reasons)
 
 
 def encode(message: Any) -> bytes:

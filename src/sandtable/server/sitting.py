@@ -14,17 +14,18 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.ai.players import Reason
 from sandtable.kernel import save
 from sandtable.kernel.log import Refused
-from sandtable.kernel.protocol import Decide, Over, Refusal, Seat, Step, refuse
+from sandtable.kernel.protocol import Decide, Entry, Over, Refusal, Seat, Step, refuse
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.table import Table
 from sandtable.server import sight
 from sandtable.server.keys import KeyMaker
-from sandtable.server.messages import Done, Request, SeatPlan
+from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds
 from sandtable.server.messages import Refused as RefusedReply
 from sandtable.server.sight import Happened, encode
-from sandtable.server.store import Card, Given, Kept, Person, Standing, Store
+from sandtable.server.store import UNSAID, Card, Given, Kept, Person, Reasons, Standing, Store
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
@@ -75,13 +76,17 @@ def standing_of(log: AnyLog) -> Standing:
 class Sitting:
     """A table in memory. A change that cannot be stored raises, and the sitting must then be dropped."""
 
-    def __init__(self, store: Store, keys: KeyMaker, card: Card, table: AnyTable) -> None:
+    def __init__(
+        self, store: Store, keys: KeyMaker, card: Card, table: AnyTable, reasons: Reasons = UNSAID
+    ) -> None:
         self._store = store
         self._keys = keys
         self._table = table
         self._stored = table.log.version
         self._refusals: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.card = card
+        self.reasons = dict(reasons)
+        """Why computers made entries, by the number of the record."""
 
     @classmethod
     def of(cls, store: Store, keys: KeyMaker, kept: Kept) -> Sitting:
@@ -92,7 +97,7 @@ class Sitting:
             table = Table(log, kept.key)
         except ValueError:  # a key that was revealed, or of another segment: the next dice get a new one
             table = Table(log)
-        return cls(store, keys, kept.card, table)
+        return cls(store, keys, kept.card, table, kept.reasons)
 
     @property
     def log(self) -> AnyLog:
@@ -123,12 +128,15 @@ class Sitting:
         self._commit(Given(person.person, request.id, reply))
         return Granted(reply, Change(happened))
 
-    def act(self, seat: Seat, action: Any, v: int) -> Change | None:
-        """A decision made for a seat by a computer; None when the table has moved on since it was asked.
+    def act(
+        self, seat: Seat, action: Any, v: int, kind: str = HUMAN, reasons: tuple[Reason, ...] = ()
+    ) -> Change | None:
+        """A decision made for a seat by a computer; None when it comes too late.
 
-        Raises Refused when the rules say no.
+        Late is when the table has moved on since it was asked, or somebody else sits there now. `kind`
+        is who sat there; the advisor decides for people. Raises Refused when the rules say no.
         """
-        if v != self.log.version:
+        if v != self.log.version or kind != self.plans[seat].kind:
             return None
         try:
             happened = self._act(seat, action)
@@ -136,8 +144,17 @@ class Sitting:
             self._keep_up()
             raise
         self._finish()
-        self._commit(None)
+        self._commit(None, {happened[0][0]: reasons} if reasons else {})
         return Change(happened)
+
+    def hint(self, seat: Seat, action: bytes, v: int) -> tuple[Any, str] | None:
+        """An action proposed at version `v` and its notation; None when it is late or the rules refuse it."""
+        if v != self.log.version:
+            return None
+        decoded = action_decoder(self.log.game.actions).decode(action)
+        if self.log.check(Entry(seat, decoded)) is not None:
+            return None
+        return decoded, self.log.game.write(decoded)
 
     def settle(self, person: Person, request: str, refusal: Refusal | None = None) -> bytes:
         """The answer to a wish that was carried out in several steps, kept like any other."""
@@ -165,6 +182,11 @@ class Sitting:
         seats = {**self.plans, **plans}
         self._store.put_seats(self.card.id, seats)
         self.card = replace(self.card, seats=seats)
+
+    def think_for(self, seconds: Seconds) -> None:
+        """Give the computers more or less time."""
+        self._store.put_thinking(self.card.id, seconds)
+        self.card = replace(self.card, thinking=seconds)
 
     def must_be_now(self, mine: Sequence[Seat], v: int) -> None:
         if sight.is_stale(self.log, mine, v):
@@ -237,7 +259,8 @@ class Sitting:
         if self.log.version != self._stored:
             self._commit(None)
 
-    def _commit(self, given: Given | None) -> None:
+    def _commit(self, given: Given | None, reasons: Reasons = UNSAID) -> None:
         lines = record_lines(self.log, self._stored)
-        self._store.append(self.card.id, lines, self._table.key, standing_of(self.log), given)
+        self._store.append(self.card.id, lines, self._table.key, standing_of(self.log), given, reasons)
         self._stored = self.log.version
+        self.reasons.update(reasons)

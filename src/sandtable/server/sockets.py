@@ -10,6 +10,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from sandtable.kernel.log import Refused as KernelRefused
 from sandtable.kernel.protocol import Seat, refuse
 from sandtable.kernel.save import SaveError
 from sandtable.server import advice
@@ -45,6 +46,7 @@ class Connection:
 
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], room: Room, person: Person) -> None:
         self.person = person
+        self.fast = False
         self._house = house
         self._socket = socket
         self._room = room
@@ -69,6 +71,7 @@ class Connection:
     async def serve(self, first: Request) -> None:
         """Talk until one of the two ends it."""
         assert first.hello is not None
+        self.fast = first.hello.fast
         writer = asyncio.create_task(self._write())
         try:
             await self._room.welcome(self, first.id, first.hello.v)
@@ -98,7 +101,7 @@ class Connection:
             # Wishes of one browser are granted in order; questions and long wishes must not hold them up.
             if request.hello is not None:
                 self._refuse(request.id, "bad_message", text="hello was said already")
-            elif request.ask:
+            elif request.ask or request.hint:
                 self._house.spawn(self._answer(request))
             elif request.auto is not None:
                 self._house.spawn(self._reply(request))
@@ -128,7 +131,7 @@ class Connection:
             return
         self._questions += 1
         try:
-            await self._ask(request)
+            await (self._hint(request) if request.hint else self._ask(request))
         except ValueError as error:
             self._refuse(request.id, "bad_question", text=str(error))
         except Exception as error:
@@ -151,6 +154,14 @@ class Connection:
             advice.ask, glance.game, glance.view, glance.eyes, asker, question
         )
         self.push(encode(Answer(request.id, glance.v, msgspec.Raw(answer))))
+
+    async def _hint(self, request: Request) -> None:
+        try:
+            hint = await self._house.driver(self._room).hint(self.person, request)
+        except KernelRefused as refused:
+            self._refuse(request.id, refused.refusal.reason, **refused.refusal.facts)
+            return
+        self.push(encode(hint))
 
     def _refuse(self, ident: str, reason: str, **facts: Any) -> None:
         sitting = self._room.sitting
@@ -200,9 +211,10 @@ def _with_one_wish(request: Request) -> Request:
         request.remove,
         request.ask,
         request.auto,
+        request.hint,
     )
     if sum(map(bool, wishes)) != 1:
-        raise BadMessage(request.id, "exactly one of hello, do, undo, redo, remove, ask, auto")
+        raise BadMessage(request.id, "exactly one of hello, do, undo, redo, remove, ask, auto, hint")
     return request
 
 

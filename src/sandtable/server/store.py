@@ -6,9 +6,10 @@ what was committed outlives a crash of the process and of the machine.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 import msgspec
 from alembic import command
@@ -29,11 +30,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from sandtable.server.messages import SeatPlan
-from sandtable.server.schema import ANSWERS, DICE_KEYS, PEOPLE, RECORDS, TABLES
+from sandtable.ai.players import Reason
+from sandtable.server.messages import USUAL, SeatPlan, Seconds
+from sandtable.server.schema import ANSWERS, DICE_KEYS, PEOPLE, REASONS, RECORDS, TABLES
 
 ANSWERS_KEPT = 256
 """A wish is remembered until the table has moved on by so many versions."""
+
+Reasons: TypeAlias = Mapping[int, tuple[Reason, ...]]
+"""Why computers made entries, by the number of the record."""
+UNSAID: Reasons = MappingProxyType({})
 
 
 class Conflict(Exception):  # noqa: N818 - says it already
@@ -83,14 +89,16 @@ class Card(Struct, frozen=True):
     parent: str
     played: str
     people: tuple[Person, ...]
+    thinking: Seconds = USUAL
 
 
 class Kept(Struct, frozen=True):
-    """A table as it lies in the database: the lines of its save file and its live key."""
+    """A table as it lies in the database: the lines of its save file, its live key, computers' reasons."""
 
     card: Card
     lines: tuple[str, ...]
     key: bytes | None
+    reasons: Reasons
 
 
 class Store:
@@ -113,7 +121,7 @@ class Store:
     def close(self) -> None:
         self._engine.dispose()
 
-    def create(self, card: Card, lines: Sequence[str], key: bytes | None) -> None:
+    def create(self, card: Card, lines: Sequence[str], key: bytes | None, reasons: Reasons = UNSAID) -> None:
         """Put a new table in; `lines` are its records."""
         with self._engine.begin() as connection:
             connection.execute(insert(TABLES).values(id=card.id, **_columns(card)))
@@ -121,10 +129,17 @@ class Store:
                 row = {"person": person.person, "token_hash": person.token_hash, "seats": _text(person.seats)}
                 connection.execute(insert(PEOPLE).values(table_id=card.id, **row))
             _add_records(connection, card.id, 0, lines)
+            _add_reasons(connection, card.id, reasons)
             _put_key(connection, card.id, key)
 
     def append(
-        self, table: str, lines: Sequence[str], key: bytes | None, standing: Standing, given: Given | None
+        self,
+        table: str,
+        lines: Sequence[str],
+        key: bytes | None,
+        standing: Standing,
+        given: Given | None,
+        reasons: Reasons = UNSAID,
     ) -> None:
         """Add records, the live key and the answer given; raises Conflict if the table has moved on."""
         before = standing.v - len(lines)
@@ -135,6 +150,7 @@ class Store:
                 if connection.execute(here.values(**row)).rowcount != 1:
                     raise Conflict(table)
                 _add_records(connection, table, before, lines)
+                _add_reasons(connection, table, reasons)
                 _put_key(connection, table, key)
                 if given is not None:
                     _put_answer(connection, table, standing.v, given)
@@ -145,6 +161,11 @@ class Store:
         """Somebody else sits down."""
         with self._engine.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=_text(seats)))
+
+    def put_thinking(self, table: str, seconds: Seconds) -> None:
+        """Give the table's computers more or less time."""
+        with self._engine.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinking=seconds))
 
     def delete(self, table: str) -> None:
         """Remove a table and everything that belongs to it."""
@@ -174,7 +195,8 @@ class Store:
             of_table = RECORDS.c.table_id == table
             lines = connection.execute(select(RECORDS.c.line).where(of_table).order_by(RECORDS.c.n))
             key = connection.execute(select(DICE_KEYS.c.key).where(DICE_KEYS.c.table_id == table)).scalar()
-            return Kept(card, tuple(lines.scalars()), bytes.fromhex(key) if key else None)
+            reasons = _reasons(connection, table)
+            return Kept(card, tuple(lines.scalars()), bytes.fromhex(key) if key else None, reasons)
 
     def answer(self, table: str, person: str, request: str) -> bytes | None:
         """The answer already given to a wish."""
@@ -217,7 +239,8 @@ def _standing_columns(standing: Standing) -> dict[str, Any]:
 
 
 def _columns(card: Card) -> dict[str, Any]:
-    plain = {name: getattr(card, name) for name in ("game", "ruleset", "name", "header", "parent", "played")}
+    names = ("game", "ruleset", "name", "header", "parent", "played", "thinking")
+    plain = {name: getattr(card, name) for name in names}
     return {**plain, "seats": _text(card.seats), **_standing_columns(card.standing)}
 
 
@@ -225,6 +248,17 @@ def _add_records(connection: Connection, table: str, before: int, lines: Sequenc
     rows = [{"table_id": table, "n": n, "line": line} for n, line in enumerate(lines, start=before + 1)]
     if rows:
         connection.execute(insert(RECORDS), rows)
+
+
+def _add_reasons(connection: Connection, table: str, reasons: Reasons) -> None:
+    rows = [{"table_id": table, "n": n, "reasons": _text(why)} for n, why in reasons.items()]
+    if rows:
+        connection.execute(insert(REASONS), rows)
+
+
+def _reasons(connection: Connection, table: str) -> Reasons:
+    rows = connection.execute(select(REASONS.c.n, REASONS.c.reasons).where(REASONS.c.table_id == table))
+    return {n: msgspec.json.decode(text, type=tuple[Reason, ...]) for n, text in rows}
 
 
 def _put_key(connection: Connection, table: str, key: bytes | None) -> None:
@@ -272,4 +306,5 @@ def _as_card(row: RowMapping, people: Sequence[Person]) -> Card:
         parent=row["parent"],
         played=row["played"],
         people=tuple(people),
+        thinking=row["thinking"],
     )

@@ -10,25 +10,34 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Entry, Event, Over, Seat
 from sandtable.kernel.save import AnyLog
 from sandtable.server import sight
 from sandtable.server.messages import DiceSegment, SeatPlan, Story, StoryStep
+from sandtable.server.store import UNSAID, Reasons
 
 
 def story_json(
-    file: bytes, mine: tuple[Seat, ...], seats: dict[str, SeatPlan], name: str, packed: bool = False
+    file: bytes,
+    mine: tuple[Seat, ...],
+    seats: dict[str, SeatPlan],
+    name: str,
+    reasons: Reasons = UNSAID,
+    packed: bool = False,
 ) -> bytes:
     """The story of the game in a save file as JSON, with gzip where that is wanted."""
-    body = msgspec.json.encode(tell(save.load(file), mine, seats, name))
+    body = msgspec.json.encode(tell(save.load(file), mine, seats, name, reasons))
     return gzip.compress(body, 5, mtime=0) if packed else body
 
 
-def tell(log: AnyLog, mine: Sequence[Seat], seats: dict[str, SeatPlan], name: str) -> Story:
+def tell(
+    log: AnyLog, mine: Sequence[Seat], seats: dict[str, SeatPlan], name: str, reasons: Reasons = UNSAID
+) -> Story:
     """The story of a log for somebody with these seats; in open games everybody's is the same."""
-    mine = () if log.game.is_open else mine
+    mine = () if log.game.is_open else sight.on_screen(log.game, log.pending, mine)
     start = log.game.start(log.header.setup)
     return Story(
         game=log.game.name,
@@ -37,7 +46,7 @@ def tell(log: AnyLog, mine: Sequence[Seat], seats: dict[str, SeatPlan], name: st
         name=name,
         sheet=msgspec.to_builtins(log.game.sheet(start)),
         start=_seen(log, start, mine),
-        steps=list(_steps(log, start, mine)),
+        steps=list(_steps(log, start, mine, reasons)),
         v=log.version,
         over=isinstance(log.pending, Over),
         secret=not sight.is_public(log),
@@ -45,23 +54,24 @@ def tell(log: AnyLog, mine: Sequence[Seat], seats: dict[str, SeatPlan], name: st
     )
 
 
-def _steps(log: AnyLog, state: Any, mine: Sequence[Seat]) -> Iterator[StoryStep]:
+def _steps(log: AnyLog, state: Any, mine: Sequence[Seat], reasons: Reasons) -> Iterator[StoryStep]:
     public = sight.is_public(log)
+    known = reasons if public else {}
     before = _seen(log, state, mine)
     for n, entry in log.line:
         step = log.game.apply(state, entry)
         state = step.state
         after = _seen(log, state, mine)
         patch = merge_patch(before, after)
-        yield _step(n, entry, sight.visible_events(step.events, mine), patch, public or entry.by in mine)
+        told = _step(n, entry, sight.visible_events(step.events, mine), public or entry.by in mine)
+        yield replace(told, reasons=known.get(n, ()), patch=patch or None)
         before = after
 
 
-def _step(n: int, entry: Entry[Any], events: tuple[Event, ...], patch: Any, shown: bool) -> StoryStep:
-    changed = patch or None
+def _step(n: int, entry: Entry[Any], events: tuple[Event, ...], shown: bool) -> StoryStep:
     if not shown:
-        return StoryStep(n, entry.by, events=events, patch=changed)
-    return StoryStep(n, entry.by, entry.do, entry.dice, entry.cards, events, changed)
+        return StoryStep(n, entry.by, events=events)
+    return StoryStep(n, entry.by, entry.do, entry.dice, entry.cards, events)
 
 
 def _seen(log: AnyLog, state: Any, mine: Sequence[Seat]) -> Any:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import msgspec
 import structlog
 
+from sandtable.ai.players import Reason
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Seat
 from sandtable.kernel.registry import AnyGame
-from sandtable.server import sight
-from sandtable.server.messages import Request, SeatPlan, Update, Welcome
+from sandtable.server import bots, sight
+from sandtable.server.messages import HUMAN, Request, SeatPlan, Seconds, Update, Welcome
 from sandtable.server.sight import encode
 from sandtable.server.sitting import Change, Sitting, action_decoder
 from sandtable.server.store import Conflict, NoSuchTable, Person
@@ -32,6 +33,8 @@ class Watcher(Protocol):
     """A connection to a table."""
 
     person: Person
+    fast: bool
+    """Nobody there follows computers move by move."""
 
     def push(self, message: bytes) -> None:
         """Send, without waiting."""
@@ -156,21 +159,30 @@ class Room:
 
         return await self.change(work)
 
-    async def act(self, seat: Seat, action: bytes, v: int) -> bool:
+    async def act(
+        self, seat: Seat, action: bytes, v: int, kind: str = HUMAN, reasons: tuple[Reason, ...] = ()
+    ) -> bool:
         """Whether a decision made for a seat still came in time; raises Refused when the rules say no."""
 
         def work(sitting: Sitting) -> tuple[bool, Change | None]:
             decoded = action_decoder(sitting.log.game.actions).decode(action)
-            change = sitting.act(seat, decoded, v)
+            change = sitting.act(seat, decoded, v, kind, reasons)
             return change is not None, change
 
         return await self.change(work)
 
     async def seat_people(self, plans: dict[str, SeatPlan]) -> None:
         """Let others sit down, or computers; everybody connected is told."""
+        await self._reseat(lambda sitting: sitting.seat_people(plans))
+
+    async def think_for(self, seconds: Seconds) -> None:
+        """Give the computers more or less time; everybody connected is told."""
+        await self._reseat(lambda sitting: sitting.think_for(seconds))
+
+    async def _reseat(self, work: Callable[[Sitting], None]) -> None:
         async with self._lock:
             sitting = await self._open()
-            await self.house.in_thread(sitting.seat_people, plans)
+            await self.house.in_thread(work, sitting)
             for watcher in tuple(self.watchers):
                 watcher.push(await self.house.in_thread(_reseated, sitting, watcher.person))
         self.house.stir(self)
@@ -190,8 +202,6 @@ class Glance(msgspec.Struct, frozen=True):
     mine: tuple[Seat, ...]
     pending: Any
     phase: tuple[str, str]
-    run: int
-    """Entries the seat has made since others did."""
 
 
 def _worked(
@@ -206,14 +216,15 @@ def _worked(
 
 def _update(sitting: Sitting, person: Person, change: Change) -> bytes:
     mine = sitting.mine(person)
-    told = sight.told_of(sitting.log, mine, change.happened or ())
+    told = sight.told_of(sitting.log, mine, change.happened or (), sitting.reasons)
     return encode(Update(sitting.log.version, sight.now_of(sitting.log, mine), told))
 
 
 def _reseated(sitting: Sitting, person: Person) -> bytes:
     mine = sitting.mine(person)
     now = sight.now_of(sitting.log, mine)
-    return encode(Update(sitting.log.version, now, seats=sitting.plans, mine=mine))
+    thinking = sitting.card.thinking
+    return encode(Update(sitting.log.version, now, seats=sitting.plans, mine=mine, thinking=thinking))
 
 
 def _welcome(sitting: Sitting, person: Person, request: str, v: int) -> bytes:
@@ -231,8 +242,10 @@ def _welcome(sitting: Sitting, person: Person, request: str, v: int) -> bytes:
             mine=mine,
             sheet=log.game.sheet(log.state),
             now=sight.now_of(log, mine),
-            missed=sight.missed_since(log, mine, v) if v < log.version else [],
+            missed=sight.missed_since(log, mine, v, sitting.reasons) if v < log.version else [],
             commitment=segment.commitment if segment else "",
+            thinking=card.thinking,
+            computers=bots.kinds(card.game),
         )
     )
 
@@ -241,7 +254,7 @@ def _glance(sitting: Sitting, person: Person | None, seat: Seat) -> Glance | Non
     """None for a spectator of a game with secrets: there is nothing to think about."""
     table = sitting.log
     mine = (seat,) if person is None else sitting.mine(person)
-    seen_by = seat or sight.eyes(table.pending, mine)
+    seen_by = seat or sight.eyes(table.pending, sight.on_screen(table.game, table.pending, mine))
     if seen_by is None and not table.game.is_open:
         return None
     return Glance(
@@ -252,7 +265,6 @@ def _glance(sitting: Sitting, person: Person | None, seat: Seat) -> Glance | Non
         mine=mine,
         pending=table.pending,
         phase=phase_of(table.game, table.state),
-        run=table.undoable(seat) if seat else 0,
     )
 
 

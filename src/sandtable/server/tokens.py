@@ -50,6 +50,12 @@ def token_of(secret: str, table: str, person: str) -> str:
     return base64.urlsafe_b64encode(mac[:TOKEN_BYTES]).decode("ascii")
 
 
+def luck_of(secret: str, table: str, seat: str) -> int:
+    """What the luck of a computer at a table follows from: fixed, and nobody outside can guess it."""
+    mac = hmac.digest(secret.encode(), f"sandtable luck\0{table}\0{seat}".encode(), "sha256")
+    return int.from_bytes(mac[:8], "big")
+
+
 def hash_of(token: str) -> str:
     """What the database keeps of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

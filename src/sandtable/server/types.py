@@ -17,6 +17,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from sandtable.ai import players
 from sandtable.kernel import protocol
 from sandtable.server import messages
 
@@ -35,6 +36,7 @@ KERNEL: tuple[type[Struct], ...] = (
     protocol.Roll,
     protocol.Draw,
     protocol.Over,
+    players.Reason,
 )
 RENAMED: dict[type, str] = {protocol.Event: "GameEvent"}
 """`Event` is a type of the browser's own."""
@@ -42,7 +44,8 @@ ALIASES: dict[Any, str] = {
     protocol.Scalar: "Scalar",
     protocol.Fact: "Fact",
     protocol.Pending: "Pending",
-    messages.SeatKind: "SeatKind",
+    players.Figure: "Figure",
+    messages.Seconds: "Seconds",
     messages.Reply: "Reply",
 }
 PLAIN: dict[Any, str] = {
@@ -122,7 +125,7 @@ def _alias(hint: Any) -> str | None:
 
 def _union(hint: Any) -> str:
     if get_origin(hint) is Literal:
-        return " | ".join(f'"{value}"' for value in get_args(hint))
+        return " | ".join(msgspec.json.encode(value).decode() for value in get_args(hint))
     return " | ".join(dict.fromkeys(_text(arg) for arg in get_args(hint)))
 
 

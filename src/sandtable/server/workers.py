@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,7 +23,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE = 120.0
-"""Seconds a piece of work may take."""
+"""Seconds a short piece of work may take, with the time it waits for its turn."""
+HIGH, LOW = 5, 10
+"""How nice the processes are: those that people wait for come first."""
+LANES_REMEMBERED = 1000
 
 log = structlog.get_logger("sandtable.workers")
 
@@ -31,29 +35,29 @@ class Overdue(Exception):  # noqa: N818 - says it already
     """A worker thought for too long and was ended."""
 
 
-class Workers:
-    """A pool of processes; functions and arguments must be importable and picklable."""
+class Pool:
+    """Some processes; functions and arguments must be importable and picklable."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int, niceness: int) -> None:
         self._count = count
-        self._patience = patience
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The outcome of the work, done in one of the processes. Arguments go by place."""
         assert not kwargs
         try:
-            return await self._once(work, *args)
+            return await self._once(patience, work, *args)
         except BrokenProcessPool:
             log.warning("a worker died; starting new ones", work=work.__name__)
             self._replace(self._pool)
-            return await self._once(work, *args)
+            return await self._once(patience, work, *args)
 
-    async def _once(self, work: Callable[..., T], *args: Any) -> T:
+    async def _once(self, patience: float, work: Callable[..., T], *args: Any) -> T:
         pool = self._started()
         future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
         try:
-            return await asyncio.wait_for(future, self._patience)
+            return await asyncio.wait_for(future, patience)
         except TimeoutError as error:
             log.error("a worker was ended after too long a thought", work=work.__name__)
             self._replace(pool)
@@ -64,21 +68,77 @@ class Workers:
         pool, self._pool = self._pool, None
         _end(pool)
 
-    def pids(self) -> list[int]:
-        """The processes at work now."""
-        return list(getattr(self._pool, "_processes", None) or {})
-
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: the server has threads, and a fork of those can hang.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                self._count, mp_context=context, initializer=_begin, initargs=(self._niceness,)
+            )
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor | None) -> None:
         if self._pool is broken:
             self._pool = None
         _end(broken)
+
+
+class Lane:
+    """One process that thinks for computer seats, one thought after the other."""
+
+    def __init__(self) -> None:
+        self._pool = Pool(1, LOW)
+        self._turn = asyncio.Lock()
+
+    @property
+    def is_busy(self) -> bool:
+        return self._turn.locked()
+
+    async def run(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The outcome of the work; the time spent waiting for others does not count against it."""
+        async with self._turn:
+            return await self._pool.run(patience, work, *args, **kwargs)
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+class Workers:
+    """The processes of the house: some for short work, and lanes in which computer seats think.
+
+    Long thoughts have processes of their own, so that briefs and answers never wait for them.
+    """
+
+    def __init__(self, count: int, lanes: int) -> None:
+        self._short = Pool(count, HIGH)
+        self._lanes = tuple(Lane() for _ in range(lanes))
+        self._lane_of: OrderedDict[str, Lane] = OrderedDict()
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The outcome of short work."""
+        return await self._short.run(PATIENCE, work, *args, **kwargs)
+
+    async def think(
+        self, table: str, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The outcome of a thought about a table."""
+        return await self._lane(table).run(patience, work, *args, **kwargs)
+
+    def _lane(self, table: str) -> Lane:
+        """The lane where the table's players are, unless it is busy and another is free."""
+        lane = self._lane_of.pop(table, None) or self._lanes[len(self._lane_of) % len(self._lanes)]
+        if lane.is_busy:
+            lane = next((other for other in self._lanes if not other.is_busy), lane)
+        self._lane_of[table] = lane
+        while len(self._lane_of) > LANES_REMEMBERED:
+            self._lane_of.popitem(last=False)
+        return lane
+
+    def close(self) -> None:
+        """End all processes."""
+        self._short.close()
+        for lane in self._lanes:
+            lane.close()
 
 
 def _end(pool: ProcessPoolExecutor | None) -> None:
@@ -90,12 +150,12 @@ def _end(pool: ProcessPoolExecutor | None) -> None:
         process.terminate()
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     """In a new worker: leave signals to the server, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(5)  # the event loop answers first
+        os.nice(niceness)  # the event loop answers first
 
 
 def _die_with_parent() -> None:

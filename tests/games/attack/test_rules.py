@@ -7,7 +7,7 @@ from attack_play import at
 
 from sandtable.games.attack.battle import count_dice, count_hits, losses
 from sandtable.games.attack.diplomacy import target_number
-from sandtable.games.attack.economy import set_value
+from sandtable.games.attack.economy import in_sets, set_value
 from sandtable.games.attack.frames import Sea
 from sandtable.games.attack.naval import bonus, struck
 from sandtable.games.attack.pieces import Army
@@ -159,6 +159,26 @@ def test_struck(ours: str, theirs: str, hits: tuple[int, ...], place: int, where
 )
 def test_set_value(cards: str, value: int) -> None:
     assert set_value(cards.split()) == value
+
+
+@pytest.mark.parametrize(
+    ("cards", "found"),
+    [
+        pytest.param(
+            "oil_01 oil_10 minerals_10 factories_11 rail_transport_11 population_09",
+            "oil_10 minerals_10 factories_11 rail_transport_11",
+            id="G16 the highest of each kind",
+        ),
+        pytest.param("oil_10 minerals_10 factories_11", "", id="§XVIII a kind is missing"),
+        pytest.param(
+            "oil_04 oil_04 minerals_01 minerals_02 factories_01 factories_02 rail_transport_01",
+            "oil_04 minerals_01 factories_01 rail_transport_01",
+            id="G16 as many sets as the rarest kind",
+        ),
+    ],
+)
+def test_in_sets(cards: str, found: str) -> None:
+    assert sorted(in_sets(cards.split())) == sorted(found.split())
 
 
 @pytest.mark.parametrize(

@@ -3,17 +3,21 @@
  * Everything it offers comes from the menu and the advisor; it decides nothing by itself.
  */
 import type { BoardMarks, OddsChip, Target } from "../../board/model";
-import { wholePercent } from "../../battle/odds";
+import { threatMarks, wholePercent } from "../../battle/odds";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
+import { battleToShow, isPutAway, takeUp } from "./battle/open.svelte";
+import { nextStep } from "./next";
+import { whyNot } from "./words";
+import type { Desk, Places } from "../game";
 import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned, Reach, Threats } from "./types";
 
 const MOVING = ["combat_move", "noncombat_move"];
 
-export class Acting {
+export class Acting implements Desk {
   /** Numbers chosen, by key of the choice. */
   counts: Record<string, number> = $state({});
   /** Where pieces were taken up; several with Shift. */
@@ -29,7 +33,7 @@ export class Acting {
   refused: { area: string; refusal: Refusal; key: number } | null = $state.raw(null);
   planned: { target: string; battle: BattleOdds | null } | null = $state.raw(null);
   planning = $state(false);
-  threats: Threats["threats"] | null = $state.raw(null);
+  threatened: Threats["threats"] | null = $state.raw(null);
   /** Why orders fell together with another that was removed. */
   fallen: Refusal[] = $state.raw([]);
   /** Puts what waits in the placement panel onto an area. */
@@ -42,7 +46,10 @@ export class Acting {
   private reach: Record<string, Reach["targets"]> = $state.raw({});
   private asked = 0;
 
-  constructor(readonly table: LiveTable) {}
+  constructor(
+    readonly table: LiveTable,
+    readonly places: Places,
+  ) {}
 
   view = $derived.by(() => this.table.now?.view as ClassicView | undefined);
   sheet = $derived.by(() => this.table.sheet as ClassicSheet);
@@ -98,11 +105,30 @@ export class Acting {
       dim: chosen,
       arrows: [...arrows(this.journeys, attack), ...this.previewArrows()],
       odds: this.chips(),
-      threats: this.threatMarks(),
-      refused: null,
+      threats: threatMarks(this.threatened ?? {}),
+      refused: this.refused ? { area: this.refused.area, text: whyNot(this.refused.refusal, this.places), key: this.refused.key } : null,
       battles: this.phase === "combat" ? this.battles.map((battle) => battle.space) : [],
     };
   });
+
+  step = $derived.by(() => nextStep(this, this.places.short));
+  isHolding = $derived.by(() => this.from.length > 0);
+  orders = $derived.by(() => this.groups.length);
+  isWide = $derived.by(() => this.seat !== "" && this.table.now?.pending.type === "decide" && this.table.now.pending.what === "purchase");
+  battle: Desk["battle"] = $derived.by(() => {
+    const { view, table } = this;
+    if (!view) return "none";
+    if (battleToShow(view, table.told, table.mine, table.opened)) return "open";
+    return isPutAway(view) ? "away" : "none";
+  });
+
+  takeUp(): void {
+    if (this.view) takeUp(this.view);
+  }
+
+  stepped(): void {
+    this.basket = {};
+  }
 
   // Choosing
 
@@ -137,6 +163,33 @@ export class Acting {
     for (const origin of this.from) void this.learn(origin);
   }
 
+  /** A digit sets the number of the first kind that is taken up. */
+  digit(number: number): boolean {
+    const first = this.picked[0];
+    if (!first || !this.from.length) return false;
+    this.setCount(first.choice, number);
+    return true;
+  }
+
+  /** Enter gives the order that is aimed or pointed at. */
+  confirm(): boolean {
+    const target = this.aim ?? this.hovered;
+    if (!target || !this.targets[target]) return false;
+    void this.order(target);
+    return true;
+  }
+
+  drop(from: string, to: string): void {
+    this.select(from, false);
+    void this.pick(to, false, true);
+  }
+
+  arrow(id: string): void {
+    const to = id.split(">").at(-1);
+    const group = this.groups.find((one) => one.to === to);
+    if (group) void this.edit(group);
+  }
+
   clear(): void {
     this.editing = [];
     this.from = [];
@@ -153,7 +206,7 @@ export class Acting {
       void this.enter(actions);
     } else if (this.aim) this.settle();
     else if (this.from.length || this.placing) this.clear();
-    else if (this.threats) this.threats = null;
+    else if (this.threatened) this.threatened = null;
     else return false;
     return true;
   }
@@ -290,6 +343,10 @@ export class Acting {
     if (seat) await table.undo(seat);
   }
 
+  undoAll(): void {
+    void this.table.undo(this.view?.position.seat ?? "", this.journeys.length);
+  }
+
   async redo(): Promise<void> {
     const [seat] = Object.entries(this.table.now?.redo ?? {}).find(([, count]) => count > 0) ?? [];
     if (seat) await this.table.redo(seat);
@@ -299,13 +356,17 @@ export class Acting {
     for (const action of actions) if (await this.table.act(this.seat, action)) return;
   }
 
-  async toggleThreats(): Promise<void> {
-    if (this.threats) {
-      this.threats = null;
+  threats(): void {
+    void this.toggleThreats();
+  }
+
+  private async toggleThreats(): Promise<void> {
+    if (this.threatened) {
+      this.threatened = null;
       return;
     }
     const seat = this.seat || (this.table.mine[0] ?? "");
-    this.threats = (await this.table.ask<Threats>(seat, { what: "threats" }))?.threats ?? {};
+    this.threatened = (await this.table.ask<Threats>(seat, { what: "threats" }))?.threats ?? {};
   }
 
   /** Forget what no longer fits after the table changed. */
@@ -352,7 +413,7 @@ export class Acting {
     this.planned = { target: area, battle };
   }
 
-  private isHostile(area: string): boolean {
+  isHostile(area: string): boolean {
     const { view, sheet } = this;
     if (!view) return false;
     const owner = view.position.owner[area];
@@ -380,11 +441,6 @@ export class Acting {
       id: `preview:${start}`, path: [start, target], kind, preview: true,
       count: this.picked.filter((one) => one.choice.origin === start && one.choice.ways.has(target)).reduce((sum, one) => sum + one.count, 0),
     }));
-  }
-
-  private threatMarks(): Record<string, number> {
-    const shown = Object.entries(this.threats ?? {}).filter(([, one]) => one.win >= 0.005);
-    return Object.fromEntries(shown.map(([area, one]) => [area, Math.min(99, Math.max(1, Math.round(one.win * 100)))]));
   }
 }
 

@@ -1,26 +1,26 @@
 /** Classic in sentences: what happened, why not, which pieces. The words themselves are in `classic.ftl`. */
-import { has, language, list, t, type Args } from "../../i18n";
+import { has, list, t, type Args } from "../../i18n";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
+import type { PlaceName, Places } from "../game";
 import { nationsIn, parseUnit, readUnits, type UnitSpec } from "./units";
 
-export type PlaceName = (area: string) => string;
-export interface Named {
-  names: Partial<Record<string, string>>;
-  short?: Partial<Record<string, string>>;
-}
-
-/** The name of an area for a sentence: the short form, unless that is an abbreviation made for the map. */
-export function placeName(areas: Record<string, Named>, area: string): string {
-  const found = areas[area];
-  const full = found?.names[language()] ?? found?.names["en"] ?? area;
-  const short = found?.short?.[language()];
-  return short && !short.includes(".") ? short : full;
-}
+export type { PlaceName };
 
 export const nationName = (nation: string): string => t(`classic-nation-${nation || "neutral"}`);
 export const nationShort = (nation: string): string => t(`classic-nation-${nation || "neutral"}-short`);
 
+/** A round is a season; the first is spring 1942. */
+export function season(round: number): string {
+  return t("table-season", { season: (round - 1) % 4, year: String(1942 + Math.floor((round - 1) / 4)) });
+}
+
 // Pieces
+
+/** "Infantry", as over a tile. */
+export const unitTitle = (kind: string): string => t(`classic-unit-title-${kind}`);
+
+/** "3 infantry". */
+export const unitCount = (kind: string, count: number): string => t(`classic-units-${kind}`, { count });
 
 /** "4 infantry, 1 transport with 2 infantry"; pieces of other nations than `own` stand behind their nation's name. */
 export function unitsText(units: Record<string, number>, own = ""): string {
@@ -109,6 +109,9 @@ export function ruleLine({ rule = "" }: Refusal): string {
   const id = `classic-rule-${rule.replace(".", "-")}`;
   return rule && has(id) ? t("classic-rule", { rule: t(id) }) : "";
 }
+
+/** The reason in words, with the rule it comes from. */
+export const whyNot = (refusal: Refusal, places: Places): string => [refusalLine(refusal, places.name), ruleLine(refusal)].filter(Boolean).join(" · ");
 
 // Facts as words
 

@@ -292,6 +292,58 @@ classic-event-withdrew = { $count ->
     }
 classic-event-unknown = { $what }
 
+## Warum ein Computer etwas tut. Prozente sind Zahlen oder „> 99“; ein Schlüssel ohne Worte sagt nichts.
+
+classic-reason-attack = nimmt { $space }: { $win } %, hält es: { $hold } %
+classic-reason-attack_fleet = schlägt die Schiffe dort: { $win } %
+classic-reason-raid = kostet den Besitzer etwa { $gain } IPC
+classic-reason-buy = { $spent } IPC für das, was die Front braucht
+classic-reason-research = im Rückstand: ein Versuch mit neuen Waffen
+classic-reason-defend = die Hauptstadt braucht Wachen
+classic-reason-place = am nötigsten hier: { $space }
+classic-reason-ferry = unterwegs nach: { $space }
+classic-reason-return = zurück für die nächsten Truppen
+classic-reason-fill = verstärkt { $space }
+classic-reason-hold = hält { $space }
+classic-reason-front = näher an die Front: { $space }
+classic-reason-fleet = Schiffe zum Schutz der Transporter
+classic-reason-land = sicherer Landeplatz: { $space }
+classic-reason-fetch = ein Deck für die Jäger
+classic-reason-sail = zusammen sind die Schiffe sicherer
+classic-reason-rocket = eine Rakete kostet nichts
+classic-reason-press = gewinnt von hier aus: { $win } %
+classic-reason-retreat = gewänne nur mit { $win } %
+classic-reason-casualties = lässt die besten Aussichten
+classic-reason-submarines = kostet am wenigsten
+
+## Tipps: was zu tun ist.
+
+classic-hint-research = { $dice ->
+    [one] { $dice } Forschungswürfel bezahlen
+   *[other] { $dice } Forschungswürfel bezahlen
+    }
+classic-hint-buy = { $units } kaufen
+classic-hint-move = { $units } ziehen: { $start } → { $target }
+classic-hint-raid = Den Komplex in { $target } bombardieren: { $units } aus { $start }
+classic-hint-load = { $units } verladen: { $start } → { $zone }
+classic-hint-unload = { $units } an Land setzen: { $zone } → { $coast }
+classic-hint-fight = Die Schlacht schlagen: { $space }
+classic-hint-rocket = Die Rakete abfeuern: { $gun } → { $target }
+classic-hint-lose = { $units } opfern
+classic-hint-press = Weiterkämpfen
+classic-hint-retreat = Rückzug nach { $to }
+classic-hint-retreat-air = Mit den Flugzeugen abbrechen
+classic-hint-withdraw = { $count ->
+    [one] Mit { $count } U-Boot ausweichen: { $to }
+   *[other] Mit { $count } U-Booten ausweichen: { $to }
+    }
+classic-hint-submerge = { $count ->
+    [one] Mit { $count } U-Boot abtauchen
+   *[other] Mit { $count } U-Booten abtauchen
+    }
+classic-hint-place = { $units } platzieren: { $space }
+classic-hint-done = Nichts mehr zu tun: diese Phase beenden
+
 ## Warnungen vor dem Ende einer Phase
 
 classic-warning-no_landing = Ohne Landeplatz: { $units } über { $space }.
@@ -435,6 +487,7 @@ classic-refusal-not_owed = { $what ->
 classic-refusal-not_there-count-space-unit = In { $space } gibt es nicht: { $counted }.
 classic-refusal-not_there-count-unit = Zur Wahl steht nicht: { $counted }.
 classic-refusal-not_your_decision = Das entscheidest nicht du.
+classic-refusal-no_hint = Für diesen Augenblick gibt es keinen Tipp.
 classic-refusal-not_your_decision-seats = Das entscheidest nicht du; gewartet wird auf { $seats }.
 classic-refusal-not_your_seat = { $seat } spielst du nicht.
 classic-refusal-not_yours_since_turn_began = { $space } gehörte dir zu Beginn des Zuges nicht.

@@ -78,10 +78,25 @@ shell-new-order = in Zugreihenfolge
 shell-new-nation = { $side } · { NUMBER($ipc) } IPC
 shell-new-nation-mate = { $side }, mit dir · { NUMBER($ipc) } IPC
 shell-new-who-plays = Wer spielt { $nation }
+shell-new-size-title = Wie viele spielen
+shell-new-size = { NUMBER($size) }
+shell-new-nobody = Frei
 shell-new-name = Name
 shell-new-name-of = Name für { $nation }
-shell-new-random = zufällige Züge
-shell-new-random-text = Vorerst ziehen Computer zufällig, was erlaubt ist: gut, um die Regeln zu lernen, kein Gegner für einen Plan.
+shell-new-computers-text = Drei Sterne spielen solide, vier planen den ganzen Zug, fünf wägen mehrere Pläne gegeneinander ab. Der Würfel steht für irgendeinen erlaubten Zug: gut, um die Regeln zu lernen.
+shell-stars = { NUMBER($stars) } von fünf Sternen
+shell-player = { $stars ->
+    [one] { NUMBER($stars) } Stern, { $word }
+   *[other] { NUMBER($stars) } Sterne, { $word }
+    }
+shell-player-random = irgendein Zug
+shell-player-stars3 = solide
+shell-player-stars4 = gewitzt
+shell-player-stars5 = meisterhaft
+shell-strength-of = Stärke des Computers für { $nation }
+shell-thinking = Bedenkzeit für fünf Sterne
+shell-thinking-text = Höchstens, für den Zug einer Nation.
+shell-seconds = { NUMBER($seconds) } s
 shell-new-rules = Regeln
 shell-new-edition = Ausgabe
 shell-new-more = { $count ->
@@ -217,6 +232,7 @@ shell-key-redo = Wiederholen
 shell-key-step = Nächster Schritt des Zuges (fragt vorher)
 shell-key-odds = Chancen
 shell-key-threats = Bedrohungen
+shell-key-hint = Tipp
 shell-key-log = Verlauf
 shell-key-time = Zeitmaschine
 shell-key-help = Diese Tasten

@@ -321,6 +321,58 @@ classic-event-withdrew = { $count ->
     }
 classic-event-unknown = { $what }
 
+## Why a computer does something. Percentages are plain numbers or "> 99"; a key without words says nothing.
+
+classic-reason-attack = takes { $space }: { $win } %, holds it: { $hold } %
+classic-reason-attack_fleet = beats the ships there: { $win } %
+classic-reason-raid = costs the owner about { $gain } IPC
+classic-reason-buy = { $spent } IPC for what the front needs
+classic-reason-research = behind on the board: a try at new weapons
+classic-reason-defend = the capital needs guards
+classic-reason-place = needed most in { $space }
+classic-reason-ferry = on the way to { $space }
+classic-reason-return = back for the next troops
+classic-reason-fill = strengthens { $space }
+classic-reason-hold = holds { $space }
+classic-reason-front = closer to the front: { $space }
+classic-reason-fleet = ships to guard the transports
+classic-reason-land = a safe place to land: { $space }
+classic-reason-fetch = a deck for the fighters
+classic-reason-sail = together the ships are safer
+classic-reason-rocket = a rocket costs nothing
+classic-reason-press = wins from here: { $win } %
+classic-reason-retreat = would win only with { $win } %
+classic-reason-casualties = leaves the best odds
+classic-reason-submarines = costs least
+
+## Hints: what to do, as an order.
+
+classic-hint-research = { $dice ->
+    [one] Pay for { $dice } research die
+   *[other] Pay for { $dice } research dice
+    }
+classic-hint-buy = Buy { $units }
+classic-hint-move = Move { $units } from { $start } to { $target }
+classic-hint-raid = Bomb the complex in { $target } with { $units } from { $start }
+classic-hint-load = Load { $units } from { $start } in { $zone }
+classic-hint-unload = Land { $units } in { $coast } from { $zone }
+classic-hint-fight = Fight the battle: { $space }
+classic-hint-rocket = Fire the rocket from { $gun } at { $target }
+classic-hint-lose = Lose { $units }
+classic-hint-press = Press on
+classic-hint-retreat = Retreat to { $to }
+classic-hint-retreat-air = Break off with the aircraft
+classic-hint-withdraw = { $count ->
+    [one] Withdraw { $count } submarine to { $to }
+   *[other] Withdraw { $count } submarines to { $to }
+    }
+classic-hint-submerge = { $count ->
+    [one] Dive with { $count } submarine
+   *[other] Dive with { $count } submarines
+    }
+classic-hint-place = Place { $units } in { $space }
+classic-hint-done = Nothing more to do: close this phase
+
 ## Warnings before a phase ends
 
 classic-warning-no_landing = { $units } over { $space } will have nowhere to land.
@@ -468,6 +520,7 @@ classic-refusal-not_owed = { $what ->
 classic-refusal-not_there-count-space-unit = { $space } does not have { $counted } to order.
 classic-refusal-not_there-count-unit = There are not { $counted } to choose.
 classic-refusal-not_your_decision = It is not your decision.
+classic-refusal-no_hint = There is no hint for this moment.
 classic-refusal-not_your_decision-seats = It is not your decision; the game waits for { $seats }.
 classic-refusal-not_your_seat = { $seat } is not yours to play.
 classic-refusal-not_yours_since_turn_began = { $space } was not yours when the turn began.

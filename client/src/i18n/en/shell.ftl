@@ -75,10 +75,25 @@ shell-new-order = in order of play
 shell-new-nation = { $side } · { NUMBER($ipc) } IPC
 shell-new-nation-mate = { $side }, with you · { NUMBER($ipc) } IPC
 shell-new-who-plays = Who plays { $nation }
+shell-new-size-title = How many play
+shell-new-size = { NUMBER($size) }
+shell-new-nobody = Out
 shell-new-name = Name
 shell-new-name-of = Name of the player of { $nation }
-shell-new-random = random moves
-shell-new-random-text = For now computers play any legal move at random: good for learning the rules, no match for a plan.
+shell-new-computers-text = Three stars play soundly, four plan the whole turn, five weigh several plans against each other. The die stands for any legal move: good for learning the rules.
+shell-stars = { NUMBER($stars) } of five stars
+shell-player = { $stars ->
+    [one] { NUMBER($stars) } star, { $word }
+   *[other] { NUMBER($stars) } stars, { $word }
+    }
+shell-player-random = any legal move
+shell-player-stars3 = steady
+shell-player-stars4 = sharp
+shell-player-stars5 = masterly
+shell-strength-of = Strength of the computer that plays { $nation }
+shell-thinking = Thinking time of five stars
+shell-thinking-text = At most, for the turn of one nation.
+shell-seconds = { NUMBER($seconds) } s
 shell-new-rules = Rules
 shell-new-edition = Edition
 shell-new-more = { $count ->
@@ -218,6 +233,7 @@ shell-key-redo = Redo
 shell-key-step = Next step of the turn (asks first)
 shell-key-odds = Odds
 shell-key-threats = Threats
+shell-key-hint = Hint
 shell-key-log = Log
 shell-key-time = Time machine
 shell-key-help = These keys

@@ -325,6 +325,58 @@ classic-event-withdrew = { $count ->
     }
 classic-event-unknown = { $what }
 
+## Waarom een computer iets doet. Percentages zijn getallen of "> 99"; een sleutel zonder woorden zegt niets.
+
+classic-reason-attack = neemt { $space }: { $win } %, houdt het: { $hold } %
+classic-reason-attack_fleet = verslaat de schepen daar: { $win } %
+classic-reason-raid = kost de eigenaar ongeveer { $gain } IPC
+classic-reason-buy = { $spent } IPC voor wat het front nodig heeft
+classic-reason-research = op achterstand: een gok op nieuwe wapens
+classic-reason-defend = de hoofdstad heeft bewaking nodig
+classic-reason-place = hier het hardst nodig: { $space }
+classic-reason-ferry = op weg naar: { $space }
+classic-reason-return = terug voor de volgende troepen
+classic-reason-fill = versterkt { $space }
+classic-reason-hold = houdt { $space }
+classic-reason-front = dichter bij het front: { $space }
+classic-reason-fleet = schepen die de transportschepen beschermen
+classic-reason-land = veilige landingsplaats: { $space }
+classic-reason-fetch = een dek voor de jagers
+classic-reason-sail = samen zijn de schepen veiliger
+classic-reason-rocket = een raket kost niets
+classic-reason-press = wint van hieruit: { $win } %
+classic-reason-retreat = zou maar met { $win } % winnen
+classic-reason-casualties = laat de beste kansen over
+classic-reason-submarines = kost het minst
+
+## Hints: wat te doen.
+
+classic-hint-research = { $dice ->
+    [one] { $dice } onderzoeksdobbelsteen betalen
+   *[other] { $dice } onderzoeksdobbelstenen betalen
+    }
+classic-hint-buy = { $units } kopen
+classic-hint-move = { $units } verplaatsen: { $start } → { $target }
+classic-hint-raid = Het complex in { $target } bombarderen: { $units } uit { $start }
+classic-hint-load = { $units } inschepen: { $start } → { $zone }
+classic-hint-unload = { $units } ontschepen: { $zone } → { $coast }
+classic-hint-fight = De slag leveren: { $space }
+classic-hint-rocket = De raket afvuren: { $gun } → { $target }
+classic-hint-lose = { $units } opofferen
+classic-hint-press = Doorvechten
+classic-hint-retreat = Terugtrekken naar { $to }
+classic-hint-retreat-air = Met de vliegtuigen afbreken
+classic-hint-withdraw = { $count ->
+    [one] { $count } onderzeeboot terugtrekken: { $to }
+   *[other] { $count } onderzeeboten terugtrekken: { $to }
+    }
+classic-hint-submerge = { $count ->
+    [one] Met { $count } onderzeeboot duiken
+   *[other] Met { $count } onderzeeboten duiken
+    }
+classic-hint-place = { $units } plaatsen: { $space }
+classic-hint-done = Niets meer te doen: deze fase afsluiten
+
 ## Waarschuwingen voor het einde van een fase
 
 classic-warning-no_landing = Zonder landingsplaats: { $units } boven { $space }.
@@ -472,6 +524,7 @@ classic-refusal-not_owed = { $what ->
 classic-refusal-not_there-count-space-unit = Niet aanwezig in { $space }: { $counted }.
 classic-refusal-not_there-count-unit = Niet te kiezen: { $counted }.
 classic-refusal-not_your_decision = Jij beslist hier niet.
+classic-refusal-no_hint = Voor dit moment is er geen hint.
 classic-refusal-not_your_decision-seats = Jij beslist hier niet; het spel wacht op { $seats }.
 classic-refusal-not_your_seat = { $seat } speel jij niet.
 classic-refusal-not_yours_since_turn_began = { $space } was aan het begin van de beurt niet van jou.

@@ -78,10 +78,25 @@ shell-new-order = in volgorde van spelen
 shell-new-nation = { $side } · { NUMBER($ipc) } IPC
 shell-new-nation-mate = { $side }, met jou · { NUMBER($ipc) } IPC
 shell-new-who-plays = Wie speelt { $nation }
+shell-new-size-title = Hoeveel spelers
+shell-new-size = { NUMBER($size) }
+shell-new-nobody = Vrij
 shell-new-name = Naam
 shell-new-name-of = Naam van de speler van { $nation }
-shell-new-random = willekeurige zetten
-shell-new-random-text = Voorlopig doen computers een willekeurige geldige zet: goed om de regels te leren, geen partij voor een plan.
+shell-new-computers-text = Drie sterren spelen degelijk, vier plannen de hele beurt, vijf wegen meerdere plannen tegen elkaar af. De dobbelsteen staat voor een willekeurige geldige zet: goed om de regels te leren.
+shell-stars = { NUMBER($stars) } van de vijf sterren
+shell-player = { $stars ->
+    [one] { NUMBER($stars) } ster, { $word }
+   *[other] { NUMBER($stars) } sterren, { $word }
+    }
+shell-player-random = willekeurige zet
+shell-player-stars3 = degelijk
+shell-player-stars4 = scherp
+shell-player-stars5 = meesterlijk
+shell-strength-of = Sterkte van de computer die { $nation } speelt
+shell-thinking = Bedenktijd van vijf sterren
+shell-thinking-text = Ten hoogste, voor de beurt van één land.
+shell-seconds = { NUMBER($seconds) } s
 shell-new-rules = Regels
 shell-new-edition = Editie
 shell-new-more = { $count ->
@@ -218,6 +233,7 @@ shell-key-redo = Opnieuw doen
 shell-key-step = Volgende stap van de beurt (vraagt eerst)
 shell-key-odds = Kansen
 shell-key-threats = Dreigingen
+shell-key-hint = Hint
 shell-key-log = Verslag
 shell-key-time = Tijdmachine
 shell-key-help = Deze toetsen

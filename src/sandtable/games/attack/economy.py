@@ -10,24 +10,28 @@ from ...kernel.protocol import Decide, Pending, Refusal, refuse
 from .actions import AttackAction, Buy, Done, Place
 from .data import card_table, setup_table, unit_table
 from .frames import Shop
-from .pieces import ARMY_KINDS, SHIP_KINDS, Army, Fleet, army_of
+from .pieces import ARMY_KINDS, SHIP_KINDS, Army, Cards, Fleet, army_of
 from .state import State, Stepping, army_or_refusal, why_not_own, with_units
 from .turn import spend
 
 
-def set_value(cards: Iterable[str]) -> int:
-    """The printed value of the cards in sets.
+def in_sets(cards: Iterable[str]) -> Cards:
+    """The cards that make sets.
 
     As many sets as there are cards of the rarest of the four kinds, with the highest cards of each (gap G16).
     """
     table = card_table()
-    by_kind: dict[str, list[int]] = {kind: [] for kind, row in table.kinds.items() if row.in_set}
-    for card in cards:
-        row = table.cards[card]
-        if row.kind in by_kind:
-            by_kind[row.kind].append(row.value)
-    sets = min(len(values) for values in by_kind.values())
-    return sum(sum(sorted(values, reverse=True)[:sets]) for values in by_kind.values())
+    by_kind: dict[str, list[str]] = {kind: [] for kind, row in table.kinds.items() if row.in_set}
+    for card in sorted(cards, key=lambda name: -table.cards[name].value):
+        if table.cards[card].kind in by_kind:
+            by_kind[table.cards[card].kind].append(card)
+    sets = min(len(found) for found in by_kind.values())
+    return tuple(card for found in by_kind.values() for card in found[:sets])
+
+
+def set_value(cards: Iterable[str]) -> int:
+    """The printed value of the cards in sets."""
+    return sum(card_table().cards[card].value for card in in_sets(cards))
 
 
 def income(state: State, seat: str) -> int:

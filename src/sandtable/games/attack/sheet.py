@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .data import ArmyRow, ShipRow, board_table, unit_table
+from .data import ArmyRow, CardRow, KindRow, ShipRow, board_table, card_table, setup_table, unit_table
 from .ruleset import Rules
 
 
@@ -26,11 +26,17 @@ class Sheet(Struct, frozen=True):
     regions: dict[str, Region]
     army: dict[str, ArmyRow]
     ships: dict[str, ShipRow]
+    faces: tuple[str, ...]
+    """What a battle die shows, face by face from 1."""
+    kinds: dict[str, KindRow]
+    cards: dict[str, CardRow]
+    actions: int
+    """How many a turn has."""
 
 
 def sheet(rules: Rules) -> Sheet:
     """The figures of the variant being played."""
-    board, table, units = rules.board, board_table(), unit_table()
+    board, table, units, cards = rules.board, board_table(), unit_table(), card_table()
     return Sheet(
         order=rules.seats,
         continents=table.continents,
@@ -40,4 +46,8 @@ def sheet(rules: Rules) -> Sheet:
         },
         army=units.army,
         ships=units.ships,
+        faces=units.battle.faces,
+        kinds=cards.kinds,
+        cards=cards.cards,
+        actions=setup_table().actions,
     )

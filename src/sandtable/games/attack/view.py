@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ...kernel.protocol import Decide, Draw, Over, Pending, Roll
-from .economy import income
+from .economy import in_sets, income
 from .frames import Battle, Bid, Deal, Loot, March, Opening, Sea, Shop, Turn
 from .naval import line_length, sides
 from .pieces import Army, Cards, Fleet
@@ -83,6 +83,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     pending: Awaited
     income: int = 0
     """What the own hand and capitals are worth now."""
+    doubled: Cards = ()
+    """Own cards that count twice, since they make sets."""
     opening: Opening | None = None
     march: March | None = None
     battle: Battle | None = None
@@ -116,6 +118,7 @@ def view(state: State, seat: str | None, pending: Pending) -> View:
         turn=state.turn,
         pending=_awaited(pending),
         income=income(state, me) if me else 0,
+        doubled=in_sets(state.hand(me)) if me else (),
         opening=state.opening,
         march=state.march,
         battle=state.battle,

@@ -1,0 +1,92 @@
+/** What the advisor says about the map: odds of attacks that are ordered or weighed, and threats to own regions. */
+import { threatMarks, wholePercent } from "../../battle/odds";
+import type { OddsChip } from "../../board/model";
+import type { LiveTable } from "../../net/table.svelte";
+import type { BattleOdds } from "./battle/brief";
+
+/** The odds of one attack (`BattleOdds` of `odds/attack/shapes.py`); losses are expected points. */
+export interface AttackOdds extends BattleOdds {
+  kind: "land" | "neutral" | "sea";
+  attacker_loss: number;
+  defender_loss: number;
+}
+
+interface Threats {
+  threats: Record<string, { win: number; units: Record<string, number>; seats: string[]; by_sea: boolean }>;
+}
+
+export class Advice {
+  /** The odds of the attack that is being weighed; null for none. */
+  weighed: AttackOdds | null = $state.raw(null);
+  /** New odds of it are on their way. */
+  isAsking = $state(false);
+  private threatened: Threats["threats"] | null = $state.raw(null);
+  private asked = 0;
+  private warned = 0;
+
+  constructor(private readonly table: LiveTable) {}
+
+  /** Attacks ordered or on, as far as they are known. */
+  battles: AttackOdds[] = $derived.by(() => {
+    const told = (this.table.brief as { battles?: AttackOdds[] } | null | undefined)?.battles ?? [];
+    return told.filter((one) => one.space);
+  });
+  private isStale = $derived.by(() => this.table.briefed !== this.table.v);
+
+  chips: OddsChip[] = $derived.by(() => {
+    const { weighed } = this;
+    const ordered = this.battles.filter((one) => one.space !== weighed?.space).map((one) => chip(one, false, this.isStale));
+    return weighed ? [...ordered, chip(weighed, true, this.isAsking)] : ordered;
+  });
+
+  isWarning = $derived.by(() => this.threatened !== null);
+  threats: Record<string, number> = $derived.by(() => threatMarks(this.threatened ?? {}));
+
+  oddsOf(area: string): AttackOdds | undefined {
+    return this.battles.find((one) => one.space === area);
+  }
+
+  /** Ask for the odds in a region if these actions were taken too. */
+  async weigh(seat: string, area: string, planned: readonly unknown[]): Promise<void> {
+    const number = ++this.asked;
+    this.isAsking = true;
+    const answer = await this.table.ask<{ battles: AttackOdds[] }>(seat, { what: "odds", planned });
+    if (number !== this.asked) return;
+    this.isAsking = false;
+    this.weighed = answer?.battles.find((one) => one.space === area) ?? null;
+  }
+
+  /** Nothing is weighed any more. */
+  forget(): void {
+    this.asked++;
+    this.isAsking = false;
+    this.weighed = null;
+  }
+
+  /** Show or hide what could be attacked. */
+  async toggle(seat: string): Promise<void> {
+    if (this.threatened) this.hideThreats();
+    else await this.warn(seat);
+  }
+
+  hideThreats(): void {
+    this.warned++;
+    this.threatened = null;
+  }
+
+  /** The table has changed: threats are asked for again, or hidden where nobody decides. */
+  renew(seat: string): void {
+    if (this.threatened && seat) void this.warn(seat);
+    else this.hideThreats();
+  }
+
+  private async warn(seat: string): Promise<void> {
+    const number = ++this.warned;
+    const answer = await this.table.ask<Threats>(seat, { what: "threats" });
+    if (number === this.warned) this.threatened = answer?.threats ?? {};
+  }
+}
+
+function chip({ space, win }: AttackOdds, preview: boolean, stale: boolean): OddsChip {
+  return { area: space, percent: Math.round(win * 100), text: wholePercent(win), preview, stale };
+}

@@ -1,0 +1,81 @@
+/** Which fight lies over the map: the one that is on, or a result nobody has put away yet. */
+import type { Told } from "../../../net/types";
+import type { AttackView } from "../types";
+import { seaStories, type SeaStory } from "../sea/story";
+import { landStories, type LandStory } from "./story";
+
+/** Fights that were put away, by key. */
+const closed: Record<string, true> = $state({});
+
+export interface Fight {
+  kind: "land" | "sea";
+  key: string;
+  /** It is over: only its result is left to be seen. */
+  over: boolean;
+  /** Nobody here has a part in it. */
+  watched: boolean;
+  /** What was told of it; null where nothing was seen of it yet. */
+  story: LandStory | SeaStory | null;
+}
+
+export interface Watching {
+  view: AttackView;
+  told: readonly Told[];
+  /** Seats of the people at this browser. */
+  mine: readonly string[];
+  /** The version this page was opened with: what ended before is history. */
+  since: number;
+  /** Fights of others are not shown. */
+  isQuick: boolean;
+}
+
+/** The fight to show. An own result that nobody has seen comes before the next fight. */
+export function fightToShow(watching: Watching): Fight | null {
+  const stories = [...landStories(watching.told), ...seaStories(watching.told)];
+  const ended = stories.filter((story) => isFresh(story, watching)).sort((a, b) => (a.over?.n ?? 0) - (b.over?.n ?? 0));
+  const unseen = ended.find((story) => isOwn(story, watching.mine));
+  if (unseen) return resultOf(unseen, false);
+  const live = liveFight(watching, stories);
+  if (live) return live.watched && watching.isQuick ? null : live;
+  const last = ended.at(-1);
+  return last && !watching.isQuick ? resultOf(last, true) : null;
+}
+
+const resultOf = (story: LandStory | SeaStory, watched: boolean): Fight => ({ kind: story.kind, key: keyOf(story), over: true, watched, story });
+const keyOf = (story: LandStory | SeaStory): string => `over ${story.kind} ${story.n}`;
+
+function liveFight({ view, mine }: Watching, stories: readonly (LandStory | SeaStory)[]): Fight | null {
+  const { battle, sea, pending } = view;
+  const kind = battle ? "land" : sea ? "sea" : null;
+  if (!kind) return null;
+  const story = stories.findLast((one) => !one.over && (one.kind === "land" ? one.space === battle?.region : !battle && one.challenger === sea?.challenger)) ?? null;
+  const sides = battle ? [battle.attacker, battle.defender, battle.commander] : [sea?.challenger, sea?.holder];
+  const asked = pending.type === "decide" ? pending.seats : [];
+  const watched = ![...sides, ...asked].some((seat) => seat && mine.includes(seat));
+  const key = [kind, battle?.region ?? sea?.challenger, view.round, view.active, view.turn.used?.length ?? 0].join(" ");
+  return { kind, key, over: false, watched, story };
+}
+
+const partiesOf = (story: LandStory | SeaStory): string[] => (story.kind === "land" ? [story.by, story.defender, story.commander] : [story.challenger, story.holder]);
+const isOwn = (story: LandStory | SeaStory, mine: readonly string[]): boolean => partiesOf(story).some((seat) => mine.includes(seat));
+
+/** A result that is still news: own ones until somebody here acts again, those of others until anybody does. */
+function isFresh(story: LandStory | SeaStory, { told, mine, since }: Watching): boolean {
+  const { over } = story;
+  if (!over || over.n <= since || closed[keyOf(story)]) return false;
+  const acts = isOwn(story, mine) ? (by: string) => mine.includes(by) : (by: string) => by !== "chance" && by !== "table";
+  return !told.some((entry) => entry.n > over.n && acts(entry.by));
+}
+
+export const isPutAway = ({ key }: Fight): boolean => Boolean(closed[key]);
+
+/** Of others' fights that were put away nobody wants to see the result either. */
+export function putAway({ key, watched, story }: Fight): void {
+  closed[key] = true;
+  if (watched && story) closed[keyOf(story)] = true;
+}
+
+/** Back to a fight that was put away to see the map. */
+export function takeUp({ key }: Fight): void {
+  delete closed[key];
+}

@@ -1,0 +1,34 @@
+/** The screen of Attack! */
+import { t } from "../../i18n";
+import type { BattleSpan } from "../../time/story";
+import type { GameScreen } from "../game";
+import Aim from "./Aim.svelte";
+import AreaCard from "./AreaCard.svelte";
+import { describeArea } from "./describe";
+import { AttackDesk } from "./desk.svelte";
+import { actionMarks } from "./hints";
+import type { AttackLine } from "./log";
+import Middle from "./Middle.svelte";
+import { regionsOf } from "./moment";
+import Notice from "./notice/Notice.svelte";
+import Orders from "./Orders.svelte";
+import Overlay from "./Overlay.svelte";
+import Seat from "./Seat.svelte";
+import Standing from "./ends/Standing.svelte";
+import story from "./story";
+import type { AttackSheet, AttackView } from "./types";
+
+const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, BattleSpan> = {
+  ...story,
+  hasSecrets: true,
+  figures: (view, _, seat) => [
+    { label: t("attack-regions"), value: regionsOf(view)[seat] ?? 0 },
+    { label: t("attack-hand"), value: view.hand_sizes[seat] ?? 0 },
+  ],
+  describe: describeArea,
+  desk: (table, places) => new AttackDesk(table, places),
+  proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
+  parts: { Seat, Middle, Orders, Aim, AreaCard, Battle: Overlay, Notice, Standing },
+};
+
+export default screen;

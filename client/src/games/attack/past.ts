@@ -1,0 +1,88 @@
+/** What the time machine tells of Attack!: battles, arrows, a moment in words, dice. */
+import type { Arrow } from "../../board/model";
+import { t } from "../../i18n";
+import type { GameEvent, StoryStep } from "../../net/types";
+import { countDice, type DiceTotals } from "../../time/dice";
+import { START, type BattleSpan, type Timeline } from "../../time/story";
+import type { BattleKeeper, PlaceName, Present } from "../game";
+import { momentOf } from "./moment";
+import { readPieces, size } from "./pieces";
+import type { AttackSheet, AttackView } from "./types";
+import { eventLine, nationName, phaseName, subjectOf } from "./words";
+
+export type AttackPast = Timeline<AttackView, AttackSheet, BattleSpan>;
+
+/** Land battles, and challenges at sea, from their first event to their last. */
+export class Battles implements BattleKeeper<AttackView, BattleSpan> {
+  readonly marks: BattleSpan[] = [];
+
+  step(index: number, step: StoryStep, _before: AttackView, after: AttackView): void {
+    for (const event of step.events ?? []) {
+      if (event.what === "battle") this.begin(index, String(event.facts?.["space"] ?? ""), after);
+      else if (event.what === "engaged") this.begin(index, "", after);
+    }
+    const open = this.marks.at(-1);
+    const isOn = open && (open.space ? after.battle?.region === open.space : after.sea);
+    if (open && (isOn || ended(step, open.space))) open.last = index;
+  }
+
+  private begin(index: number, space: string, view: AttackView): void {
+    const isCapital = Object.values(view.capitals).includes(space);
+    this.marks.push({ space, first: index, last: index, major: isCapital || !space });
+  }
+}
+
+/** Whether the step ends the fight over a place. */
+function ended({ events = [] }: StoryStep, space: string): boolean {
+  if (!space) return events.some((event) => event.what === "sea_control" || event.what === "withdrew");
+  return events.some((event) => (event.what === "conquered" || event.what === "held") && event.facts?.["space"] === space);
+}
+
+export function arrowsOf(line: AttackPast, at: number): Arrow[] {
+  return (line.story.steps[at]?.events ?? []).flatMap((event, place) => {
+    if (event.what !== "moved" && event.what !== "embarked") return [];
+    const { start = "", target = "", units } = event.facts ?? {};
+    const isOwn = line.viewAt(at).owner[String(target)] === String(event.facts?.["by"] ?? "");
+    const count = size(readPieces(Array.isArray(units) ? units : []));
+    return [{ id: `past-${at}-${place}`, path: [String(start), String(target)], count, kind: isOwn ? "move" : "attack", preview: false } as const];
+  });
+}
+
+const QUIET = new Set(["turn_over", "action"]);
+
+export function presentAt(line: AttackPast, at: number, names: PlaceName): Present {
+  const turn = line.turnOf(at);
+  const step = line.story.steps[at];
+  if (at === START || !turn || !step) return { nation: momentOf(line.start).seat, title: t("time-start"), lines: [t("time-start-text")] };
+  const battle = line.battleOf(at);
+  const title = [nationName(turn.nation), phaseName(line.phaseOf(at)?.phase ?? ""), ...(battle?.space ? [names(battle.space)] : [])].join(" · ");
+  const lines = (step.events ?? []).filter((event) => !QUIET.has(event.what)).map((event) => sentence(event, step.by, turn.nation, names));
+  return { nation: turn.nation, title, lines };
+}
+
+function sentence(event: GameEvent, by: string, seat: string, names: PlaceName): string {
+  return `${nationName(subjectOf(event, by, seat))}: ${eventLine(event, names)}`;
+}
+
+/** All dice by who threw them; what hits depends on the units, so hits are not weighed here. */
+export function diceOf(steps: readonly StoryStep[]): DiceTotals {
+  let sides: Record<string, string> = {};
+  return countDice(steps.flatMap((step) => step.events ?? []).flatMap((event) => {
+    const { facts = {} } = event;
+    if (event.what === "battle") sides = { attacker: String(facts["by"]), defender: String(facts["defender"] ?? "") };
+    if (event.what === "commands") sides = { ...sides, defender: String(facts["by"]) };
+    if (event.what === "challenge") sides = { challenger: String(facts["by"]), holder: String(facts["holder"] ?? "") };
+    return thrown(event, sides);
+  }));
+}
+
+/** Who threw which dice in an event. Seats that throw together share the dice evenly, in order. */
+function thrown({ what, facts = {} }: GameEvent, sides: Record<string, string>): { by: string; dice: number[] }[] {
+  const dice = facts["dice"];
+  if (!Array.isArray(dice)) return [];
+  const numbers = dice.map(Number);
+  const seats = Array.isArray(facts["seats"]) ? facts["seats"].map(String) : what === "pairing" ? [sides["challenger"] ?? "", sides["holder"] ?? ""] : null;
+  if (!seats) return [{ by: String(facts["by"] ?? sides[String(facts["side"])] ?? ""), dice: numbers }];
+  const each = Math.floor(numbers.length / seats.length);
+  return seats.map((by, place) => ({ by, dice: numbers.slice(place * each, (place + 1) * each) }));
+}

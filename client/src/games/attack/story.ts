@@ -1,0 +1,51 @@
+/** The past of Attack!: boards, words and figures of any moment. */
+import type { BattleSpan } from "../../time/story";
+import { has, list, t } from "../../i18n";
+import type { GameStory } from "../game";
+import { boardModel } from "./board";
+import { areaText } from "./describe";
+import { actionText } from "./hints";
+import { logDetail, logText, logTurns, type AttackLine } from "./log";
+import { momentOf, phasesOf, regionsOf } from "./moment";
+import Overview from "./Overview.svelte";
+import { arrowsOf, Battles, diceOf, presentAt } from "./past";
+import type { AttackSheet, AttackView } from "./types";
+import { nationName, phaseName, unitTitle, whyNot } from "./words";
+
+const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
+  id: "attack",
+  moment: momentOf,
+  order: (view) => view.order,
+  phases: phasesOf,
+  board: boardModel,
+  area: areaText,
+  badge: (view) => (view.holder ? { nation: view.holder, text: t("attack-sea-control") } : null),
+  words: {
+    title: () => t("attack-title"),
+    seat: nationName,
+    seatShort: nationName,
+    phase: phaseName,
+    unit: unitTitle,
+    round: (round) => (round ? t("table-round", { round }) : t("attack-round-0")),
+    when: () => "",
+    refusal: whyNot,
+    action: (action, _, places) => actionText(action, places),
+    winner: (winners) => list(winners.map(nationName)),
+    victory: (how) => (has(`attack-victory-${how}`) ? t(`attack-victory-${how}`) : how),
+  },
+  log: { turns: logTurns, text: logText, detail: logDetail },
+  past: {
+    levels: regionsOf,
+    levelName: () => t("attack-regions-title"),
+    owners: (view) => view.owner,
+    value: () => 0,
+    battles: () => new Battles(),
+    battleLegend: () => t("attack-legend-battles"),
+    present: presentAt,
+    arrows: arrowsOf,
+    dice: diceOf,
+  },
+  Overview,
+};
+
+export default story;

@@ -1,0 +1,76 @@
+/** Choosing losses: always exactly as many as are owed, never more of a unit than the menu allows. */
+import type { Menu } from "../../../net/types";
+import { total, type Counts } from "./units";
+
+export interface Candidate {
+  unit: string;
+  kind: string;
+  most: number;
+  /** What the piece is worth; the cheapest goes first. */
+  worth: number;
+}
+
+export function candidatesOf(menu: Menu | undefined, worth: (unit: string) => number): Candidate[] {
+  return (menu?.offers ?? [])
+    .filter((offer) => offer.verb === "lose")
+    .map((offer) => ({ unit: offer.unit ?? "", kind: offer.kind ?? "", most: offer.most ?? 0, worth: worth(offer.unit ?? "") }));
+}
+
+const cheapest = (candidates: readonly Candidate[]): Candidate[] => [...candidates].sort((a, b) => a.worth - b.worth);
+
+/** A proposal cut to what the menu allows and filled up, cheapest first. */
+export function proposed(wish: Counts | null, candidates: readonly Candidate[], owed: number): Counts {
+  const chosen: Counts = {};
+  let open = owed;
+  const take = (one: Candidate, wanted: number): void => {
+    const count = Math.min(wanted, one.most - (chosen[one.unit] ?? 0), open);
+    if (count > 0) chosen[one.unit] = (chosen[one.unit] ?? 0) + count;
+    open -= Math.max(0, count);
+  };
+  for (const one of candidates) take(one, wish?.[one.unit] ?? 0);
+  for (const one of cheapest(candidates)) take(one, open);
+  return chosen;
+}
+
+/** One more of a unit is lost and the cheapest other one spared; the same choice when that cannot be. */
+export function lose(chosen: Counts, unit: string, candidates: readonly Candidate[], owed: number): Counts {
+  const wanted = candidates.find((one) => one.unit === unit);
+  if (!wanted || (chosen[unit] ?? 0) >= wanted.most) return chosen;
+  if (total(chosen) < owed) return moved(chosen, unit, 1);
+  const spared = cheapest(candidates).find((one) => one.unit !== unit && (chosen[one.unit] ?? 0) > 0);
+  return spared ? moved(moved(chosen, spared.unit, -1), unit, 1) : chosen;
+}
+
+/** One of a unit is spared and the cheapest other one lost instead; the same choice when nothing else can take the hit. */
+export function spare(chosen: Counts, unit: string, candidates: readonly Candidate[]): Counts {
+  if (!chosen[unit]) return chosen;
+  const instead = cheapest(candidates).find((one) => one.unit !== unit && (chosen[one.unit] ?? 0) < one.most);
+  return instead ? moved(moved(chosen, unit, -1), instead.unit, 1) : chosen;
+}
+
+function moved(chosen: Counts, unit: string, by: number): Counts {
+  const count = (chosen[unit] ?? 0) + by;
+  const { [unit]: _, ...others } = chosen;
+  return count > 0 ? { ...others, [unit]: count } : others;
+}
+
+export function same(a: Counts, b: Counts): boolean {
+  const units = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...units].every((unit) => (a[unit] ?? 0) === (b[unit] ?? 0));
+}
+
+/** Whether nothing else could be chosen. */
+export function isForced(candidates: readonly Candidate[], owed: number): boolean {
+  return candidates.length <= 1 || candidates.reduce((sum, one) => sum + one.most, 0) <= owed;
+}
+
+/** How an alternative differs from the proposal: what is kept, and what is lost for it. */
+export function difference(proposal: Counts, other: Counts): { kept: Counts; lost: Counts } {
+  const kept: Counts = {}, lost: Counts = {};
+  for (const unit of new Set([...Object.keys(proposal), ...Object.keys(other)])) {
+    const more = (other[unit] ?? 0) - (proposal[unit] ?? 0);
+    if (more > 0) lost[unit] = more;
+    if (more < 0) kept[unit] = -more;
+  }
+  return { kept, lost };
+}

@@ -1,0 +1,12 @@
+export { default as BattleBoard } from "./BattleBoard.svelte";
+export { default as BattleList } from "./BattleList.svelte";
+export { default as Dice } from "../../../battle/Dice.svelte";
+export { default as Die } from "../../../battle/Die.svelte";
+export { default as OddsBar } from "../../../battle/OddsBar.svelte";
+export { default as OddsRing } from "../../../battle/OddsRing.svelte";
+export { default as Placement } from "./Placement.svelte";
+export { default as Purchase } from "./Purchase.svelte";
+export { default as Research } from "./Research.svelte";
+export { percent, wholePercent, type Chances } from "../../../battle/odds";
+export { battleToShow, isPutAway, noteOdds, putAway, takeUp } from "./open.svelte";
+export type { BattleProps, PanelProps } from "./props";

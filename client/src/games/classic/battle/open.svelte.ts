@@ -1,0 +1,102 @@
+/** Which battle the board shows, until somebody has put it away; and what outlives the board while it is away. */
+import type { BattleOdds, ClassicBrief, ClassicView } from "../types";
+import { parseUnit } from "../units";
+import type { Told } from "../../../net/types";
+import { added, type Counts } from "./units";
+import { lastStory, lostIn, type BattleStory } from "./volley";
+
+const closed: Record<string, true> = $state({});
+const opening: Record<string, BattleOdds> = $state({});
+/** Losses picked by hand for the decision that stands open; there is never more than one. */
+const hand: { picked: { key: string; units: Counts } | null } = $state({ picked: null });
+
+const turnKey = (view: ClassicView): string => `${view.position.round ?? 1} ${view.position.seat}`;
+
+/** The battle that is being fought, or the guns that fire on the way to one. */
+function liveKey(view: ClassicView): string {
+  const live = view.position.battle;
+  if (live) return `live ${live.kind} ${live.space} ${turnKey(view)}`;
+  return isFlak(view) ? `flak ${view.pending.type === "decide" ? (view.pending.where ?? "") : ""} ${turnKey(view)}` : "";
+}
+
+const keyOf = (story: BattleStory | null, view: ClassicView): string => liveKey(view) || (story ? `over ${story.space} ${story.n}` : "");
+
+/**
+ * Whether a battle of these seats is being fought, or its result has not been put away yet.
+ * `since` is the version this page was opened with: what ended before is history.
+ */
+export function battleToShow(view: ClassicView, told: readonly Told[], mine: readonly string[], since?: number): boolean {
+  const story = lastStory(told);
+  if (closed[keyOf(story, view)]) return false;
+  if (isAsked(view, mine)) return true;
+  const live = view.position.battle;
+  if (live) return mine.includes(view.position.seat) || standsIn(view, live.space, mine) || (story?.space === live.space && isIn(story, view, mine));
+  return story?.over ? isIn(story, view, mine) && !isOld(told, story, mine, since) : false;
+}
+
+const DECISIONS: readonly string[] = ["casualties", "retreat", "submarines"];
+
+function isAsked(view: ClassicView, mine: readonly string[]): boolean {
+  const pending = view.pending;
+  return pending.type === "decide" && DECISIONS.includes(pending.what) && pending.seats.some((seat) => mine.includes(seat));
+}
+
+export const isFlak = (view: ClassicView): boolean =>
+  !view.position.battle && view.pending.type === "decide" && view.pending.what === "casualties";
+
+const standsIn = (view: ClassicView, space: string, mine: readonly string[]): boolean =>
+  (view.position.units[space] ?? []).some((pile) => mine.includes(pile.nation));
+
+/** Whether one of the seats attacked or was attacked, whatever it lost. */
+function isIn(story: BattleStory, view: ClassicView, mine: readonly string[]): boolean {
+  const gone = Object.keys(added(lostIn(story.volleys), story.left)).map((unit) => parseUnit(unit).nation);
+  const named = [story.by, ...gone, ...story.volleys.map((one) => one.by)];
+  if (named.some((nation) => mine.includes(nation))) return true;
+  // Bombs fall on the owner's factory, not on those who stand beside it.
+  return story.kind === "raid" ? mine.includes(view.position.owner[story.space] ?? "") : standsIn(view, story.space, mine);
+}
+
+/** A result nobody looked at is left to the log: when the page was opened later, and when the turn went on. */
+function isOld(told: readonly Told[], story: BattleStory, mine: readonly string[], since: number | undefined): boolean {
+  const ended = story.over?.n ?? story.n;
+  if (since !== undefined && ended <= since) return true;
+  const later = told.filter((entry) => entry.n > ended);
+  if (later.some((entry) => entry.events?.some((event) => event.what === "turn_over"))) return true;
+  // The phase says nothing: the last battle of a turn ends it. An order after the battle does, except that
+  // others do not wait for us: what they did to us stays to be seen while their turn lasts.
+  const waits = since === undefined || mine.includes(story.by);
+  return waits && later.some((entry) => entry.by === story.by);
+}
+
+export function putAway(view: ClassicView, told: readonly Told[]): void {
+  const key = keyOf(lastStory(told), view);
+  if (key) closed[key] = true;
+}
+
+/** Whether a battle that goes on was put away to see the map. */
+export const isPutAway = (view: ClassicView): boolean => Boolean(closed[liveKey(view)]);
+
+/** Back to a battle that was put away to see the map. */
+export function takeUp(view: ClassicView): void {
+  delete closed[liveKey(view)];
+}
+
+/** The losses picked by hand for a decision, or null. */
+export const pickedFor = (key: string): Counts | null => (key && hand.picked?.key === key ? hand.picked.units : null);
+
+export function pickFor(key: string, units: Counts): void {
+  hand.picked = { key, units };
+}
+
+const openingKey = (view: ClassicView, space: string, raid: boolean): string => `${turnKey(view)} ${space}${raid ? " raid" : ""}`;
+
+/** Keep the odds of battles that have not begun. */
+export function noteOdds(view: ClassicView, brief: ClassicBrief | null): void {
+  for (const odds of brief?.battles ?? []) {
+    if (odds.space !== view.position.battle?.space && odds.space !== brief?.battle?.space) opening[openingKey(view, odds.space, odds.kind === "raid")] = odds;
+  }
+}
+
+export function oddsBefore(view: ClassicView, space: string, raid = false): BattleOdds | null {
+  return opening[openingKey(view, space, raid)] ?? null;
+}

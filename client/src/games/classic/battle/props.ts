@@ -1,0 +1,33 @@
+/** What every panel of the battle part is given by the table screen. */
+import type { HintSlot } from "../../game";
+import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../types";
+import type { Menu, Refusal, Told } from "../../../net/types";
+
+export interface PanelProps {
+  view: ClassicView;
+  sheet: ClassicSheet;
+  menus: Record<string, Menu>;
+  brief: ClassicBrief | null;
+  /** What happened, at least since the battle (or the turn) began. */
+  told: Told[];
+  mine: string[];
+  act: (seat: string, action: unknown) => Promise<Refusal | null>;
+  auto: (until: "battle" | "phase", mark: number) => Promise<Refusal | null>;
+  areaName: (id: string) => string;
+  busy: boolean;
+}
+
+export interface BattleProps extends PanelProps {
+  /** The version this page was opened with: dice that fell before are not thrown again. */
+  since?: number;
+  /** Odds of the battle before it began (the last brief without a battle has them). */
+  before?: BattleOdds | null;
+  /** A question to the advisor; without it odds of losses chosen by hand are not known. */
+  ask?: (seat: string, question: Record<string, unknown>) => Promise<unknown>;
+  /** Hints, where somebody gives them. */
+  hint?: HintSlot;
+  /** The board was put away: the battle is over, or somebody wants to see the map. */
+  onclose?: () => void;
+  /** Names of seats' holders, for "Ben decides"; a computer has none. */
+  holder?: (seat: string) => { name: string; computer: boolean };
+}

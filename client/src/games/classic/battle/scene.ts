@@ -1,0 +1,175 @@
+/** What the battle board shows at one moment: the pieces of a round, its dice so far, and who is hit. */
+import type { BattleSide, ClassicBrief, ClassicSheet, ClassicView, ColumnUnit } from "../types";
+import { figuresOf, freshBrief, sidesFrom, sidesIn, standing, unitsOf, type Sides } from "./sides";
+import type { Told } from "../../../net/types";
+import { added, minus, writeUnit, type Counts } from "./units";
+import { flakOver, hits, lostIn, ofRound, type BattleStory, type Throw, type Volley, type SideName } from "./volley";
+
+export interface Scene {
+  space: string;
+  kind: string;
+  /** Whose attack it is. */
+  by: string;
+  round: number;
+  /** `count` stand (some may be chosen as losses), `dead` are hit this round. */
+  sides: Sides;
+  /** Dice of the round that have been thrown; the last one still tumbles while `rolling`. */
+  volleys: Volley[];
+  rolling: boolean;
+  over: boolean;
+}
+
+export interface Source {
+  view: ClassicView;
+  sheet: ClassicSheet;
+  brief: ClassicBrief | null;
+  story: BattleStory | null;
+  /** Who stood there when the battle began, by unit. */
+  start: Counts;
+  /** Volleys that have been shown. */
+  shown: number;
+}
+
+/** The pieces a battle began with: those that stand now, those lost and those that left. */
+export function startOf(view: ClassicView, sheet: ClassicSheet, story: BattleStory): Counts {
+  const now = story.kind === "raid" && story.over ? bombersOf(view, sheet, story) : standing(sidesIn(view, sheet, story.space, story.kind));
+  return added(added(now, lostIn(story.volleys)), story.left);
+}
+
+/** The bombers that came through, by the bombs they dropped: after a raid they fly on among others. */
+function bombersOf(view: ClassicView, sheet: ClassicSheet, story: BattleStory): Counts {
+  const bombs = story.volleys.find((one) => one.step === "bombing")?.dice.length ?? 0;
+  const each = figuresOf(view, sheet, story.by)["bomber"]?.dice ?? 1;
+  return bombs ? { [`${story.by}:bomber`]: bombs / each } : {};
+}
+
+export function sceneOf(source: Source): Scene | null {
+  const { view, story, shown } = source;
+  const battle = view.position.battle;
+  if (story && shown < story.volleys.length) return playedScene(source, story, shown);
+  if (battle) return liveScene(source);
+  return story ? overScene(source, story) : null;
+}
+
+function playedScene({ view, sheet, start }: Source, story: BattleStory, shown: number): Scene {
+  const current = story.volleys[shown] as Volley;
+  const before = story.volleys.slice(0, shown);
+  const dead = lostIn(before.filter((one) => one.round === current.round));
+  const alive = minus(start, lostIn(before));
+  return {
+    space: story.space, kind: story.kind, by: story.by, round: current.round,
+    sides: sidesFrom(alive, dead, view, sheet, story.by),
+    volleys: [...before.filter((one) => one.round === current.round), current],
+    rolling: true, over: false,
+  };
+}
+
+function liveScene({ view, sheet, brief, story }: Source): Scene {
+  const battle = view.position.battle as NonNullable<ClassicView["position"]["battle"]>;
+  const round = battle.round ?? 1;
+  const volleys = story ? ofRound(story, round) : [];
+  const found = freshBrief(brief, battle);
+  const sides = found ? { attacker: found.attacker, defender: found.defender } : sidesIn(view, sheet, battle.space, battle.kind);
+  return {
+    space: battle.space, kind: battle.kind, by: view.position.seat, round,
+    sides: withLost(sides, lostIn(volleys), view, sheet),
+    volleys, rolling: false, over: false,
+  };
+}
+
+function overScene({ view, sheet, start }: Source, story: BattleStory): Scene {
+  const round = story.volleys.at(-1)?.round ?? 1;
+  const volleys = ofRound(story, round);
+  const alive = minus(minus(start, lostIn(story.volleys)), story.left);
+  return {
+    space: story.space, kind: story.kind, by: story.by, round,
+    sides: sidesFrom(alive, lostIn(volleys), view, sheet, story.by),
+    volleys, rolling: false, over: true,
+  };
+}
+
+/** The sides with this round's losses beside those that stand; the dead that still fire are among them. */
+function withLost(sides: Sides, lost: Counts, view: ClassicView, sheet: ClassicSheet): Sides {
+  const all = sidesFrom({}, lost, view, sheet, view.position.seat);
+  return { attacker: joined(sides.attacker, all.attacker), defender: joined(sides.defender, all.defender) };
+}
+
+function joined(side: BattleSide, lost: BattleSide): BattleSide {
+  const columns = side.columns.map((column) => ({ ...column, units: column.units.map((unit) => ({ ...unit })) }));
+  for (const column of lost.columns) {
+    for (const gone of column.units) {
+      const unit = columns.flatMap((one) => one.units).find((one) => one.unit === gone.unit);
+      if (unit) unit.dead = Math.max(unit.dead, gone.dead);
+      else put(columns, column.hits_on, gone);
+    }
+  }
+  columns.sort((a, b) => a.hits_on - b.hits_on);
+  return { ...side, columns };
+}
+
+function put(columns: BattleSide["columns"], hitsOn: number, unit: ColumnUnit): void {
+  const column = columns.find((one) => one.hits_on === hitsOn);
+  if (column) column.units.push(unit);
+  else columns.push({ hits_on: hitsOn, units: [unit] });
+}
+
+/** Guns that fire at planes on their way to a battle: the planes above, the gun below. */
+export function flakScene(view: ClassicView, sheet: ClassicSheet, told: readonly Told[]): Scene {
+  const gun = (view.pending.type === "decide" && view.pending.where) || "";
+  const { seat, units } = view.position;
+  const planes = Object.entries(units).flatMap(([space, piles]) =>
+    piles.filter((pile) => pile.nation === seat && pile.over?.includes(gun)).map((pile) => [`${writeUnit(pile, true)}/${space}`, pile.count ?? 1] as const),
+  );
+  const guns = (units[gun] ?? []).filter((pile) => pile.kind === "aa_gun").map((pile) => [`${pile.nation}:aa_gun`, 1] as const);
+  const volley = flakOver(told, gun);
+  const sides = sidesFrom(Object.fromEntries([...planes, ...guns]), {}, view, sheet, seat);
+  return { space: gun, kind: "flak", by: seat, round: 1, sides, volleys: volley ? [volley] : [], rolling: false, over: false };
+}
+
+// Dice and columns
+
+const EARLY: readonly string[] = ["aa_fire", "flak", "bombardment"];
+
+export interface Shot {
+  /** The volleys whose dice lie under the pieces of a side: its fire, or what came before it. */
+  volleys: Volley[];
+  hits: number;
+  /** Fire before the first round (guns, battleships), once the main dice lie there. */
+  early: Volley | null;
+}
+
+export function shotOf(scene: Scene, side: SideName): Shot {
+  const own = scene.volleys.filter((one) => one.side === side && one.step !== "bombing");
+  const main = own.filter((one) => !EARLY.includes(one.step));
+  const early = own.find((one) => EARLY.includes(one.step)) ?? null;
+  const volleys = main.length ? main : early ? [early] : [];
+  return { volleys, hits: hits(volleys), early: main.length ? early : null };
+}
+
+export interface ColumnDie extends Throw {
+  rolling: boolean;
+  step: string;
+}
+
+/** The dice of a side in a column. */
+export function diceIn(scene: Scene, side: SideName, hitsOn: number): ColumnDie[] {
+  const last = scene.volleys.at(-1);
+  return shotOf(scene, side).volleys.flatMap((volley) =>
+    volley.dice.filter((die) => die.hitsOn === hitsOn).map((die) => ({ ...die, rolling: scene.rolling && volley === last, step: volley.step })),
+  );
+}
+
+/** The strengths both sides need columns for: 1 to 4 as on the printed board, others when they occur. */
+export function columnsOf(scene: Scene): number[] {
+  const used = new Set([1, 2, 3, 4]);
+  for (const side of [scene.sides.attacker, scene.sides.defender]) for (const column of side.columns) used.add(column.hits_on);
+  for (const volley of scene.volleys) for (const die of volley.dice) if (volley.step !== "bombing") used.add(die.hitsOn);
+  return [...used].sort((a, b) => a - b);
+}
+
+export const unitsIn = (side: BattleSide, hitsOn: number): ColumnUnit[] =>
+  side.columns.find((column) => column.hits_on === hitsOn)?.units ?? [];
+
+/** Whether submarines take part, so that they may leave. */
+export const hasSubmarines = (sides: Sides): boolean =>
+  [...unitsOf(sides.attacker), ...unitsOf(sides.defender)].some((unit) => unit.kind === "submarine");

@@ -1,0 +1,96 @@
+/** Both sides of a battle in columns by strength: from the advisor's brief, and from the view while the brief is on its way. */
+import type { BattleSide, ClassicBattle, ClassicBrief, ClassicSheet, ClassicView, ColumnUnit, Pile, UnitFigures } from "../types";
+import { parseUnit } from "../units";
+import { added, writeUnit, type Counts } from "./units";
+import type { SideName } from "./volley";
+
+export type Sides = Record<SideName, BattleSide>;
+type BriefBattle = NonNullable<ClassicBrief["battle"]>;
+
+/** The brief of this very moment; an older one (same battle, earlier step) says nothing about what stands here now. */
+export function freshBrief(brief: ClassicBrief | null, battle: ClassicBattle | null | undefined): BriefBattle | null {
+  const found = brief?.battle;
+  if (!found || !battle) return null;
+  return found.space === battle.space && found.kind === battle.kind && found.round === (battle.round ?? 1) && found.step === battle.step ? found : null;
+}
+
+export function figuresOf(view: ClassicView, sheet: ClassicSheet, nation: string): Record<string, UnitFigures> {
+  return view.figures?.[nation] ?? sheet.figures[nation] ?? {};
+}
+
+const ASIDE = ["aa_gun", "industrial_complex"];
+
+/** Who stands against whom in a space, as the view shows it. */
+export function sidesIn(view: ClassicView, sheet: ClassicSheet, space: string, kind: string): Sides {
+  const { seat, battle } = view.position;
+  const side = (nation: string): SideName => (sheet.side[nation] === sheet.side[seat] ? "attacker" : "defender");
+  const piles = (view.position.units[space] ?? []).filter((pile) => fights(pile, kind, seat, side(pile.nation)));
+  const dead = battle?.space === space ? (battle.dead ?? []) : [];
+  const units = [...piles.map((pile) => unitOf(pile, pile.nation === seat, view, sheet, 0)), ...dead.map((pile) => unitOf(pile, false, view, sheet, pile.count ?? 1))];
+  return {
+    attacker: columned(units.filter((unit) => side(unit.nation) === "attacker"), "attacker", view, sheet),
+    defender: columned(units.filter((unit) => side(unit.nation) === "defender"), "defender", view, sheet),
+  };
+}
+
+function fights(pile: Pile, kind: string, seat: string, side: SideName): boolean {
+  if (side === "defender") return pile.task !== "submerged" && !ASIDE.includes(pile.kind) && kind !== "raid";
+  if (pile.nation !== seat) return false;
+  return kind === "raid" ? pile.task === "raid" : !ASIDE.includes(pile.kind) && pile.task !== "raid" && pile.task !== "withdrawn";
+}
+
+function unitOf(pile: Pile, attacks: boolean, view: ClassicView, sheet: ClassicSheet, dead: number): ColumnUnit {
+  const flies = figuresOf(view, sheet, pile.nation)[pile.kind]?.domain === "air";
+  const cargo = (pile.cargo ?? []).map((one) => one.kind);
+  return {
+    unit: writeUnit(pile, attacks && flies), nation: pile.nation, kind: pile.kind,
+    count: dead ? 0 : (pile.count ?? 1), dead, ...(cargo.length ? { cargo } : {}),
+  };
+}
+
+/** Units put into columns by the number they hit on. */
+export function columned(units: readonly ColumnUnit[], side: SideName, view: ClassicView, sheet: ClassicSheet): BattleSide {
+  const columns = new Map<number, ColumnUnit[]>();
+  let expected = 0;
+  for (const unit of units) {
+    const figures = figuresOf(view, sheet, unit.nation)[unit.kind];
+    const hitsOn = (side === "attacker" ? figures?.attack : figures?.defense) ?? 0;
+    const dice = side === "attacker" ? (figures?.dice ?? 1) : 1;
+    expected += ((unit.count + unit.dead) * dice * hitsOn) / 6;
+    columns.set(hitsOn, joined(columns.get(hitsOn) ?? [], unit));
+  }
+  return {
+    nations: [...new Set(units.map((unit) => unit.nation))],
+    columns: [...columns].sort(([a], [b]) => a - b).map(([hits_on, found]) => ({ hits_on, units: found })),
+    expected,
+  };
+}
+
+function joined(units: ColumnUnit[], more: ColumnUnit): ColumnUnit[] {
+  const at = units.findIndex((unit) => unit.unit === more.unit);
+  if (at < 0) return [...units, { ...more }];
+  return units.map((unit, i) => (i === at ? { ...unit, count: unit.count + more.count, dead: unit.dead + more.dead } : unit));
+}
+
+export const unitsOf = (side: BattleSide): ColumnUnit[] => side.columns.flatMap((column) => column.units);
+
+/** Pieces that stand, by unit. */
+export function standing(sides: Sides): Counts {
+  return [...unitsOf(sides.attacker), ...unitsOf(sides.defender)].reduce<Counts>(
+    (sum, unit) => (unit.count ? added(sum, { [unit.unit]: unit.count }) : sum), {},
+  );
+}
+
+/** The sides again from numbers by unit; `dead` are those shown as lost. */
+export function sidesFrom(alive: Counts, dead: Counts, view: ClassicView, sheet: ClassicSheet, attacker: string): Sides {
+  const units = Object.keys(added(alive, dead)).map((unit): ColumnUnit => {
+    const { nation, kind, cargo } = parseUnit(unit);
+    const aboard = cargo.map((one) => one.kind);
+    return { unit, nation, kind, count: alive[unit] ?? 0, dead: dead[unit] ?? 0, ...(aboard.length ? { cargo: aboard } : {}) };
+  }).filter((unit) => unit.count + unit.dead > 0);
+  const ours = (unit: ColumnUnit) => sheet.side[unit.nation] === sheet.side[attacker];
+  return {
+    attacker: columned(units.filter(ours), "attacker", view, sheet),
+    defender: columned(units.filter((unit) => !ours(unit)), "defender", view, sheet),
+  };
+}

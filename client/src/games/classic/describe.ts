@@ -1,0 +1,32 @@
+/** An area in words, for those who hear the board: owner, value, pieces, and what can be done there. */
+import { wholePercent } from "../../battle/odds";
+import type { Places } from "../game";
+import type { Acting } from "./acting.svelte";
+import { kindsIn } from "./board";
+import type { ClassicSheet, ClassicView } from "./types";
+import { t } from "../../i18n";
+import { nationName, unitsText } from "./words";
+
+export function describeArea(view: ClassicView, sheet: ClassicSheet, acting: Acting, area: string, places: Places): string {
+  const parts = [t("table-area-name", { name: places.name(area), owner: ownerOf(view, area) })];
+  if (sheet.value[area]) parts.push(t("table-value", { value: sheet.value[area] }));
+  const piles = view.position.units[area] ?? [];
+  for (const nation of sheet.order) {
+    const kinds = kindsIn(piles, nation);
+    if (Object.keys(kinds).length) parts.push(`${nationName(nation)}: ${unitsText(kinds)}`);
+  }
+  return parts.join(", ") + possible(acting, area);
+}
+
+function ownerOf(view: ClassicView, area: string): string {
+  const owner = view.position.owner[area];
+  if (owner === undefined) return t("table-sea");
+  return owner === "" ? t("table-neutral") : nationName(owner);
+}
+
+function possible(acting: Acting, area: string): string {
+  const target = acting.targets[area];
+  const battle = acting.battles.find((one) => one.space === area);
+  const odds = battle ? t("table-area-odds", { percent: wholePercent(battle.win) }) : "";
+  return (target ? t("table-area-targets", { kind: target.kind }) : "") + odds;
+}

@@ -1,0 +1,31 @@
+/** The screen of Classic. */
+import { t } from "../../i18n";
+import type { LogLine } from "./past/log";
+import type { GameScreen } from "../game";
+import { Acting } from "./acting.svelte";
+import Aim from "./Aim.svelte";
+import AreaCard from "./AreaCard.svelte";
+import Battle from "./Battle.svelte";
+import { describeArea } from "./describe";
+import { actionMarks } from "./hints";
+import Middle from "./Middle.svelte";
+import NationPanel from "./NationPanel.svelte";
+import OrdersPanel from "./OrdersPanel.svelte";
+import type { BattleMark } from "./past/battles";
+import story from "./story";
+import type { ClassicSheet, ClassicView } from "./types";
+
+const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark> = {
+  ...story,
+  hasSecrets: false,
+  figures: (view, _, seat) => [
+    { label: t("table-ipc"), value: view.position.ipc[seat] ?? 0 },
+    { label: t("table-production-short"), value: view.production[seat] ?? 0 },
+  ],
+  describe: describeArea,
+  desk: (table, places) => new Acting(table, places),
+  proposed: (desk, action) => actionMarks(action, (area) => desk.isHostile(area)),
+  parts: { Seat: NationPanel, Middle, Orders: OrdersPanel, Aim, AreaCard, Battle },
+};
+
+export default screen;

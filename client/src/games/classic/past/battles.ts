@@ -1,0 +1,97 @@
+/** The battles of a story: where, who against whom, how long, what fell, how it ended. */
+import { count } from "../board";
+import type { ClassicPosition, ClassicSheet, ClassicView, Pile } from "../types";
+import type { BattleSpan } from "../../../time/story";
+import { parseUnit, readUnits } from "../units";
+import type { Fact, GameEvent, StoryStep } from "../../../net/types";
+
+export type Kinds = Record<string, number>;
+
+export interface BattleMark extends BattleSpan {
+  kind: string;
+  nation: string; // the attacker
+  rounds: number;
+  attackers: Kinds;
+  defenders: Kinds;
+  /** What each nation lost. */
+  lost: Record<string, Kinds>;
+  over: boolean;
+  won: boolean;
+  /** The battle gave the land a new owner. */
+  taken: boolean;
+  retreat: boolean;
+  /** IPC lost in a raid. */
+  paid: number;
+}
+
+/** Follows a story step by step. */
+export class BattleKeeper {
+  readonly marks: BattleMark[] = [];
+  private readonly capitals: ReadonlySet<string>;
+
+  constructor(private readonly sheet: ClassicSheet) {
+    this.capitals = new Set(Object.values(sheet.capital));
+  }
+
+  step(index: number, step: StoryStep, before: ClassicView, after: ClassicView): void {
+    for (const event of step.events ?? []) {
+      if (event.what === "battle") this.begin(index, event, before, after);
+      else this.follow(index, event);
+    }
+    const mark = this.marks.at(-1);
+    if (!mark || mark.over) return;
+    mark.last = index;
+    mark.rounds = after.position.battle?.round ?? 1;
+  }
+
+  private begin(index: number, event: GameEvent, before: ClassicView, after: ClassicView): void {
+    const { space = "", kind = "", by = "" } = event.facts ?? {};
+    const place = String(space);
+    // A battle that is over in the step it began with is seen only before it.
+    const seen = after.position.battle?.space === place ? after.position : before.position;
+    this.marks.push({
+      space: place, kind: String(kind), nation: String(by), first: index, last: index,
+      major: kind === "sea" || this.capitals.has(place), rounds: 1,
+      attackers: this.side(seen, place, true), defenders: this.side(seen, place, false),
+      lost: {}, over: false, won: false, taken: false, retreat: false, paid: 0,
+    });
+  }
+
+  private follow(index: number, { what, facts = {} }: GameEvent): void {
+    const mark = this.marks.at(-1);
+    if (!mark || facts["space"] !== mark.space) return;
+    if (what === "conquered" && mark.last === index) mark.taken = true;
+    if (mark.over) return;
+    if (what === "lost") addLosses(mark.lost, facts["units"]);
+    if (what === "retreated") mark.retreat = true;
+    if (what === "bombed") mark.paid += Number(facts["paid"] ?? 0);
+    if (what === "battle_over") Object.assign(mark, { over: true, won: facts["won"] === true, last: index });
+  }
+
+  /** The pieces of one side where a battle is fought; installations and ships' cargo stand aside. */
+  private side(position: ClassicPosition, space: string, attacking: boolean): Kinds {
+    const found: Kinds = {};
+    const raid = position.battle?.kind === "raid";
+    for (const pile of position.units[space] ?? []) {
+      const fights = attacking ? this.attacks(pile, position.seat, raid) : this.sheet.side[pile.nation] !== this.sheet.side[position.seat];
+      if (fights && !STANDING.has(pile.kind)) found[pile.kind] = (found[pile.kind] ?? 0) + count(pile);
+    }
+    return found;
+  }
+
+  private attacks(pile: Pile, seat: string, raid: boolean): boolean {
+    if (pile.nation !== seat) return false;
+    return raid ? pile.task === "raid" : pile.task !== "raid" && pile.task !== "withdrawn";
+  }
+}
+
+const STANDING = new Set(["aa_gun", "industrial_complex"]);
+
+export function addLosses(lost: Record<string, Kinds>, units: Fact | undefined): void {
+  if (!Array.isArray(units)) return;
+  for (const [text, number] of Object.entries(readUnits(units))) {
+    const { nation, kind } = parseUnit(text);
+    const kinds = (lost[nation] ??= {});
+    kinds[kind] = (kinds[kind] ?? 0) + number;
+  }
+}

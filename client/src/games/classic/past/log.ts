@@ -1,0 +1,144 @@
+/** The log of Classic: what happened, turn by turn, told as a player would tell it. Battles and purchases become one line each. */
+import { readUnits } from "../units";
+import { eventLine, subjectOf, unitsText, type PlaceName } from "../words";
+import { t } from "../../../i18n";
+import type { Fact, GameEvent, Reason } from "../../../net/types";
+import { addLosses, type Kinds } from "./battles";
+import { losses } from "./present";
+
+export interface LogStep {
+  n: number;
+  by: string;
+  events?: GameEvent[];
+  reasons?: Reason[];
+  patch?: unknown;
+}
+
+export interface LogLine {
+  id: string;
+  n: number; // the record it ended with
+  nation: string;
+  event: GameEvent;
+  /** Of a battle: shots by step, losses by nation. */
+  battle?: { fired: Record<string, number>; lost: Record<string, Kinds> };
+  /** Of a purchase: what it cost, where known. */
+  paid?: number;
+  /** Why, if a computer did it. */
+  reasons?: readonly Reason[];
+}
+
+export interface LogTurn {
+  key: string;
+  nation: string;
+  round: number;
+  lines: LogLine[];
+}
+
+export interface Now {
+  seat: string;
+  round: number;
+}
+
+const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched"]);
+
+/** Turns oldest first; `now` names the open one. With the money at the start, purchases show their price. */
+export function logTurns(steps: readonly LogStep[], now: Now, money?: Record<string, number>): LogTurn[] {
+  const turns: LogTurn[] = [];
+  let open: LogStep[] = [];
+  const seen = new Set<number>();
+  for (const step of steps) {
+    // A browser that came back may be told of an entry again.
+    if (seen.has(step.n)) continue;
+    seen.add(step.n);
+    open.push(step);
+    const over = step.events?.find((event) => event.what === "turn_over")?.facts;
+    if (!over) continue;
+    turns.push(turnOf(open, String(over["by"]), Number(over["round"]), money));
+    open = [];
+  }
+  if (open.length) turns.push(turnOf(open, now.seat, now.round, money));
+  return turns;
+}
+
+function turnOf(steps: readonly LogStep[], nation: string, round: number, money?: Record<string, number>): LogTurn {
+  const lines: LogLine[] = [];
+  for (const step of steps) {
+    const paid = money ? spent(step, money) : undefined;
+    const before = lines.at(-1);
+    step.events?.forEach((event, place) => tell(lines, step, place, event, nation, paid));
+    explain(lines, before, step);
+  }
+  return { key: `${round}-${nation}-${steps[0]?.n ?? 0}`, nation, round, lines };
+}
+
+function tell(lines: LogLine[], step: LogStep, place: number, event: GameEvent, seat: string, paid: number | undefined): void {
+  if (SILENT.has(event.what)) return;
+  const facts = event.facts ?? {};
+  const battle = lines.findLast((line) => line.battle && line.event.facts?.["space"] === facts["space"]);
+  if (battle && inBattle(battle, step.n, event)) return;
+  if (event.what === "fired") return;
+  const last = lines.at(-1);
+  if (last && isMore(last.event, event)) {
+    last.event = { what: event.what, facts: { ...facts, units: [...listed(last.event.facts?.["units"]), ...listed(facts["units"])] } };
+    last.n = step.n;
+    if (last.paid !== undefined && paid !== undefined) last.paid += paid;
+    return;
+  }
+  const line: LogLine = { id: `${step.n}.${place}`, n: step.n, nation: subjectOf(event, step.by, seat), event };
+  if (event.what === "battle") line.battle = { fired: {}, lost: {} };
+  if (event.what === "bought" && paid !== undefined) line.paid = paid;
+  lines.push(line);
+}
+
+/** Put a computer's reasons behind the first line that its step added, or behind the one it was added to. */
+function explain(lines: LogLine[], before: LogLine | undefined, { n, reasons = [] }: LogStep): void {
+  const line = lines.find((one) => one.id.startsWith(`${n}.`)) ?? (before?.n === n && !before.battle ? before : undefined);
+  if (line && reasons.length) line.reasons = [...(line.reasons ?? []), ...reasons];
+}
+
+/** Whether the event is part of the story of a battle, which then takes it in. */
+function inBattle(line: LogLine, n: number, event: GameEvent): boolean {
+  const { what, facts = {} } = event;
+  const battle = line.battle;
+  const isOver = line.event.what !== "battle";
+  if (!battle) return false;
+  if (what === "fired" && !isOver) battle.fired[String(facts["step"])] = (battle.fired[String(facts["step"])] ?? 0) + 1;
+  else if (what === "lost" && !isOver) addLosses(battle.lost, facts["units"]);
+  else if ((what === "battle_over" && !isOver) || (what === "conquered" && line.n === n)) line.event = event;
+  else return false;
+  line.n = n;
+  return true;
+}
+
+/** Whether an event only adds to the line before it: another purchase, more pieces placed in the same space. */
+function isMore(last: GameEvent, event: GameEvent): boolean {
+  if (last.what !== event.what || last.facts?.["by"] !== event.facts?.["by"]) return false;
+  return event.what === "bought" || (event.what === "placed" && last.facts?.["space"] === event.facts?.["space"]);
+}
+
+/** What the one who acted paid in a step; keeps `money` up to date. */
+function spent({ by, patch }: LogStep, money: Record<string, number>): number {
+  const purses = (patch as { position?: { ipc?: Record<string, number> } } | undefined)?.position?.ipc ?? {};
+  const before = money[by] ?? 0;
+  Object.assign(money, purses);
+  return before - (money[by] ?? 0);
+}
+
+// Words
+
+export function logText({ event, nation, paid }: LogLine, names: PlaceName): string {
+  if (event.what === "bought" && paid !== undefined) {
+    return t("time-log-bought", { units: unitsText(readUnits(listed(event.facts?.["units"])), nation), ipc: paid });
+  }
+  return eventLine(event, nation, names);
+}
+
+/** The second line of a battle: how long it took and what fell; "" for anything else. */
+export function logDetail({ battle }: LogLine): string {
+  if (!battle) return "";
+  const { torpedoes = 0, attack = 0, defense = 0 } = battle.fired;
+  const rounds = Math.max(torpedoes, attack, defense);
+  return [rounds ? t("time-log-rounds", { rounds }) : "", losses(battle.lost)].filter(Boolean).join(" · ");
+}
+
+const listed = (fact: Fact | undefined): (string | number)[] => (Array.isArray(fact) ? fact : []);

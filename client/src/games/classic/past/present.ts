@@ -1,0 +1,67 @@
+/** A moment of the past in words: whose turn, which phase, what was done, how a battle went. */
+import { eventLine, nationName, subjectOf, unitsText, type PlaceName } from "../words";
+import type { ClassicSheet, ClassicView } from "../types";
+import { list, t } from "../../../i18n";
+import type { BattleMark, Kinds } from "./battles";
+import { START, type Timeline } from "../../../time/story";
+import type { Present } from "../../game";
+
+/** The timeline of a Classic game. */
+export type ClassicLine = Timeline<ClassicView, ClassicSheet, BattleMark>;
+
+const QUIET = new Set(["turn_over"]);
+
+export function presentAt(line: ClassicLine, at: number, names: PlaceName): Present {
+  const turn = line.turnOf(at);
+  const step = line.story.steps[at];
+  if (at === START || !turn || !step) return { nation: line.start.position.seat, title: t("time-start"), lines: [t("time-start-text")] };
+  // Income comes with the step that ends the turn.
+  const stage = step.events?.some((event) => event.what === "income") ? "income" : (line.phaseOf(at)?.phase ?? "");
+  const phase = t(`classic-phase-${stage}`);
+  const battle = line.battleOf(at);
+  const title = [nationName(turn.nation), phase, ...(battle ? [names(battle.space)] : [])].join(" · ");
+  if (battle && battle.over && battle.last === at) return { nation: turn.nation, title, lines: [begun(battle, names), ended(battle, line.viewAt(at))] };
+  const events = (step.events ?? []).filter((event) => !QUIET.has(event.what));
+  // The end of a phase is worth a line only where nothing else happened.
+  const telling = events.filter((event) => event.what !== "phase_done");
+  const lines = (telling.length ? telling : events).map((event) => {
+    const by = subjectOf(event, step.by, turn.nation);
+    const text = eventLine(event, by, names);
+    return by === turn.nation || !by || event.what === "game_over" ? upper(text) : t("classic-log-line", { nation: nationName(by), text });
+  });
+  if (battle && at === battle.first) lines.splice(0, 1, begun(battle, names));
+  return { nation: turn.nation, title, lines };
+}
+
+const begun = (battle: BattleMark, names: PlaceName): string => (battle.kind === "raid" ? raid(battle, names) : forces(battle));
+const ended = (battle: BattleMark, { position }: ClassicView): string =>
+  battle.kind === "raid" ? damage(battle, position.owner[battle.space] ?? "") : outcome(battle);
+
+/** "Germany bombed the industrial complex in Karelia with 2 bombers". */
+export function raid({ nation, space, attackers }: BattleMark, names: PlaceName): string {
+  return t("time-raid", { by: nation, attacker: nationName(nation), place: names(space), units: unitsText(attackers) });
+}
+
+/** "The raid cost the Soviet Union 3 IPC; 1 bomber was shot down". */
+export function damage({ paid, lost, nation }: BattleMark, owner: string): string {
+  return t("time-raid-result", { of: owner, owner: nationName(owner), paid, downed: lost[nation]?.["bomber"] ?? 0 });
+}
+
+/** "4 infantry, 1 fighter against 2 infantry". */
+export function forces({ attackers, defenders }: BattleMark): string {
+  return t("time-forces", { attackers: unitsText(attackers), defenders: unitsText(defenders) });
+}
+
+/** "Won in 2 rounds, lost 2 infantry". */
+export function outcome(battle: BattleMark): string {
+  const own = battle.lost[battle.nation] ?? {};
+  const result = battle.won ? "won" : battle.retreat ? "retreat" : "lost";
+  return t(`time-battle-${result}`, { rounds: battle.rounds, lost: Object.keys(own).length ? unitsText(own) : t("classic-nothing") });
+}
+
+/** "Japan lost 2 infantry, U.S.A. lost 1 fighter". */
+export function losses(lost: Record<string, Kinds>): string {
+  return list(Object.entries(lost).map(([nation, kinds]) => t("time-lost", { nation: nationName(nation), units: unitsText(kinds) })));
+}
+
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,60 @@
+/** The past of Classic: boards, words and figures of any moment. */
+import { has, list, t } from "../../i18n";
+import { tallyDice } from "../../time/dice";
+import { logDetail, logText, logTurns, type LogLine } from "./past/log";
+import type { GameStory } from "../game";
+import { boardModel } from "./board";
+import { actionText } from "./hints";
+import { areaText } from "./past/areas";
+import { arrowsOf } from "./past/arrows";
+import { BattleKeeper, type BattleMark } from "./past/battles";
+import Goal from "./past/Goal.svelte";
+import Overview from "./past/Overview.svelte";
+import { presentAt } from "./past/present";
+import type { ClassicSheet, ClassicView } from "./types";
+import { nationName, nationShort, season, unitTitle, whyNot } from "./words";
+
+const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
+  id: "classic",
+  moment: ({ position }) => ({ seat: position.seat, round: position.round ?? 1, phase: position.phase }),
+  order: (_, sheet) => sheet.order,
+  phases: (_, sheet) => [...sheet.phases.filter((name) => name !== "income"), "income"],
+  board: ({ position }, sheet, movable) => boardModel({ position, sheet, movable }),
+  area: areaText,
+  words: {
+    title: () => t("classic-title"),
+    seat: nationName,
+    seatShort: nationShort,
+    phase: (id) => t(`classic-phase-${id}`),
+    unit: unitTitle,
+    round: (round) => t("table-round", { round }),
+    when: season,
+    refusal: whyNot,
+    action: actionText,
+    winner(winners, sheet) {
+      const side = sheet.side[winners[0] ?? ""];
+      return side ? t(`classic-side-${side}`) : list(winners.map(nationName));
+    },
+    victory: (how) => (has(`classic-victory-${how}`) ? t(`classic-victory-${how}`) : how),
+  },
+  log: {
+    turns: (steps, now, start) => logTurns(steps, now, start && { ...start.position.ipc }),
+    text: logText,
+    detail: logDetail,
+  },
+  past: {
+    levels: (view) => view.production,
+    levelName: () => t("time-production"),
+    owners: (view) => view.position.owner,
+    value: (sheet, area) => sheet.value[area] ?? 0,
+    battles: (sheet) => new BattleKeeper(sheet),
+    battleLegend: () => t("time-battles"),
+    present: presentAt,
+    arrows: arrowsOf,
+    dice: tallyDice,
+  },
+  Overview,
+  Goal,
+};
+
+export default story;

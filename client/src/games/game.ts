@@ -1,0 +1,249 @@
+/** What the table screen and the time machine need of a game: a `GameStory` for the past, a `GameScreen` for the whole.
+ *
+ * `V` is the game's view, `S` its sheet, `D` its desk. Screens that are not a game's own know no more of it than this.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Arrow, BoardMarks, BoardModel } from "../board/model";
+import type { LiveTable } from "../net/table.svelte";
+import type { GameEvent, Pending, Reason, Refusal, SeatPlan, StoryStep } from "../net/types";
+import type { DiceTotals } from "../time/dice";
+import type { BattleSpan, Timeline } from "../time/story";
+
+export type PlaceName = (area: string) => string;
+
+/** Names of areas: in full, and as short as the map has them. */
+export interface Places {
+  name: PlaceName;
+  short: PlaceName;
+}
+
+/** Where a game stands. */
+export interface Moment {
+  seat: string; // whose turn it is
+  round: number;
+  phase: string; // one of the game's phases
+}
+
+/** A figure with its name: "24 IPC". */
+export interface Figure {
+  label: string;
+  value: number | string;
+}
+
+/** The one obvious next step: what it is called, what it does, and what would be lost by it. */
+export interface NextStep {
+  label: string;
+  /** The actions it takes; null while it cannot be taken. */
+  acts: Record<string, unknown>[] | null;
+  /** What would be lost by it, or what must be done first. */
+  warnings: string[];
+}
+
+export const NO_STEP: NextStep = { label: "", acts: null, warnings: [] };
+
+/** What a person is about to do at a live table. Everything it offers comes from the menu and the advisor. */
+export interface Desk {
+  readonly table: LiveTable;
+  /** The person's seat that must decide now, or "". */
+  readonly seat: string;
+  /** Areas from which something can still move; null when nothing moves now. */
+  readonly movable: ReadonlySet<string> | null;
+  readonly marks: Omit<BoardMarks, "changed">;
+  /** Pieces are taken up: the map shows where they can go. */
+  readonly isHolding: boolean;
+  /** An area that was picked and waits to be confirmed (touch). */
+  readonly aim: string | null;
+  readonly step: NextStep;
+  /** How many lines the list of orders has. */
+  readonly orders: number;
+  /** The middle of the dock needs the room of the lists too. */
+  readonly isWide: boolean;
+  /** Whether a battle lies open over the map, was put away, or there is none. */
+  readonly battle: "none" | "open" | "away";
+  /** Steps that can be taken back. */
+  readonly undoable: number;
+
+  /** A click on the board; `add` with Shift, `sure` is false where a tap only aims. */
+  pick(area: string, add: boolean, sure: boolean): Promise<void>;
+  hover(area: string | null): void;
+  /** A counter dragged from one area to another. */
+  drop(from: string, to: string): void;
+  /** A click on an arrow. */
+  arrow(id: string): void;
+  /** To the next place where something waits to be done. */
+  next(way: 1 | -1): string | null;
+  /** A digit key: true when it meant a number of pieces. */
+  digit(number: number): boolean;
+  all(): void;
+  /** Enter: true when there was something to confirm. */
+  confirm(): boolean;
+  /** One level back; false when there was nothing to step back from. */
+  back(): boolean;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Back to the beginning of the phase. */
+  undoAll(): void;
+  /** Shows or hides what enemies threaten, where the advisor knows. */
+  threats?(): void;
+  /** Back to a battle that was put away. */
+  takeUp(): void;
+  /** The table has changed: forget what no longer fits. */
+  refresh(): void;
+  /** The next step was taken. */
+  stepped(): void;
+}
+
+/** Words of a game. The words themselves are in the game's part of the catalogue. */
+export interface GameWords<S> {
+  title(): string;
+  seat(id: string): string;
+  seatShort(id: string): string;
+  phase(id: string): string;
+  unit(kind: string): string;
+  /** "Round 3", or what the time before the first one is called. */
+  round(round: number): string;
+  /** What stands under the round, such as a season; "" for nothing. */
+  when(round: number): string;
+  /** Why a wish is refused, with the rule behind it. */
+  refusal(refusal: Refusal, places: Places): string;
+  /** An action as an order, for hints: "Move 3 infantry to Karelia"; without it the notation is shown. */
+  action?(action: unknown, seat: string, places: Places): string;
+  winner(winners: readonly string[], sheet: S): string;
+  victory(how: string): string;
+}
+
+/** A position and what never changes, as parts of a screen are given them. */
+export interface Seen<V, S> {
+  view: V;
+  sheet: S;
+}
+
+/** One line of the log. `n` is the record it ended with. */
+export interface LogLine {
+  id: string;
+  n: number;
+  nation: string;
+  /** Why, if a computer did it. */
+  reasons?: readonly Reason[];
+}
+export interface LogTurn<L extends LogLine = LogLine> {
+  key: string;
+  nation: string;
+  round: number;
+  lines: L[];
+}
+export interface LogStep {
+  n: number;
+  by: string;
+  events?: GameEvent[];
+  reasons?: Reason[];
+  patch?: unknown;
+}
+
+/** How a game's log is told. */
+export interface GameLog<V, L extends LogLine> {
+  /** Turns oldest first; `now` names the open one. With the view at the start, figures may be worked out. */
+  turns(steps: readonly LogStep[], now: { seat: string; round: number }, start?: V): LogTurn<L>[];
+  text(line: L, names: PlaceName): string;
+  /** A second line; "" for none. */
+  detail(line: L, names: PlaceName): string;
+}
+
+/** A moment of the past in words. */
+export interface Present {
+  nation: string;
+  title: string;
+  lines: string[];
+}
+
+/** Follows a story step by step and notes its battles. */
+export interface BattleKeeper<V, B extends BattleSpan> {
+  readonly marks: B[];
+  step(index: number, step: StoryStep, before: V, after: V): void;
+}
+
+/** What the time machine needs of a game. */
+export interface GamePast<V, S, B extends BattleSpan> {
+  /** The figure of each seat that the chart follows. */
+  levels(view: V, sheet: S): Record<string, number>;
+  /** What that figure is called. */
+  levelName(): string;
+  /** Who owns what, and what it is worth. */
+  owners(view: V): Record<string, string>;
+  value(sheet: S, area: string): number;
+  battles(sheet: S): BattleKeeper<V, B>;
+  /** The ticks under the chart in words. */
+  battleLegend(): string;
+  present(line: Timeline<V, S, B>, at: number, names: PlaceName): Present;
+  arrows(line: Timeline<V, S, B>, at: number): Arrow[];
+  dice(steps: readonly StoryStep[]): DiceTotals;
+}
+
+/** What a game must bring for its past to be shown: enough for the time machine and for replays. In `games/<game>/story.ts`. */
+export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSpan = BattleSpan> {
+  id: string;
+  moment(view: V): Moment;
+  /** Seats in turn order. */
+  order(view: V, sheet: S): readonly string[];
+  phases(view: V, sheet: S): readonly string[];
+  board(view: V, sheet: S, movable: ReadonlySet<string> | null): BoardModel;
+  /** An area in words, for those who hear the board. */
+  area(view: V, sheet: S, area: string, names: PlaceName): string;
+  words: GameWords<S>;
+  log: GameLog<V, L>;
+  past: GamePast<V, S, B>;
+  /** What everybody should see beside the seats, such as who rules the sea. */
+  badge?(view: V): { nation: string; text: string } | null;
+  /** All players at a glance. */
+  Overview: Component<Seen<V, S> & { seats: Record<string, SeatPlan> }>;
+  /** Below the table of levels in the time machine. */
+  Goal?: Component<Seen<V, S>>;
+}
+
+/** Marks of an action that is only proposed; they stand instead of a selection's. */
+export type ProposalMarks = Pick<BoardMarks, "selected" | "targets" | "arrows" | "lit" | "dim">;
+
+/** Hints inside a battle board: what it shows, and what the key `I` does there. */
+export interface HintSlot {
+  card: Snippet;
+  ask: () => void;
+  /** Puts an open hint away; false when there was none. */
+  back: () => boolean;
+}
+
+/** Components of a live game. The frame says where they stand; they say everything else. */
+export interface GameParts<V, S, D> {
+  /** The left of the dock: whoever has the turn, in figures. */
+  Seat: Component<Seen<V, S> & { seat: string; player: string; onoverview: () => void }>;
+  /** The middle of the dock while somebody at this browser decides. */
+  Middle: Component<{ desk: D; places: Places; onnext: () => void; narrow: boolean }>;
+  /** Orders given, under the tab beside the log. */
+  Orders: Component<{ desk: D; places: Places }>;
+  /** On a phone: the button that confirms what is aimed at. */
+  Aim: Component<{ desk: D; places: Places }>;
+  AreaCard: Component<Seen<V, S> & { area: string; places: Places; onclose: () => void }>;
+  /** Over the map while `desk.battle` is "open". */
+  Battle: Component<{ desk: D; places: Places; hint?: HintSlot }>;
+  /** News over the map that nobody should miss; it takes no clicks. */
+  Notice?: Component<{ desk: D; places: Places; told: readonly LogStep[] }>;
+  /** The final ranking, when the game is over. */
+  Standing?: Component<Seen<V, S> & { over: Extract<Pending, { type: "over" }>; seats: Record<string, SeatPlan> }>;
+}
+
+/** What a game must bring to be played. In `games/<game>/index.ts`. */
+export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B extends BattleSpan = BattleSpan> extends GameStory<V, S, L, B> {
+  /** Whether seats have secrets from each other: people who share a browser then hand it over. */
+  hasSecrets: boolean;
+  /** Two or so figures of a seat for the bar of a phone. */
+  figures(view: V, sheet: S, seat: string): Figure[];
+  /** An area in words, with what can be done there. */
+  describe(view: V, sheet: S, desk: D, area: string, places: Places): string;
+  desk(table: LiveTable, places: Places): D;
+  /** Where an action that is only proposed would happen; without it nothing is marked. */
+  proposed?(desk: D, action: unknown): ProposalMarks;
+  parts: GameParts<V, S, D>;
+}
+
+/** Games whose own types are nobody's business. */
+export type AnyStory = GameStory<any, any, any, any>;
+export type AnyGame = GameScreen<any, any, any, any, any>;

@@ -1,0 +1,686 @@
+### Worte für Attack!: Spieler, Figuren, Karten, was geschah und warum nicht.
+### Gebiete benennt die Kartendatei. Ereignisse haben kein Subjekt: Zeichen oder Name des Spielers steht davor.
+
+attack-title = Attack!
+attack-ruleset-base = Grundspiel
+attack-ruleset-base-text = Die westliche Hälfte der Welt um 1935, für zwei bis sechs Spieler.
+
+## Spieler
+
+attack-nation-gray = Grau
+attack-nation-tan = Beige
+attack-nation-brown = Braun
+attack-nation-green = Grün
+attack-nation-blue = Blau
+attack-nation-red = Rot
+attack-nation-neutral = neutral
+attack-nation-chance = Würfel
+attack-nation-table = Tisch
+attack-continent-north_america = Nordamerika
+attack-continent-south_america = Südamerika
+attack-continent-africa = Afrika
+attack-continent-eurasia = Eurasien
+
+## Figuren
+
+attack-units-infantry = { $count } Infanterie
+attack-units-tank = { $count } Panzer
+attack-units-artillery = { $count } Artillerie
+attack-units-plane = { $count ->
+    [one] { $count } Flugzeug
+   *[other] { $count } Flugzeuge
+  }
+attack-units-destroyer = { $count } Zerstörer
+attack-units-submarine = { $count ->
+    [one] { $count } U-Boot
+   *[other] { $count } U-Boote
+  }
+attack-units-battleship = { $count ->
+    [one] { $count } Schlachtschiff
+   *[other] { $count } Schlachtschiffe
+  }
+attack-units-carrier = { $count } Flugzeugträger
+attack-unit-title-infantry = Infanterie
+attack-unit-title-tank = Panzer
+attack-unit-title-artillery = Artillerie
+attack-unit-title-plane = Flugzeug
+attack-unit-title-destroyer = Zerstörer
+attack-unit-title-submarine = U-Boot
+attack-unit-title-battleship = Schlachtschiff
+attack-unit-title-carrier = Flugzeugträger
+attack-unit-title-capital = Hauptstadt
+attack-nothing = nichts
+
+## Karten
+
+attack-kind-population = Bevölkerung
+attack-kind-oil = Öl
+attack-kind-minerals = Erze
+attack-kind-factories = Fabriken
+attack-kind-rail_transport = Eisenbahn
+attack-kind-any = beliebige Karte
+attack-card = { $kind } { NUMBER($value) }
+attack-cards = { $count ->
+    [0] keine Karten
+    [one] { NUMBER($count) } Karte
+   *[other] { NUMBER($count) } Karten
+  }
+
+## Wo das Spiel steht
+
+attack-phase-deal = Austeilen
+attack-phase-start = Wer beginnt
+attack-phase-claim = Gebiete besetzen
+attack-phase-place = Armee aufstellen
+attack-phase-capital = Hauptstädte
+attack-phase-action_1 = Erste Aktion
+attack-phase-action_2 = Zweite Aktion
+attack-phase-action_3 = Dritte Aktion
+attack-phase-setup_claim = Gebiete besetzen
+attack-phase-setup_place = Armee aufstellen
+attack-phase-setup_capital = Hauptstädte
+attack-phase-action = Wahl der Aktion
+attack-phase-move = Bewegung
+attack-phase-blitzkrieg = Blitzkrieg
+attack-phase-strategic = Strategische Bewegung
+attack-phase-leave = Erlaubnis zur Überfahrt
+attack-phase-planes = Abgewiesene Flugzeuge
+attack-phase-battle_order = Welche Schlacht zuerst
+attack-phase-command = Neutrale Truppen
+attack-phase-commit = Erste Linie
+attack-phase-reinforce = Verstärkung
+attack-phase-naval_answer = Herausforderung zur See
+attack-phase-naval_line = Schiffslinie
+attack-phase-naval_stay = Weiterkämpfen zur See?
+attack-phase-trade_answer = Ein Angebot
+attack-phase-allow_trade = Erlaubnis zum Handel
+attack-phase-buy = Produktion
+attack-phase-place_new = Neue Einheiten
+
+## Der Tisch
+
+attack-begins = Wer beginnt, entscheiden die Würfel.
+attack-round-0 = Aufbau
+attack-regions = Gebiete
+attack-regions-title = Gebiete
+attack-army = Armee
+attack-hand = Karten
+attack-hand-own = Deine Karten
+attack-hand-none = Keine Karten
+attack-income = Einkommen
+attack-fleet = Schiffe
+attack-sea-control = Seeherrschaft
+attack-has-sea = hat die Seeherrschaft
+attack-nobody-sea = Niemand hat die Seeherrschaft
+attack-out = ausgeschieden
+attack-capital-of = Hauptstadt von { $nation }
+attack-actions-done = In diesem Zug getan: { $actions }
+attack-actions-left = { $count ->
+    [0] Keine Aktion mehr
+    [one] Noch { NUMBER($count) } Aktion
+   *[other] Noch { NUMBER($count) } Aktionen
+  }
+attack-computer = Computer
+attack-overview = Spieler
+attack-player = Spieler
+attack-most-regions = Die meisten Gebiete gewinnen; das Spiel endet, wenn jemand ausscheidet, oder wie verabredet.
+attack-threatened = Angegriffen
+attack-area-target = erreichbar
+attack-area-attack = angreifbar
+attack-sea-zone = Seezone: Die Gebiete an ihr sind über See verbunden
+attack-route = Seewege nach { $places }
+attack-legend-battles = Striche: Schlachten, langer Strich: Hauptstadt oder Seeschlacht
+
+## Felder
+
+attack-do = Ausführen
+attack-choose-target = Wähle ein Gebiet auf der Karte oder hier
+attack-choose = Wählen
+attack-claim = Gebiet besetzen
+attack-claim-why = Eine deiner Infanterien geht dorthin. Freie Gebiete sind hell.
+attack-place = { $count ->
+    [one] Noch { NUMBER($count) } Einheit aufstellen
+   *[other] Noch { NUMBER($count) } Einheiten aufstellen
+  }
+attack-place-why = Wähle, was du aufstellst, dann eines deiner hellen Gebiete.
+attack-place-here = { $units } in { $place } aufstellen
+attack-capital-choose = Wähle deine Hauptstadt
+attack-capital-why = Sie bringt dem Punkte, der das Gebiet hält, und zieht nie um.
+attack-action-choose = Was willst du tun?
+attack-act-move = Bewegung
+attack-act-move-text = Einheiten ziehen ins Nachbargebiet und kämpfen, wo es fremd ist.
+attack-act-blitzkrieg = Blitzkrieg
+attack-act-blitzkrieg-text = Panzer und Flugzeuge ziehen und kämpfen nach einer Bewegung noch einmal.
+attack-act-strategic = Strategische Bewegung
+attack-act-strategic-text = Einheiten ziehen beliebig weit durch eigene Gebiete.
+attack-act-produce = Produktion
+attack-act-produce-text = Gib dein Einkommen für neue Einheiten und Schiffe aus.
+attack-act-challenge = Seeherrschaft
+attack-act-challenge-text = Nimm sie, oder fordere heraus, wer sie hat.
+attack-act-diplomacy = Diplomatie
+attack-act-diplomacy-text = Gewinne mit zwei Würfeln ein neutrales Gebiet.
+attack-act-offer = Handel anbieten
+attack-act-offer-text = Karten und Versprechen mit anderen Spielern.
+attack-act-naval = Seeherrschaft
+attack-act-trade = Handel
+attack-diplomacy-pick = Welches neutrale Gebiet?
+attack-back = Zurück
+attack-moves-choose = Wähle einen Stapel
+attack-no-moves = Noch keine Züge.
+attack-no-moves-why = Was du bewegst, steht hier und kann zurückgenommen werden.
+attack-by-sea = über See
+attack-go = Dorthin ziehen
+attack-attack = Angreifen
+attack-odds = Chancen
+attack-odds-spoken = Sieg { $win }, Niederlage { $lose }
+attack-odds-losses = du verlierst etwa { NUMBER($own) } Punkte, der Gegner { NUMBER($other) }
+attack-odds-neutral = Im Mittel über die Truppen, die es verteidigen könnten.
+attack-next-moves = { $battles ->
+    [0] Züge beenden
+    [one] { NUMBER($battles) } Schlacht schlagen
+   *[other] { NUMBER($battles) } Schlachten schlagen
+  }
+attack-next-nothing-moved = Nichts bewegen
+attack-next-end = Zug beenden
+attack-next-buy = Kaufen
+attack-next-buy-done = Nichts weiter kaufen
+attack-warn-actions = { $count ->
+    [one] Du hast noch { NUMBER($count) } Aktion.
+   *[other] Du hast noch { NUMBER($count) } Aktionen.
+  }
+attack-warn-points = { $count ->
+    [one] { NUMBER($count) } Punkt ginge verloren.
+   *[other] { NUMBER($count) } Punkte gingen verloren.
+  }
+attack-leave-ask = { $nation } bittet um freie Überfahrt
+attack-leave-what = { $units } von { $start } nach { $target }
+attack-leave-allow = Durchlassen
+attack-leave-refuse = Aufhalten
+attack-leave-why = Du hast die Seeherrschaft. Flugzeuge kann niemand aufhalten.
+attack-trade-veto-ask = { $proposer } und { $partner } wollen handeln
+attack-trade-veto-why = Sie sind keine Nachbarn, und du hast die Seeherrschaft.
+attack-trade-allow = Handeln lassen
+attack-trade-forbid = Verbieten
+attack-planes-ask = Die Überfahrt nach { $target } wurde aufgehalten
+attack-planes-why = Die Flugzeuge dürfen allein weiterfliegen.
+attack-planes-fly = { $count ->
+    [0] Alle Flugzeuge kehren um
+    [one] { NUMBER($count) } Flugzeug fliegt weiter
+   *[other] { NUMBER($count) } Flugzeuge fliegen weiter
+  }
+attack-battle-order = Welche Schlacht zuerst?
+attack-fight-in = Schlacht in { $place }
+attack-points-left = Noch { NUMBER($left) } von { NUMBER($income) } Punkten
+attack-price = { NUMBER($cost) }
+attack-buy = Einheiten und Schiffe kaufen
+attack-buy-why = Punkte, die du nicht ausgibst, verfallen.
+attack-verb-claim = Besetzen
+attack-verb-place = Aufstellen
+attack-verb-capital = Hauptstadt setzen
+attack-verb-choose = Beginnen
+attack-verb-move = Ziehen
+attack-verb-sail = Übersetzen
+attack-verb-done = Fertig
+attack-verb-allow = Erlauben
+attack-verb-refuse = Verweigern
+attack-verb-fly = Weiterfliegen
+attack-verb-fight = Kämpfen
+attack-verb-volunteer = Die neutralen Truppen befehligen
+attack-verb-pass = Anderen überlassen
+attack-verb-commit = Vorschicken
+attack-verb-reinforce = Verstärken
+attack-verb-hold = Keine Verstärkung
+attack-verb-challenge = Herausfordern
+attack-verb-engage = Zur See kämpfen
+attack-verb-withdraw = Zurückziehen
+attack-verb-line = Linie auslegen
+attack-verb-press = Weiterkämpfen
+attack-verb-diplomacy = Diplomatie
+attack-verb-offer = Anbieten
+attack-verb-accept = Annehmen
+attack-verb-decline = Ablehnen
+attack-verb-counter = Gegenangebot
+attack-verb-buy = Kaufen
+attack-verb-end = Zug beenden
+attack-decide-battle = Schlacht um { $place }
+attack-decide-battle-front = { $side ->
+    [attacker] Angriff
+   *[defender] Verteidigung
+  }: { $front } vorn, { $reserve } in Reserve
+attack-decide-sea = { $challenger } fordert { $holder } zur See heraus
+attack-decide-sea-line = { $count ->
+    [one] Lege { NUMBER($count) } Schiff aus
+   *[other] Lege { NUMBER($count) } Schiffe aus
+  }, die Spitze der Linie zuerst
+attack-decide-deal = { $nation } bietet { $give } für { $want }
+attack-decide-promise = „{ $text }“
+attack-cards-choose = Wähle die Karten, die du hergibst
+attack-victory-elimination = Jemand ist ausgeschieden; die meisten Gebiete gewinnen.
+attack-victory-last_standing = Nur noch ein Spieler ist übrig.
+attack-victory-rounds = Die verabredeten Runden sind vorbei; die meisten Gebiete gewinnen.
+attack-victory-time = Die Zeit ist um; die meisten Gebiete gewinnen.
+attack-victory-conceded = Jemand hat aufgegeben; die meisten Gebiete gewinnen.
+
+## Optionen
+
+attack-option-start_per_continent = Ein Start auf jedem Kontinent
+attack-option-start_per_continent-text = Jeder besetzt zu Beginn ein Gebiet auf jedem der vier Kontinente.
+attack-option-end = Ende des Spiels
+attack-option-end-text = elimination; rounds:N nach so vielen Runden; time, wenn der Tisch es sagt. Das erste Ausscheiden beendet es immer.
+attack-option-last_standing = Bis einer übrig ist
+attack-option-last_standing-text = Wer ausscheidet, ist draußen, und die anderen spielen weiter, bis einer übrig ist.
+attack-option-quick_setup = Schneller Aufbau
+attack-option-quick_setup-text = Der Zufall besetzt die Gebiete, stellt die Figuren auf und setzt die Hauptstädte.
+attack-option-naval_line = Linien zur See
+attack-option-naval_line-text = Wie viele Schiffe jede Seite in einer Seeschlacht auslegt.
+attack-option-naval_line-min = so viele wie die kleinere Flotte
+attack-option-naval_line-all8 = alle Schiffe, höchstens acht
+attack-option-trade_neighbours = Nachbarn im Handel
+attack-option-trade_neighbours-text = Welche Nachbarn ohne Erlaubnis dessen handeln, der die Seeherrschaft hat.
+attack-option-trade_neighbours-land = zu Lande
+attack-option-trade_neighbours-all = zu Lande und über See
+attack-option-diplomacy_zones = Seezonen verbinden Nachbarn
+attack-option-diplomacy_zones-text = Gebiete an einer Seezone sind in der Diplomatie Nachbarn wie die an einem Seeweg.
+attack-option-talk_limit = Angebote in einem Zug
+attack-option-talk_limit-text = Angebote und Gegenangebote in einem Zug, die zu nichts führen dürfen; jeder Handel fängt neu zu zählen an.
+
+## Was geschah
+
+attack-event-dealt = { $count ->
+    [one] bekam { NUMBER($count) } Karte
+   *[other] bekam { NUMBER($count) } Karten
+  }
+attack-event-start_roll = würfelten um den Beginn: { $dice }
+attack-event-starts = beginnt
+attack-event-game_begins = beginnt die erste Runde
+attack-event-claimed = besetzte { $space }
+attack-event-placed = stellte { $units } in { $space } auf
+attack-event-capital = machte { $space } zur Hauptstadt
+attack-event-action = nahm eine Aktion: { $action }
+attack-event-moved = zog { $units } von { $start } nach { $target }
+attack-event-embarked = schiffte { $units } von { $start } nach { $target } ein
+attack-event-landed = landete { $units } in { $target }
+attack-event-leave-allowed = ließ die Überfahrt nach { $target } zu
+attack-event-leave-refused = hielt die Überfahrt nach { $target } auf
+attack-event-battle = griff { $space } mit { $units } an
+attack-event-neutral_troops = neutrale Truppen verteidigen { $space }, gezogen mit { $card }
+attack-event-command_answer-willing = wollte die Truppen in { $space } befehligen
+attack-event-command_answer-unwilling = wollte die Truppen in { $space } nicht befehligen
+attack-event-command_roll = würfelten um den Befehl: { $dice }
+attack-event-commands = befehligt die neutralen Truppen in { $space }
+attack-event-commit = schickte in { $space } { $units } vor
+attack-event-reinforce = verstärkte in { $space } mit { $units }
+attack-event-fired = { $side ->
+    [attacker] Angriff
+   *[defender] Verteidigung
+  } in { $space }: { $faces }, { $hits ->
+    [0] keine Treffer
+   *[other] { NUMBER($hits) } Treffer
+  }, verloren: { $lost }
+attack-event-conquered = nahm { $space } von { $loser }
+attack-event-conquered-neutral = nahm das neutrale { $space }
+attack-event-held = hielt { $space } mit { $units }
+attack-event-held-neutral = neutrale Truppen hielten { $space }
+attack-event-card_won = gewann eine Karte: { $card }
+attack-event-card_taken = nahm { $loser } eine Karte ab
+attack-event-card_seen = die Karte ist { $card }
+attack-event-card_drawn = zog eine Karte
+attack-event-diplomacy = versucht Diplomatie in { $space }
+attack-event-diplomacy_roll-success = würfelte { $dice } und gewann { $space }
+attack-event-diplomacy_roll-failure = würfelte { $dice }: { $space } lehnt ab
+attack-event-counter_roll = die anderen würfelten um { $space }: { $dice }
+attack-event-annexed = gewann { $space }
+attack-event-income = hat { NUMBER($points) } Punkte auszugeben
+attack-event-bought = kaufte { $units }
+attack-event-production = gab { NUMBER($spent) } Punkte aus
+attack-event-points_lost = { $points ->
+    [one] { NUMBER($points) } Punkt verfiel
+   *[other] { NUMBER($points) } Punkte verfielen
+  }
+attack-event-challenge = forderte { $holder } um die Seeherrschaft heraus
+attack-event-challenge-free = griff nach der Seeherrschaft
+attack-event-sea_control = hat die Seeherrschaft
+attack-event-engaged = nahm die Seeschlacht an
+attack-event-withdrew = zog sich zur See zurück
+attack-event-lined_up = { $count ->
+    [one] legte { NUMBER($count) } Schiff verdeckt aus
+   *[other] legte { NUMBER($count) } Schiffe verdeckt aus
+  }
+attack-event-line = Linie: { $ships }
+attack-event-pairing = Paar { NUMBER($number) }: { $totals }
+attack-event-struck-sunk = versenkte ein Schiff von { $loser }: { $ship }
+attack-event-struck-hit = traf ein Schiff von { $loser }: { $ship }
+attack-event-decided = hat entschieden, ob es weitergeht
+attack-event-stay = sagten, ob es weitergeht
+attack-event-offered = bot { $to } einen Handel an: { $gives ->
+    [one] { NUMBER($gives) } Karte
+   *[other] { NUMBER($gives) } Karten
+  } für { NUMBER($asks) }
+attack-event-terms = Bedingungen für { $to }: { $give } für { $want }
+attack-event-terms-promise = Bedingungen für { $to }: { $give } für { $want }, „{ $text }“
+attack-event-declined = lehnte den Handel ab
+attack-event-forbidden = verbot den Handel
+attack-event-agreed = einig über einen Handel: { $seats }
+attack-event-deal = tauschten Karten: { $seats }
+attack-event-swapped = gab { $given } für { $taken }
+attack-event-turn_over = beendete den Zug
+attack-event-eliminated = ist ausgeschieden
+attack-event-conceded = gab auf
+attack-event-clock = { $what ->
+    [time_up] die Zeit ist um: diese Runde ist die letzte
+   *[other] die letzte halbe Stunde beginnt: kein Handel mehr
+  }
+attack-event-game_over = gewonnen: { $winners }
+attack-event-unknown = { $what }
+
+## Warum nicht
+
+attack-refusal-unknown = Das geht jetzt nicht.
+attack-refusal-not_now = Das geht in diesem Schritt nicht.
+attack-refusal-wrong_count = Es müssen { NUMBER($owed) } sein, nicht { NUMBER($count) }.
+attack-refusal-too_many_units = Es ist Platz für { NUMBER($has) }, nicht für { NUMBER($count) }.
+attack-refusal-somebody_must_fight = Jemand muss kämpfen.
+attack-refusal-not_in_reserve = Diese Einheiten sind nicht in Reserve.
+attack-refusal-not_neutral = { $space } ist nicht neutral.
+attack-refusal-unknown_unit = Es gibt keine Einheit „{ $unit }“.
+attack-refusal-bad_count = { NUMBER($count) } ist keine mögliche Zahl.
+attack-refusal-no_units = Wähle erst Einheiten.
+attack-refusal-too_expensive = Das kostet { NUMBER($cost) } Punkte; übrig sind { NUMBER($has) }.
+attack-refusal-not_bought = Diese Einheiten wurden nicht gekauft.
+attack-refusal-unknown_clock = Die Uhr kennt kein „{ $what }“.
+attack-refusal-no_time_agreed = Dieses Spiel wird nicht nach der Uhr gespielt.
+attack-refusal-clock_said_so = Das hat die Uhr schon gesagt.
+attack-refusal-game_over = Das Spiel ist aus.
+attack-refusal-dice_owed = Erst müssen die Würfel fallen.
+attack-refusal-not_your_decision = Das entscheidest nicht du.
+attack-refusal-no_action = Das ist kein Befehl.
+attack-refusal-not_playing = { $seat } spielt nicht mit.
+attack-refusal-allow_or_refuse = Erlaube oder verweigere es.
+attack-refusal-planes_go_or_return = Zwischen 0 und { NUMBER($most) } Flugzeuge können weiterfliegen.
+attack-refusal-choose_a_battle = Wähle eine der Schlachten: { $spaces }.
+attack-refusal-not_there = Diese Einheiten sind in { $space } nicht frei.
+attack-refusal-region_emptied = Eine Einheit muss in { $space } bleiben.
+attack-refusal-no_voyage_in_blitzkrieg = Ein Blitzkrieg geht nicht über See.
+attack-refusal-out_of_reach = { $target } ist von { $start } nicht zu erreichen.
+attack-refusal-no_sea_way = Von { $start } führt kein Seeweg nach { $target }.
+attack-refusal-holds_the_sea = Du hast die Seeherrschaft schon.
+attack-refusal-no_ships = Du hast keine Schiffe.
+attack-refusal-engage_or_withdraw = Kämpfe zur See oder zieh dich zurück.
+attack-refusal-press_or_withdraw = Kämpfe weiter oder zieh dich zurück.
+attack-refusal-lay_a_line = Lege eine Linie aus Schiffen.
+attack-refusal-no_such_ships = Diese Schiffe hast du nicht.
+attack-refusal-volunteer_or_pass = Übernimm den Befehl oder lass es.
+attack-refusal-region_taken = { $space } ist vergeben.
+attack-refusal-same_continent = Auf dem Kontinent von { $space } beginnst du schon.
+attack-refusal-not_in_stock = Diese Einheiten sind nicht in deinem Vorrat.
+attack-refusal-unknown_space = Es gibt kein Gebiet „{ $space }“.
+attack-refusal-not_your_region = { $space } gehört dir nicht.
+attack-refusal-too_late_to_trade = Zum Handeln ist es zu spät.
+attack-refusal-no_partner = { $seat } kann kein Partner sein.
+attack-refusal-talked_out = Mehr als { NUMBER($most) } Angebote in einem Zug sind nicht möglich.
+attack-refusal-unknown_card = Es gibt keine Karte „{ $card }“.
+attack-refusal-not_your_cards = Diese Karten hast du nicht.
+attack-refusal-too_many_cards = Der Partner hat nur { NUMBER($has) } Karten.
+attack-refusal-empty_offer = Das Angebot ist leer.
+attack-refusal-text_too_long = Ein Versprechen hat höchstens { NUMBER($most) } Zeichen.
+attack-refusal-text_not_plain = Ein Versprechen ist einfacher Text.
+attack-refusal-accept_or_decline = Nimm an, lehne ab oder mach ein anderes Angebot.
+attack-refusal-not_what_is_asked = Das sind nicht die verlangten Karten: { $want }.
+attack-refusal-no_actions_left = Du hast keine Aktion mehr.
+attack-refusal-action_used = Das hast du schon getan: { $action }.
+attack-refusal-move_first = Ein Blitzkrieg folgt auf eine Bewegung.
+attack-refusal-unknown_action = Es gibt keine Aktion „{ $action }“.
+attack-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfel und was andere taten, bleiben.
+attack-refusal-cannot_redo = Mehr lässt sich nicht wiederholen.
+attack-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
+attack-refusal-stale_version = Das Spiel ist weitergegangen; sieh noch einmal hin.
+attack-refusal-not_your_seat = { $seat } spielst nicht du.
+attack-refusal-name_a_seat = Sag für wen: { $seats }.
+attack-refusal-only_watching = Du siehst diesem Spiel nur zu.
+attack-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
+attack-refusal-no_advisor = Für dieses Spiel gibt es keinen Ratgeber.
+attack-refusal-no_hint = Für diese Entscheidung gibt es keinen Rat.
+attack-refusal-decide_yourself = Entscheide selbst: Die Aussicht auf Sieg liegt unter { $mark } %.
+attack-rule = Regel: { $rule }
+attack-rule-6 = Spielplan
+attack-rule-7 = Aufbau
+attack-rule-8 = Aktionen
+attack-rule-9 = Einheiten und Gebiete
+attack-rule-10 = Bewegung
+attack-rule-11 = Blitzkrieg
+attack-rule-12 = Strategische Bewegung
+attack-rule-13 = Landschlacht
+attack-rule-14 = Seeherrschaft
+attack-rule-15 = Seeschlacht
+attack-rule-16 = Diplomatie
+attack-rule-17 = Neutrale Gebiete
+attack-rule-18 = Wirtschaftskarten
+attack-rule-19 = Hauptstädte
+attack-rule-20 = Handel
+attack-rule-21 = Produktion
+attack-rule-22 = Ende des Spiels
+
+## Ausgelegte Karten, Handel, Neuigkeiten und Spielende
+
+attack-card-title = Wirtschaftskarten
+attack-card-show = Alle Karten ansehen
+attack-card-worth = Karten und Hauptstädte bringen dir { $points ->
+    [one] { NUMBER($points) } Punkt.
+   *[other] { NUMBER($points) } Punkte.
+  }
+attack-card-set = Je eine Karte { $kinds } ergibt einen Satz, und seine Karten zählen doppelt.
+attack-card-doubled = { $count ->
+    [one] { NUMBER($count) } Karte in einem Satz zählt doppelt.
+   *[other] { NUMBER($count) } Karten in Sätzen zählen doppelt.
+  }
+attack-card-twice = zählt doppelt
+attack-card-named-twice = { $card }, zählt doppelt
+attack-card-others = Karten der anderen
+attack-card-others-why = Du siehst, wie viele sie haben, und die, bei denen du sicher bist.
+attack-card-known = Bekannte Karten
+attack-card-unknown = { $count ->
+    [one] und { NUMBER($count) } verdeckte Karte
+   *[other] und { NUMBER($count) } verdeckte Karten
+  }
+attack-card-pile = Stapel
+attack-trade-title = Einen Handel anbieten
+attack-trade-counter-title = Gegenangebot an { $nation }
+attack-trade-with = Mit wem?
+attack-trade-give = Du gibst
+attack-trade-give-why = { $nation } sieht die angebotenen Karten, auch wenn nichts daraus wird.
+attack-trade-want = Du möchtest
+attack-trade-want-kind = Gewünscht: { $kind }
+attack-trade-want-known = Karten, die { $nation } sicher hat
+attack-trade-no-cards = { $nation } hat keine Karten.
+attack-trade-promise = Ein Versprechen
+attack-trade-promise-why = Kann Teil des Handels sein oder alles. Es bindet niemanden.
+attack-trade-empty = Wähle, was du gibst oder möchtest, oder versprich etwas.
+attack-trade-sum = An { $nation }: { $give } für { $want }
+attack-trade-send = Anbieten
+attack-trade-from = { $nation } bietet dir einen Handel an
+attack-trade-get = Du bekämst
+attack-trade-no-gift = Keine Karten.
+attack-trade-for = Dafür: { $want }
+attack-trade-chosen = { NUMBER($chosen) } von { NUMBER($asked) } gewählt
+attack-trade-cannot = Du hast die verlangten Karten nicht.
+attack-trade-veto-gives = gibt { $cards }
+attack-trade-waits = { $partner } überlegt sich ein Angebot von { $proposer }: { $gives } für { $asks }
+attack-trade-waits-veto = { $holder } entscheidet, ob { $proposer } und { $partner } handeln dürfen
+attack-notice = Neuigkeiten
+attack-ranking = Endstand
+attack-ranking-place = { NUMBER($place) }.
+attack-ranking-has = { $regions ->
+    [one] { NUMBER($regions) } Gebiet
+   *[other] { NUMBER($regions) } Gebiete
+  } · { $army ->
+    [one] { NUMBER($army) } Einheit
+   *[other] { NUMBER($army) } Einheiten
+  }
+
+## Landschlachten
+
+attack-battle-land = Landschlacht
+attack-battle-limit = bis zu { NUMBER($count) } vorn
+attack-battle-odds = { $one } gewinnt { $win }, { $other } gewinnt { $lose }
+attack-battle-front = Vorn
+attack-battle-reserve = In Reserve
+attack-battle-nobody = niemand
+attack-battle-neutral = Neutrale Truppen
+attack-battle-commanded = { $nation } befehligt sie
+attack-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } zu erwarten
+attack-battle-blank = leer
+attack-battle-fell = { $units } verloren
+attack-battle-send-one = { $count ->
+    [one] { $unit }: nach vorn schicken
+   *[other] { NUMBER($count) } × { $unit }: eine Einheit nach vorn schicken
+  }
+attack-battle-take-back = { $count ->
+    [one] { $unit }, ausgewählt: zurücknehmen
+   *[other] { NUMBER($count) } × { $unit }, ausgewählt: eine Einheit zurücknehmen
+  }
+attack-battle-commit = { $count ->
+    [one] { NUMBER($count) } Einheit nach vorn schicken
+   *[other] { NUMBER($count) } Einheiten nach vorn schicken
+  }
+attack-battle-reinforce = { $count ->
+    [one] Bis zu { NUMBER($count) } Einheit nach vorn holen?
+   *[other] Bis zu { NUMBER($count) } Einheiten nach vorn holen?
+  }
+attack-battle-reinforce-any = Einheiten nach vorn holen?
+attack-battle-chosen = Ausgewählt: { $units }.
+attack-battle-chosen-for-you = { $units } für dich ausgewählt.
+attack-battle-chosen-none = Nichts ausgewählt.
+attack-battle-hold-proposed = Empfohlen: zurückhalten.
+attack-battle-click = Klick auf eine Einheit ändert die Wahl, eine Zifferntaste die Anzahl.
+attack-battle-tap = Tippen auf eine Einheit ändert die Wahl.
+attack-battle-as-proposed = Wie vorgeschlagen: { $units }
+attack-battle-send = { $count ->
+    [0] Nach vorn schicken
+    [one] { NUMBER($count) } nach vorn schicken
+   *[other] { NUMBER($count) } nach vorn schicken
+  }
+attack-battle-finish-hint = Schlägt diese Schlacht nach den Vorschlägen weiter. Oder Enter gedrückt halten.
+attack-battle-command = Willst du die neutralen Truppen befehligen?
+attack-battle-command-why = Wollen es mehrere, entscheiden die Würfel.
+attack-battle-skip = Schlacht überspringen
+attack-battle-held = { $neutral ->
+    [yes] { $defender } halten { $place }
+   *[no] { $defender } hält { $place }
+  }
+attack-battle-after = { $nation } { $text }.
+attack-battle-said = { $who }: { $hits ->
+    [0] kein Treffer
+    [one] { NUMBER($hits) } Treffer
+   *[other] { NUMBER($hits) } Treffer
+  }. Verloren: { $units }.
+
+## Seeschlachten
+
+attack-sea-title = Kampf um die See
+attack-sea-challenge = Herausforderung
+attack-sea-battle = Seeschlacht
+attack-sea-challenges = fordert heraus
+attack-sea-damaged = beschädigt
+attack-sea-sunk = versenkt
+attack-sea-face-down = Schiff, verdeckt
+attack-sea-not-laid = Platz für ein Schiff
+attack-sea-nobody = niemand
+attack-sea-pair = Paar { NUMBER($number) }
+attack-sea-against = { $one } gegen { $other }
+attack-sea-tie = Gleichstand: kein Treffer
+attack-sea-wins = { $nation } trifft
+attack-sea-aside = { $count ->
+    [one] { NUMBER($count) } beschädigtes Schlachtschiff beiseitegelegt
+   *[other] { NUMBER($count) } beschädigte Schlachtschiffe beiseitegelegt
+  }
+attack-sea-place = Platz { NUMBER($number) } von { NUMBER($count) }
+attack-sea-behind = bleibt zurück
+attack-sea-ship = { $unit }, { $place }. Pfeiltasten verschieben es.
+attack-sea-answer = { $nation } fordert dich zur See heraus
+attack-sea-answer-why = Kämpfen oder die Seeherrschaft abgeben. Wer sich zurückzieht, behält seine Schiffe.
+attack-sea-lay = { $count ->
+    [one] { NUMBER($count) } Schiff auslegen
+   *[other] { NUMBER($count) } Schiffe auslegen, das vorderste zuerst
+  }
+attack-sea-lay-how = Schiffe in Reihenfolge ziehen oder mit den Pfeiltasten verschieben. Treffer fallen auf die Spitze der Linie.
+attack-sea-lay-touch = Schiffe ziehen, oder zwei antippen und tauschen. Treffer fallen auf die Spitze der Linie.
+attack-sea-suggest = Vorschlag
+attack-sea-stay = Noch eine Runde kämpfen?
+attack-sea-stay-why = Beide entscheiden geheim. Wer sich zurückzieht, verliert die See und behält seine Schiffe.
+attack-sea-control-now = { $nation } hat die Seeherrschaft
+attack-sea-withdrew = { $nation } hat sich zurückgezogen.
+attack-sea-both-withdrew = Beide haben sich zurückgezogen: Die See bleibt, wie sie war.
+attack-sea-no-ships = { $nation } hat kein Schiff mehr zum Auslegen.
+attack-sea-said-sunk = { $ship } von { $nation } versenkt
+attack-sea-said-hit = { $ship } von { $nation } beschädigt
+attack-sea-said = { NUMBER($ours) } zu { NUMBER($theirs) }. { $result }.
+
+## Warum Computer etwas tun
+
+attack-reason-claim = Land, das zusammenhängt: { $space }
+attack-reason-place = am nötigsten hier: { $space }
+attack-reason-capital = am schwersten zu erreichen: { $space }
+attack-reason-attack = nimmt { $owner } das Gebiet { $space } ab: { $win } %
+attack-reason-attack_neutral = schlägt die neutralen Truppen in { $space }: { $win } %
+attack-reason-regroup = dort nötiger: { $start } → { $target }
+attack-reason-regroup_first = bringt müßige Einheiten an die Front
+attack-reason-marched = kein weiterer Zug lohnt sich
+attack-reason-produce = neue Einheiten bringen jetzt am meisten
+attack-reason-buy = { NUMBER($points) } Punkte für das, was die Front braucht
+attack-reason-bought = nichts weiter zu kaufen
+attack-reason-challenge = die Seeherrschaft deckt die Küsten
+attack-reason-diplomacy = gewinnt { $space } ohne Kampf: { $win } %
+attack-reason-offer = { $kind } von { $to } brächte { NUMBER($gain) } Punkte je Zug
+attack-reason-end_turn = keine weitere Aktion lohnt sich
+attack-reason-fight_first = { $space } zuerst: { $win } %
+attack-reason-commit = die beste erste Linie: { $space }
+attack-reason-reinforce = die beste Linie für die nächste Runde: { $space }
+attack-reason-planes = { $space } wird gewonnen mit { $win } %
+attack-reason-volunteer = macht es { $rival } in { $space } schwerer
+attack-reason-pass = dort ist nichts zu gewinnen
+attack-reason-engage = gewinnt zur See: { $win } %
+attack-reason-give_up_sea = gewänne zur See nur mit { $win } %
+attack-reason-press = gewinnt von hier aus: { $win } %
+attack-reason-line_up = die beste Reihenfolge der Schiffe: { NUMBER($ships) }
+attack-reason-let_pass = trifft { $rival } in { $space }: dort steht, wer vorn liegt
+attack-reason-stop_voyage = hält { $rival } fern: { $space }
+attack-reason-let_trade = beide liegen zurück
+attack-reason-stop_trade = hülfe einem Gegner, der vorn liegt
+attack-reason-accept = bringt { NUMBER($gain) } Punkte je Zug
+attack-reason-decline = bringt zu wenig: { NUMBER($gain) } Punkte je Zug
+attack-reason-cannot_trade = die verlangten Karten fehlen
+
+## Hinweise
+
+attack-hint-claim = { $region } besetzen
+attack-hint-place = { $units } aufstellen: { $region }
+attack-hint-capital = Die Hauptstadt setzen: { $region }
+attack-hint-choose = Diese Aktion wählen: { $action }
+attack-hint-move = { $units } ziehen: { $start } → { $target }
+attack-hint-sail = { $units } übersetzen: { $start } → { $target }
+attack-hint-done = Hier ist nichts mehr zu tun: fertig
+attack-hint-allow = Erlauben
+attack-hint-refuse = Verweigern
+attack-hint-fly = { $planes ->
+    [one] Mit { NUMBER($planes) } Flugzeug weiterfliegen
+   *[other] Mit { NUMBER($planes) } Flugzeugen weiterfliegen
+  }
+attack-hint-turn-back = Die Flugzeuge umkehren lassen
+attack-hint-fight = Die Schlacht schlagen: { $region }
+attack-hint-volunteer = Die neutralen Truppen befehligen
+attack-hint-pass = Anderen überlassen
+attack-hint-commit = { $units } vorschicken
+attack-hint-reinforce = Verstärken: { $units }
+attack-hint-hold = Keine Verstärkung schicken
+attack-hint-challenge = Die Seeherrschaft nehmen oder herausfordern
+attack-hint-engage = Zur See kämpfen
+attack-hint-withdraw = Zurückziehen
+attack-hint-line = Diese Linie auslegen: { $ships }
+attack-hint-press = Weiterkämpfen
+attack-hint-diplomacy = Diplomatie: { $region }
+attack-hint-offer = { $to } einen Handel anbieten: { $give } gegen { $want }
+attack-hint-counter = Ein Gegenangebot machen: { $give } gegen { $want }
+attack-hint-accept = Annehmen und abgeben: { $cards }
+attack-hint-decline = Ablehnen
+attack-hint-buy = { $units } kaufen
+attack-hint-end = Den Zug beenden

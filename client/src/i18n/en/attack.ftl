@@ -1,0 +1,699 @@
+### Words of Attack!: players, pieces, cards, what happened and why not.
+### Areas are named by the map file. Events have no subject: the player's emblem or name stands before them.
+
+attack-title = Attack!
+attack-ruleset-base = Base game
+attack-ruleset-base-text = The western half of the world about 1935, for two to six players.
+
+## Players
+
+attack-nation-gray = Gray
+attack-nation-tan = Tan
+attack-nation-brown = Brown
+attack-nation-green = Green
+attack-nation-blue = Blue
+attack-nation-red = Red
+attack-nation-neutral = neutral
+attack-nation-chance = Dice
+attack-nation-table = Table
+attack-continent-north_america = North America
+attack-continent-south_america = South America
+attack-continent-africa = Africa
+attack-continent-eurasia = Eurasia
+
+## Pieces
+
+attack-units-infantry = { $count } infantry
+attack-units-tank = { $count ->
+    [one] { $count } tank
+   *[other] { $count } tanks
+  }
+attack-units-artillery = { $count } artillery
+attack-units-plane = { $count ->
+    [one] { $count } plane
+   *[other] { $count } planes
+  }
+attack-units-destroyer = { $count ->
+    [one] { $count } destroyer
+   *[other] { $count } destroyers
+  }
+attack-units-submarine = { $count ->
+    [one] { $count } submarine
+   *[other] { $count } submarines
+  }
+attack-units-battleship = { $count ->
+    [one] { $count } battleship
+   *[other] { $count } battleships
+  }
+attack-units-carrier = { $count ->
+    [one] { $count } carrier
+   *[other] { $count } carriers
+  }
+attack-unit-title-infantry = Infantry
+attack-unit-title-tank = Tank
+attack-unit-title-artillery = Artillery
+attack-unit-title-plane = Plane
+attack-unit-title-destroyer = Destroyer
+attack-unit-title-submarine = Submarine
+attack-unit-title-battleship = Battleship
+attack-unit-title-carrier = Carrier
+attack-unit-title-capital = Capital
+attack-nothing = nothing
+
+## Cards
+
+attack-kind-population = Population
+attack-kind-oil = Oil
+attack-kind-minerals = Minerals
+attack-kind-factories = Factories
+attack-kind-rail_transport = Railways
+attack-kind-any = any card
+attack-card = { $kind } { NUMBER($value) }
+attack-cards = { $count ->
+    [0] no cards
+    [one] { NUMBER($count) } card
+   *[other] { NUMBER($count) } cards
+  }
+
+## Where the game stands
+
+attack-phase-deal = Dealing
+attack-phase-start = Who begins
+attack-phase-claim = Claiming regions
+attack-phase-place = Placing the army
+attack-phase-capital = Capitals
+attack-phase-action_1 = First action
+attack-phase-action_2 = Second action
+attack-phase-action_3 = Third action
+attack-phase-setup_claim = Claiming regions
+attack-phase-setup_place = Placing the army
+attack-phase-setup_capital = Capitals
+attack-phase-action = Choosing an action
+attack-phase-move = Move
+attack-phase-blitzkrieg = Blitzkrieg
+attack-phase-strategic = Strategic move
+attack-phase-leave = Leave to sail
+attack-phase-planes = Planes turned away
+attack-phase-battle_order = Which battle first
+attack-phase-command = Neutral troops
+attack-phase-commit = First line
+attack-phase-reinforce = Reinforcements
+attack-phase-naval_answer = Challenge at sea
+attack-phase-naval_line = Line of ships
+attack-phase-naval_stay = Fight on at sea?
+attack-phase-trade_answer = An offer
+attack-phase-allow_trade = Leave to trade
+attack-phase-buy = Production
+attack-phase-place_new = New units
+
+## The table
+
+attack-begins = Dice decide who begins.
+attack-round-0 = Set-up
+attack-regions = regions
+attack-regions-title = Regions
+attack-army = army
+attack-hand = cards
+attack-hand-own = Your cards
+attack-hand-none = No cards
+attack-income = income
+attack-fleet = ships
+attack-sea-control = sea control
+attack-has-sea = has sea control
+attack-nobody-sea = Nobody has sea control
+attack-out = out of the game
+attack-capital-of = Capital of { $nation }
+attack-actions-done = Done this turn: { $actions }
+attack-actions-left = { $count ->
+    [0] No action left
+    [one] { NUMBER($count) } action left
+   *[other] { NUMBER($count) } actions left
+  }
+attack-computer = computer
+attack-overview = Players
+attack-player = Player
+attack-most-regions = Most regions win; the game ends when a player is eliminated, or as agreed.
+attack-threatened = Attacked
+attack-area-target = in reach
+attack-area-attack = attackable
+attack-sea-zone = Sea zone: the regions around it are joined by sea
+attack-route = Sea routes to { $places }
+attack-legend-battles = ticks: battles, long tick: capital or sea battle
+
+## Panels
+
+attack-do = Do it
+attack-choose-target = Choose a region on the map or here
+attack-choose = Choose
+attack-claim = Claim a region
+attack-claim-why = One of your infantry goes there. Free regions are lit.
+attack-place = Place { $count ->
+    [one] { NUMBER($count) } more unit
+   *[other] { NUMBER($count) } more units
+  }
+attack-place-why = Choose what to place, then one of your lit regions.
+attack-place-here = Place { $units } in { $place }
+attack-capital-choose = Choose your capital
+attack-capital-why = It brings points to whoever holds the region, and never moves.
+attack-action-choose = What will you do?
+attack-act-move = Move
+attack-act-move-text = Units go to a neighbouring region and fight where it is foreign.
+attack-act-blitzkrieg = Blitzkrieg
+attack-act-blitzkrieg-text = Tanks and planes move and fight once more, after a move.
+attack-act-strategic = Strategic move
+attack-act-strategic-text = Units go any distance through your own regions.
+attack-act-produce = Production
+attack-act-produce-text = Spend your income on new units and ships.
+attack-act-challenge = Sea control
+attack-act-challenge-text = Take it, or challenge whoever has it.
+attack-act-diplomacy = Diplomacy
+attack-act-diplomacy-text = Try to win over a neutral region with two dice.
+attack-act-offer = Offer a deal
+attack-act-offer-text = Cards and promises with another player.
+attack-act-naval = Sea control
+attack-act-trade = Trade
+attack-diplomacy-pick = Which neutral region?
+attack-back = Back
+attack-moves-choose = Choose a stack to move
+attack-no-moves = No moves yet.
+attack-no-moves-why = What you move stands here and can be taken back.
+attack-by-sea = by sea
+attack-go = Move there
+attack-attack = Attack
+attack-odds = Odds
+attack-odds-spoken = You win { $win }, you lose { $lose }
+attack-odds-losses = you lose about { NUMBER($own) } points, they { NUMBER($other) }
+attack-odds-neutral = On average over the troops that may defend it.
+attack-next-moves = { $battles ->
+    [0] Moves are done
+    [one] Fight { NUMBER($battles) } battle
+   *[other] Fight { NUMBER($battles) } battles
+  }
+attack-next-nothing-moved = Move nothing
+attack-next-end = End the turn
+attack-next-buy = Buy
+attack-next-buy-done = Buy nothing more
+attack-warn-actions = { $count ->
+    [one] You still have { NUMBER($count) } action.
+   *[other] You still have { NUMBER($count) } actions.
+  }
+attack-warn-points = { $count ->
+    [one] { NUMBER($count) } point would be lost.
+   *[other] { NUMBER($count) } points would be lost.
+  }
+attack-leave-ask = { $nation } asks for leave to sail
+attack-leave-what = { $units } from { $start } to { $target }
+attack-leave-allow = Let them pass
+attack-leave-refuse = Stop them
+attack-leave-why = You have sea control. Planes cannot be stopped.
+attack-trade-veto-ask = { $proposer } and { $partner } want to trade
+attack-trade-veto-why = They are no neighbours, and you have sea control.
+attack-trade-allow = Let them trade
+attack-trade-forbid = Forbid it
+attack-planes-ask = The voyage to { $target } was stopped
+attack-planes-why = The planes may fly on alone.
+attack-planes-fly = { $count ->
+    [0] All planes turn back
+    [one] { NUMBER($count) } plane flies on
+   *[other] { NUMBER($count) } planes fly on
+  }
+attack-battle-order = Which battle first?
+attack-fight-in = Fight in { $place }
+attack-points-left = { NUMBER($left) } of { NUMBER($income) } points left
+attack-price = { NUMBER($cost) }
+attack-buy = Buy units and ships
+attack-buy-why = Points that are not spent are lost.
+attack-verb-claim = Claim
+attack-verb-place = Place
+attack-verb-capital = Site the capital
+attack-verb-choose = Begin
+attack-verb-move = Move
+attack-verb-sail = Sail
+attack-verb-done = Done
+attack-verb-allow = Allow
+attack-verb-refuse = Refuse
+attack-verb-fly = Fly on
+attack-verb-fight = Fight
+attack-verb-volunteer = Command the neutral troops
+attack-verb-pass = Leave it to others
+attack-verb-commit = Send forward
+attack-verb-reinforce = Reinforce
+attack-verb-hold = No reinforcements
+attack-verb-challenge = Challenge
+attack-verb-engage = Fight at sea
+attack-verb-withdraw = Withdraw
+attack-verb-line = Lay the line
+attack-verb-press = Fight on
+attack-verb-diplomacy = Diplomacy
+attack-verb-offer = Offer
+attack-verb-accept = Accept
+attack-verb-decline = Decline
+attack-verb-counter = Counter-offer
+attack-verb-buy = Buy
+attack-verb-end = End the turn
+attack-decide-battle = Battle for { $place }
+attack-decide-battle-front = { $side ->
+    [attacker] Attacker
+   *[defender] Defender
+  }: { $front } in front, { $reserve } in reserve
+attack-decide-sea = { $challenger } challenges { $holder } at sea
+attack-decide-sea-line = Lay { $count ->
+    [one] { NUMBER($count) } ship
+   *[other] { NUMBER($count) } ships
+  }, the head of the line first
+attack-decide-deal = { $nation } offers { $give } for { $want }
+attack-decide-promise = “{ $text }”
+attack-cards-choose = Choose the cards you hand over
+attack-victory-elimination = A player was eliminated; most regions win.
+attack-victory-last_standing = Only one player is left.
+attack-victory-rounds = The agreed rounds are over; most regions win.
+attack-victory-time = Time is up; most regions win.
+attack-victory-conceded = A player gave up; most regions win.
+
+## Options
+
+attack-option-start_per_continent = One start on each continent
+attack-option-start_per_continent-text = Each player claims one start region on each of the four continents.
+attack-option-end = End of the game
+attack-option-end-text = elimination; rounds:N after so many rounds; time when the table says so. A first elimination always ends it.
+attack-option-last_standing = Last one standing
+attack-option-last_standing-text = An eliminated player drops out and the others play on until one is left.
+attack-option-quick_setup = Quick set-up
+attack-option-quick_setup-text = Chance claims the regions, places the figures and sites the capitals.
+attack-option-naval_line = Lines at sea
+attack-option-naval_line-text = How many ships each side lays out in a sea battle.
+attack-option-naval_line-min = as many as the smaller fleet
+attack-option-naval_line-all8 = all ships, up to eight
+attack-option-trade_neighbours = Neighbours in trade
+attack-option-trade_neighbours-text = Which neighbours trade without the leave of whoever has sea control.
+attack-option-trade_neighbours-land = by land
+attack-option-trade_neighbours-all = by land and sea
+attack-option-diplomacy_zones = Sea zones join neighbours
+attack-option-diplomacy_zones-text = Regions on one sea zone are neighbours in a diplomatic attack, as those on a sea route are.
+attack-option-talk_limit = Offers in a turn
+attack-option-talk_limit-text = Offers and counter-offers in a turn that may come to nothing; each deal gives the talks a fresh start.
+
+## What happened
+
+attack-event-dealt = { $count ->
+    [one] was dealt { NUMBER($count) } card
+   *[other] was dealt { NUMBER($count) } cards
+  }
+attack-event-start_roll = rolled for the start: { $dice }
+attack-event-starts = begins
+attack-event-game_begins = begins the first round
+attack-event-claimed = claimed { $space }
+attack-event-placed = placed { $units } in { $space }
+attack-event-capital = made { $space } the capital
+attack-event-action = took an action: { $action }
+attack-event-moved = moved { $units } from { $start } to { $target }
+attack-event-embarked = put { $units } to sea from { $start } to { $target }
+attack-event-landed = landed { $units } in { $target }
+attack-event-leave-allowed = let the voyage to { $target } pass
+attack-event-leave-refused = stopped the voyage to { $target }
+attack-event-battle = attacked { $space } with { $units }
+attack-event-neutral_troops = neutral troops defend { $space }, drawn with { $card }
+attack-event-command_answer-willing = offered to command the troops in { $space }
+attack-event-command_answer-unwilling = did not want to command the troops in { $space }
+attack-event-command_roll = rolled for the command: { $dice }
+attack-event-commands = commands the neutral troops in { $space }
+attack-event-commit = sent { $units } forward in { $space }
+attack-event-reinforce = brought { $units } forward in { $space }
+attack-event-fired = { $side ->
+    [attacker] attack
+   *[defender] defence
+  } in { $space }: { $faces }, { $hits ->
+    [0] no hits
+    [one] { NUMBER($hits) } hit
+   *[other] { NUMBER($hits) } hits
+  }, lost: { $lost }
+attack-event-conquered = took { $space } from { $loser }
+attack-event-conquered-neutral = took neutral { $space }
+attack-event-held = held { $space } with { $units }
+attack-event-held-neutral = neutral troops held { $space }
+attack-event-card_won = won a card: { $card }
+attack-event-card_taken = took a card from { $loser }
+attack-event-card_seen = the card is { $card }
+attack-event-card_drawn = drew a card
+attack-event-diplomacy = tries diplomacy in { $space }
+attack-event-diplomacy_roll-success = rolled { $dice } and won over { $space }
+attack-event-diplomacy_roll-failure = rolled { $dice }: { $space } declines
+attack-event-counter_roll = the others rolled for { $space }: { $dice }
+attack-event-annexed = won over { $space }
+attack-event-income = has { NUMBER($points) } points to spend
+attack-event-bought = bought { $units }
+attack-event-production = spent { NUMBER($spent) } points
+attack-event-points_lost = { $points ->
+    [one] { NUMBER($points) } point was lost
+   *[other] { NUMBER($points) } points were lost
+  }
+attack-event-challenge = challenged { $holder } for sea control
+attack-event-challenge-free = went for sea control
+attack-event-sea_control = has sea control
+attack-event-engaged = accepted the battle at sea
+attack-event-withdrew = withdrew at sea
+attack-event-lined_up = { $count ->
+    [one] laid { NUMBER($count) } ship face down
+   *[other] laid { NUMBER($count) } ships face down
+  }
+attack-event-line = line: { $ships }
+attack-event-pairing = pair { NUMBER($number) }: { $totals }
+attack-event-struck-sunk = sank { $loser }’s { $ship }
+attack-event-struck-hit = hit { $loser }’s { $ship }
+attack-event-decided = has decided whether to fight on
+attack-event-stay = said whether to fight on
+attack-event-offered = offered { $to } a deal: { $gives ->
+    [one] { NUMBER($gives) } card
+   *[other] { NUMBER($gives) } cards
+  } for { NUMBER($asks) }
+attack-event-terms = terms for { $to }: { $give } for { $want }
+attack-event-terms-promise = terms for { $to }: { $give } for { $want }, “{ $text }”
+attack-event-declined = declined the deal
+attack-event-forbidden = forbade the deal
+attack-event-agreed = agreed on a deal: { $seats }
+attack-event-deal = traded cards: { $seats }
+attack-event-swapped = gave { $given } for { $taken }
+attack-event-turn_over = ended the turn
+attack-event-eliminated = is eliminated
+attack-event-conceded = gave up
+attack-event-clock = { $what ->
+    [time_up] time is up: this round is the last
+   *[other] the last half hour has begun: no more trade
+  }
+attack-event-game_over = { $winners } won
+attack-event-unknown = { $what }
+
+## Why not
+
+attack-refusal-unknown = That cannot be done now.
+attack-refusal-not_now = That cannot be done in this step.
+attack-refusal-wrong_count = { $owed ->
+    [one] It must be { NUMBER($owed) }, not { NUMBER($count) }.
+   *[other] It must be { NUMBER($owed) }, not { NUMBER($count) }.
+  }
+attack-refusal-too_many_units = There is room for { NUMBER($has) }, not for { NUMBER($count) }.
+attack-refusal-somebody_must_fight = Somebody must fight.
+attack-refusal-not_in_reserve = These units are not in reserve.
+attack-refusal-not_neutral = { $space } is not neutral.
+attack-refusal-unknown_unit = There is no unit “{ $unit }”.
+attack-refusal-bad_count = { NUMBER($count) } is not a possible number.
+attack-refusal-no_units = Choose units first.
+attack-refusal-too_expensive = That costs { NUMBER($cost) } points; { NUMBER($has) } are left.
+attack-refusal-not_bought = These units were not bought.
+attack-refusal-unknown_clock = The clock knows no “{ $what }”.
+attack-refusal-no_time_agreed = This game is not played against the clock.
+attack-refusal-clock_said_so = The clock has said so already.
+attack-refusal-game_over = The game is over.
+attack-refusal-dice_owed = The dice must fall first.
+attack-refusal-not_your_decision = It is not your decision.
+attack-refusal-no_action = That is no order.
+attack-refusal-not_playing = { $seat } is not in the game.
+attack-refusal-allow_or_refuse = Allow it or refuse it.
+attack-refusal-planes_go_or_return = Between 0 and { NUMBER($most) } planes can fly on.
+attack-refusal-choose_a_battle = Choose one of the battles: { $spaces }.
+attack-refusal-not_there = These units are not free in { $space }.
+attack-refusal-region_emptied = One unit must stay in { $space }.
+attack-refusal-no_voyage_in_blitzkrieg = A blitzkrieg does not go over sea.
+attack-refusal-out_of_reach = { $target } is out of reach from { $start }.
+attack-refusal-no_sea_way = There is no sea way from { $start } to { $target }.
+attack-refusal-holds_the_sea = You have sea control already.
+attack-refusal-no_ships = You have no ships.
+attack-refusal-engage_or_withdraw = Fight at sea or withdraw.
+attack-refusal-press_or_withdraw = Fight on or withdraw.
+attack-refusal-lay_a_line = Lay a line of ships.
+attack-refusal-no_such_ships = You do not have these ships.
+attack-refusal-volunteer_or_pass = Take the command or leave it.
+attack-refusal-region_taken = { $space } is taken.
+attack-refusal-same_continent = You already begin on the continent of { $space }.
+attack-refusal-not_in_stock = These units are not in your stock.
+attack-refusal-unknown_space = There is no region “{ $space }”.
+attack-refusal-not_your_region = { $space } is not yours.
+attack-refusal-too_late_to_trade = It is too late to trade.
+attack-refusal-no_partner = { $seat } cannot be a partner.
+attack-refusal-talked_out = No more than { NUMBER($most) } offers in a turn.
+attack-refusal-unknown_card = There is no card “{ $card }”.
+attack-refusal-not_your_cards = You do not hold these cards.
+attack-refusal-too_many_cards = The partner holds only { NUMBER($has) } cards.
+attack-refusal-empty_offer = The offer is empty.
+attack-refusal-text_too_long = A promise has at most { NUMBER($most) } signs.
+attack-refusal-text_not_plain = A promise is plain text.
+attack-refusal-accept_or_decline = Accept, decline or make another offer.
+attack-refusal-not_what_is_asked = These are not the cards asked for: { $want }.
+attack-refusal-no_actions_left = You have no action left.
+attack-refusal-action_used = You have done this already: { $action }.
+attack-refusal-move_first = A blitzkrieg follows a move.
+attack-refusal-unknown_action = There is no action “{ $action }”.
+attack-refusal-cannot_undo = There is nothing more to undo: dice and what others did stand.
+attack-refusal-cannot_redo = There is nothing more to redo.
+attack-refusal-cannot_remove = This order can no longer be taken back.
+attack-refusal-stale_version = The game has moved on; look again.
+attack-refusal-not_your_seat = { $seat } is not yours to play.
+attack-refusal-name_a_seat = Say for whom: { $seats }.
+attack-refusal-only_watching = You are watching this game, not playing it.
+attack-refusal-bad_action = That order makes no sense here ({ $text }).
+attack-refusal-no_advisor = There is no advisor for this game.
+attack-refusal-no_hint = There is no advice for this decision.
+attack-refusal-decide_yourself = Decide yourself: the chance to win is below { $mark } %.
+attack-rule = Rule: { $rule }
+attack-rule-6 = the board
+attack-rule-7 = set-up
+attack-rule-8 = actions
+attack-rule-9 = units and regions
+attack-rule-10 = moving
+attack-rule-11 = blitzkrieg
+attack-rule-12 = strategic move
+attack-rule-13 = land battle
+attack-rule-14 = sea control
+attack-rule-15 = sea battle
+attack-rule-16 = diplomacy
+attack-rule-17 = neutral regions
+attack-rule-18 = economic cards
+attack-rule-19 = capitals
+attack-rule-20 = trade
+attack-rule-21 = production
+attack-rule-22 = end of the game
+
+## Cards laid out, trade, news and the end
+
+attack-card-title = Economic cards
+attack-card-show = Look at all cards
+attack-card-worth = Your cards and capitals bring { $points ->
+    [one] { NUMBER($points) } point.
+   *[other] { NUMBER($points) } points.
+  }
+attack-card-set = One card each of { $kinds } makes a set, and its cards count twice.
+attack-card-doubled = { $count ->
+    [one] { NUMBER($count) } card in a set counts twice.
+   *[other] { NUMBER($count) } cards in sets count twice.
+  }
+attack-card-twice = counts twice
+attack-card-named-twice = { $card }, counts twice
+attack-card-others = Cards of the others
+attack-card-others-why = You see how many they hold, and those you are certain of.
+attack-card-known = Cards you know of
+attack-card-unknown = { $count ->
+    [one] and { NUMBER($count) } hidden card
+   *[other] and { NUMBER($count) } hidden cards
+  }
+attack-card-pile = Pile
+attack-trade-title = Offer a deal
+attack-trade-counter-title = Counter-offer to { $nation }
+attack-trade-with = With whom?
+attack-trade-give = You give
+attack-trade-give-why = { $nation } sees the cards you offer, even if nothing comes of it.
+attack-trade-want = You want
+attack-trade-want-kind = Wanted: { $kind }
+attack-trade-want-known = Cards you know { $nation } holds
+attack-trade-no-cards = { $nation } has no cards.
+attack-trade-promise = A promise
+attack-trade-promise-why = May be part of a deal, or all of it. It binds nobody.
+attack-trade-empty = Choose what you give or want, or make a promise.
+attack-trade-sum = To { $nation }: { $give } for { $want }
+attack-trade-send = Make the offer
+attack-trade-from = { $nation } offers you a deal
+attack-trade-get = You would get
+attack-trade-no-gift = No cards.
+attack-trade-for = For: { $want }
+attack-trade-chosen = { NUMBER($chosen) } of { NUMBER($asked) } chosen
+attack-trade-cannot = You do not hold the cards that are asked for.
+attack-trade-veto-gives = gives { $cards }
+attack-trade-waits = { $partner } considers an offer by { $proposer }: { $gives } for { $asks }
+attack-trade-waits-veto = { $holder } decides whether { $proposer } and { $partner } may trade
+attack-notice = News
+attack-ranking = Final ranking
+attack-ranking-place = { NUMBER($place) }.
+attack-ranking-has = { $regions ->
+    [one] { NUMBER($regions) } region
+   *[other] { NUMBER($regions) } regions
+  } · { $army ->
+    [one] { NUMBER($army) } unit
+   *[other] { NUMBER($army) } units
+  }
+
+## Battles on land
+
+attack-battle-land = Land battle
+attack-battle-limit = up to { NUMBER($count) } in front
+attack-battle-odds = { $one } wins { $win }, { $other } wins { $lose }
+attack-battle-front = In front
+attack-battle-reserve = In reserve
+attack-battle-nobody = nobody
+attack-battle-neutral = Neutral troops
+attack-battle-commanded = { $nation } commands
+attack-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected next
+attack-battle-blank = blank
+attack-battle-fell = { $units } lost
+attack-battle-send-one = { $count ->
+    [one] { $unit }: send it forward
+   *[other] { NUMBER($count) } × { $unit }: send one forward
+  }
+attack-battle-take-back = { $count ->
+    [one] { $unit }, chosen: take it back
+   *[other] { NUMBER($count) } × { $unit }, chosen: take one back
+  }
+attack-battle-commit = { $count ->
+    [one] Send { NUMBER($count) } unit forward
+   *[other] Send { NUMBER($count) } units forward
+  }
+attack-battle-reinforce = { $count ->
+    [one] Bring up to { NUMBER($count) } unit forward?
+   *[other] Bring up to { NUMBER($count) } units forward?
+  }
+attack-battle-reinforce-any = Bring units forward?
+attack-battle-chosen = Chosen: { $units }.
+attack-battle-chosen-for-you = { $units } chosen for you.
+attack-battle-chosen-none = Nothing chosen.
+attack-battle-hold-proposed = The advice is to hold back.
+attack-battle-click = Click a unit to change it, or press a number.
+attack-battle-tap = Tap a unit to change it.
+attack-battle-as-proposed = As proposed: { $units }
+attack-battle-send = { $count ->
+    [0] Send forward
+    [one] Send { NUMBER($count) } forward
+   *[other] Send { NUMBER($count) } forward
+  }
+attack-battle-finish-hint = Fights this battle on with what is proposed. Or hold Enter.
+attack-battle-command = Will you command the neutral troops?
+attack-battle-command-why = If several want to, the dice decide.
+attack-battle-skip = Skip this battle
+attack-battle-held = { $neutral ->
+    [yes] { $defender } hold { $place }
+   *[no] { $defender } holds { $place }
+  }
+attack-battle-after = { $nation } { $text }.
+attack-battle-said = { $who }: { $hits ->
+    [0] no hit
+    [one] { NUMBER($hits) } hit
+   *[other] { NUMBER($hits) } hits
+  }. Lost: { $units }.
+
+## Battles at sea
+
+attack-sea-title = Battle for the sea
+attack-sea-challenge = A challenge
+attack-sea-battle = Sea battle
+attack-sea-challenges = challenges
+attack-sea-damaged = damaged
+attack-sea-sunk = sunk
+attack-sea-face-down = Ship, face down
+attack-sea-not-laid = Place for a ship
+attack-sea-nobody = nobody
+attack-sea-pair = Pair { NUMBER($number) }
+attack-sea-against = { $one } against { $other }
+attack-sea-tie = A tie: no hit
+attack-sea-wins = { $nation } hits
+attack-sea-aside = { $count ->
+    [one] { NUMBER($count) } damaged battleship set aside
+   *[other] { NUMBER($count) } damaged battleships set aside
+  }
+attack-sea-place = place { NUMBER($number) } of { NUMBER($count) }
+attack-sea-behind = stays behind
+attack-sea-ship = { $unit }, { $place }. Arrow keys move it.
+attack-sea-answer = { $nation } challenges you for the sea
+attack-sea-answer-why = Fight, or leave sea control to the other. Who withdraws keeps the ships.
+attack-sea-lay = { $count ->
+    [one] Lay { NUMBER($count) } ship
+   *[other] Lay { NUMBER($count) } ships, the head first
+  }
+attack-sea-lay-how = Drag ships into order, or move them with the arrow keys. Hits fall on the head of the line.
+attack-sea-lay-touch = Drag ships, or tap two to swap them. Hits fall on the head of the line.
+attack-sea-suggest = Suggest
+attack-sea-stay = Fight another round?
+attack-sea-stay-why = Both decide in secret. Who withdraws loses the sea and keeps the ships.
+attack-sea-control-now = { $nation } has sea control
+attack-sea-withdrew = { $nation } withdrew.
+attack-sea-both-withdrew = Both withdrew: the sea stays as it was.
+attack-sea-no-ships = { $nation } has no ship left to lay.
+attack-sea-said-sunk = { $ship } of { $nation } sunk
+attack-sea-said-hit = { $ship } of { $nation } damaged
+attack-sea-said = { NUMBER($ours) } to { NUMBER($theirs) }. { $result }.
+
+## Why computers do something
+
+attack-reason-claim = land that hangs together: { $space }
+attack-reason-place = needed most in { $space }
+attack-reason-capital = hardest to come to: { $space }
+attack-reason-attack = takes { $space } from { $owner }: { $win } %
+attack-reason-attack_neutral = takes { $space } from neutral troops: { $win } %
+attack-reason-regroup = needed more in { $target } than in { $start }
+attack-reason-regroup_first = brings idle units to the front
+attack-reason-marched = no other move is worth it
+attack-reason-produce = new units bring most now
+attack-reason-buy = { NUMBER($points) } points for what the front needs
+attack-reason-bought = nothing more to buy
+attack-reason-challenge = sea control covers the coasts
+attack-reason-diplomacy = wins { $space } over: { $win } %
+attack-reason-offer = { $kind } from { $to } would bring { NUMBER($gain) } points a turn
+attack-reason-end_turn = no other action is worth it
+attack-reason-fight_first = { $space } first: { $win } %
+attack-reason-commit = the best first line: { $space }
+attack-reason-reinforce = the best line for the next round: { $space }
+attack-reason-planes = { $space } is won with { $win } %
+attack-reason-volunteer = makes { $space } harder for { $rival }
+attack-reason-pass = nothing to gain there
+attack-reason-engage = wins at sea: { $win } %
+attack-reason-give_up_sea = would win at sea only with { $win } %
+attack-reason-press = wins from here: { $win } %
+attack-reason-line_up = the best order of the ships: { NUMBER($ships) }
+attack-reason-let_pass = hits { $rival } in { $space }, who is ahead
+attack-reason-stop_voyage = keeps { $rival } away: { $space }
+attack-reason-let_trade = both are behind
+attack-reason-stop_trade = would help a rival who is ahead
+attack-reason-accept = brings { NUMBER($gain) } points a turn
+attack-reason-decline = brings too little: { NUMBER($gain) } points a turn
+attack-reason-cannot_trade = the cards asked for are not there
+
+## Hints
+
+attack-hint-claim = Claim { $region }
+attack-hint-place = Place { $units } in { $region }
+attack-hint-capital = Site the capital in { $region }
+attack-hint-choose = Choose this action: { $action }
+attack-hint-move = Move { $units } from { $start } to { $target }
+attack-hint-sail = Ship { $units } from { $start } to { $target }
+attack-hint-done = Nothing more to do here: done
+attack-hint-allow = Allow it
+attack-hint-refuse = Refuse it
+attack-hint-fly = { $planes ->
+    [one] Fly on with { NUMBER($planes) } plane
+   *[other] Fly on with { NUMBER($planes) } planes
+  }
+attack-hint-turn-back = Turn the planes back
+attack-hint-fight = Fight the battle: { $region }
+attack-hint-volunteer = Command the neutral troops
+attack-hint-pass = Leave it to others
+attack-hint-commit = Send { $units } forward
+attack-hint-reinforce = Reinforce with { $units }
+attack-hint-hold = Send no reinforcements
+attack-hint-challenge = Take or challenge sea control
+attack-hint-engage = Fight at sea
+attack-hint-withdraw = Withdraw
+attack-hint-line = Lay this line: { $ships }
+attack-hint-press = Fight on
+attack-hint-diplomacy = Diplomacy: { $region }
+attack-hint-offer = Offer { $to } a deal: { $give } for { $want }
+attack-hint-counter = Make a counter-offer: { $give } for { $want }
+attack-hint-accept = Accept and hand over: { $cards }
+attack-hint-decline = Decline
+attack-hint-buy = Buy { $units }
+attack-hint-end = End the turn

@@ -1,0 +1,696 @@
+### Woorden van Attack!: spelers, stukken, kaarten, wat er gebeurde en waarom niet.
+### Gebieden krijgen hun naam van het kaartbestand. Gebeurtenissen hebben geen onderwerp: het teken of de naam van de speler staat ervoor.
+
+attack-title = Attack!
+attack-ruleset-base = Basisspel
+attack-ruleset-base-text = De westelijke helft van de wereld rond 1935, voor twee tot zes spelers.
+
+## Spelers
+
+attack-nation-gray = Grijs
+attack-nation-tan = Beige
+attack-nation-brown = Bruin
+attack-nation-green = Groen
+attack-nation-blue = Blauw
+attack-nation-red = Rood
+attack-nation-neutral = neutraal
+attack-nation-chance = Dobbelstenen
+attack-nation-table = Tafel
+attack-continent-north_america = Noord-Amerika
+attack-continent-south_america = Zuid-Amerika
+attack-continent-africa = Afrika
+attack-continent-eurasia = Eurazië
+
+## Stukken
+
+attack-units-infantry = { $count } infanterie
+attack-units-tank = { $count ->
+    [one] { $count } tank
+   *[other] { $count } tanks
+  }
+attack-units-artillery = { $count } artillerie
+attack-units-plane = { $count ->
+    [one] { $count } vliegtuig
+   *[other] { $count } vliegtuigen
+  }
+attack-units-destroyer = { $count ->
+    [one] { $count } torpedojager
+   *[other] { $count } torpedojagers
+  }
+attack-units-submarine = { $count ->
+    [one] { $count } onderzeeër
+   *[other] { $count } onderzeeërs
+  }
+attack-units-battleship = { $count ->
+    [one] { $count } slagschip
+   *[other] { $count } slagschepen
+  }
+attack-units-carrier = { $count ->
+    [one] { $count } vliegdekschip
+   *[other] { $count } vliegdekschepen
+  }
+attack-unit-title-infantry = Infanterie
+attack-unit-title-tank = Tank
+attack-unit-title-artillery = Artillerie
+attack-unit-title-plane = Vliegtuig
+attack-unit-title-destroyer = Torpedojager
+attack-unit-title-submarine = Onderzeeër
+attack-unit-title-battleship = Slagschip
+attack-unit-title-carrier = Vliegdekschip
+attack-unit-title-capital = Hoofdstad
+attack-nothing = niets
+
+## Kaarten
+
+attack-kind-population = Bevolking
+attack-kind-oil = Olie
+attack-kind-minerals = Ertsen
+attack-kind-factories = Fabrieken
+attack-kind-rail_transport = Spoorwegen
+attack-kind-any = een willekeurige kaart
+attack-card = { $kind } { NUMBER($value) }
+attack-cards = { $count ->
+    [0] geen kaarten
+    [one] { NUMBER($count) } kaart
+   *[other] { NUMBER($count) } kaarten
+  }
+
+## Waar het spel staat
+
+attack-phase-deal = Uitdelen
+attack-phase-start = Wie begint
+attack-phase-claim = Gebieden bezetten
+attack-phase-place = Leger opstellen
+attack-phase-capital = Hoofdsteden
+attack-phase-action_1 = Eerste actie
+attack-phase-action_2 = Tweede actie
+attack-phase-action_3 = Derde actie
+attack-phase-setup_claim = Gebieden bezetten
+attack-phase-setup_place = Leger opstellen
+attack-phase-setup_capital = Hoofdsteden
+attack-phase-action = Een actie kiezen
+attack-phase-move = Verplaatsing
+attack-phase-blitzkrieg = Blitzkrieg
+attack-phase-strategic = Strategische verplaatsing
+attack-phase-leave = Toestemming voor overtocht
+attack-phase-planes = Teruggestuurde vliegtuigen
+attack-phase-battle_order = Welke slag eerst
+attack-phase-command = Neutrale troepen
+attack-phase-commit = Eerste linie
+attack-phase-reinforce = Versterking
+attack-phase-naval_answer = Uitdaging op zee
+attack-phase-naval_line = Linie van schepen
+attack-phase-naval_stay = Verder vechten op zee?
+attack-phase-trade_answer = Een bod
+attack-phase-allow_trade = Toestemming voor handel
+attack-phase-buy = Productie
+attack-phase-place_new = Nieuwe eenheden
+
+## De tafel
+
+attack-begins = De dobbelstenen bepalen wie begint.
+attack-round-0 = Opstelling
+attack-regions = gebieden
+attack-regions-title = Gebieden
+attack-army = leger
+attack-hand = kaarten
+attack-hand-own = Jouw kaarten
+attack-hand-none = Geen kaarten
+attack-income = inkomen
+attack-fleet = schepen
+attack-sea-control = heerschappij op zee
+attack-has-sea = heerst op zee
+attack-nobody-sea = Niemand heerst op zee
+attack-out = uitgeschakeld
+attack-capital-of = Hoofdstad van { $nation }
+attack-actions-done = Deze beurt gedaan: { $actions }
+attack-actions-left = { $count ->
+    [0] Geen actie meer
+    [one] Nog { NUMBER($count) } actie
+   *[other] Nog { NUMBER($count) } acties
+  }
+attack-computer = computer
+attack-overview = Spelers
+attack-player = Speler
+attack-most-regions = Wie de meeste gebieden heeft, wint; het spel eindigt als er iemand uitgeschakeld is, of zoals afgesproken.
+attack-threatened = Aangevallen
+attack-area-target = bereikbaar
+attack-area-attack = aan te vallen
+attack-sea-zone = Zeezone: de gebieden eraan zijn over zee verbonden
+attack-route = Zeeroutes naar { $places }
+attack-legend-battles = streepjes: veldslagen, lang streepje: hoofdstad of zeeslag
+
+## Vensters
+
+attack-do = Doen
+attack-choose-target = Kies een gebied op de kaart of hier
+attack-choose = Kiezen
+attack-claim = Een gebied bezetten
+attack-claim-why = Eén van je infanteristen gaat erheen. Vrije gebieden zijn verlicht.
+attack-place = { $count ->
+    [one] Nog { NUMBER($count) } eenheid opstellen
+   *[other] Nog { NUMBER($count) } eenheden opstellen
+  }
+attack-place-why = Kies wat je opstelt, en dan een van je verlichte gebieden.
+attack-place-here = { $units } opstellen in { $place }
+attack-capital-choose = Kies je hoofdstad
+attack-capital-why = Ze levert punten op voor wie het gebied heeft, en verhuist nooit.
+attack-action-choose = Wat ga je doen?
+attack-act-move = Verplaatsing
+attack-act-move-text = Eenheden gaan naar een buurgebied en vechten waar het vreemd is.
+attack-act-blitzkrieg = Blitzkrieg
+attack-act-blitzkrieg-text = Tanks en vliegtuigen gaan en vechten na een verplaatsing nog eens.
+attack-act-strategic = Strategische verplaatsing
+attack-act-strategic-text = Eenheden gaan zo ver je wilt door eigen gebieden.
+attack-act-produce = Productie
+attack-act-produce-text = Besteed je inkomen aan nieuwe eenheden en schepen.
+attack-act-challenge = Heerschappij op zee
+attack-act-challenge-text = Neem die, of daag uit wie haar heeft.
+attack-act-diplomacy = Diplomatie
+attack-act-diplomacy-text = Probeer met twee dobbelstenen een neutraal gebied te winnen.
+attack-act-offer = Een bod doen
+attack-act-offer-text = Kaarten en beloften met een andere speler.
+attack-act-naval = Heerschappij op zee
+attack-act-trade = Handel
+attack-diplomacy-pick = Welk neutraal gebied?
+attack-back = Terug
+attack-moves-choose = Kies een stapel
+attack-no-moves = Nog geen verplaatsingen.
+attack-no-moves-why = Wat je verplaatst, staat hier en kan worden teruggenomen.
+attack-by-sea = over zee
+attack-go = Daarheen
+attack-attack = Aanvallen
+attack-odds = Kansen
+attack-odds-spoken = Winst { $win }, verlies { $lose }
+attack-odds-losses = je verliest ongeveer { NUMBER($own) } punten, de vijand { NUMBER($other) }
+attack-odds-neutral = Gemiddeld over de troepen die het kunnen verdedigen.
+attack-next-moves = { $battles ->
+    [0] Klaar met verplaatsen
+    [one] { NUMBER($battles) } veldslag leveren
+   *[other] { NUMBER($battles) } veldslagen leveren
+  }
+attack-next-nothing-moved = Niets verplaatsen
+attack-next-end = Beurt beëindigen
+attack-next-buy = Kopen
+attack-next-buy-done = Niets meer kopen
+attack-warn-actions = { $count ->
+    [one] Je hebt nog { NUMBER($count) } actie.
+   *[other] Je hebt nog { NUMBER($count) } acties.
+  }
+attack-warn-points = { $count ->
+    [one] { NUMBER($count) } punt zou verloren gaan.
+   *[other] { NUMBER($count) } punten zouden verloren gaan.
+  }
+attack-leave-ask = { $nation } vraagt vrije overtocht
+attack-leave-what = { $units } van { $start } naar { $target }
+attack-leave-allow = Doorlaten
+attack-leave-refuse = Tegenhouden
+attack-leave-why = Jij heerst op zee. Vliegtuigen houdt niemand tegen.
+attack-trade-veto-ask = { $proposer } en { $partner } willen handelen
+attack-trade-veto-why = Ze zijn geen buren, en jij heerst op zee.
+attack-trade-allow = Laten handelen
+attack-trade-forbid = Verbieden
+attack-planes-ask = De overtocht naar { $target } is tegengehouden
+attack-planes-why = De vliegtuigen mogen alleen verder vliegen.
+attack-planes-fly = { $count ->
+    [0] Alle vliegtuigen keren terug
+    [one] { NUMBER($count) } vliegtuig vliegt verder
+   *[other] { NUMBER($count) } vliegtuigen vliegen verder
+  }
+attack-battle-order = Welke slag eerst?
+attack-fight-in = Slag in { $place }
+attack-points-left = Nog { NUMBER($left) } van { NUMBER($income) } punten
+attack-price = { NUMBER($cost) }
+attack-buy = Eenheden en schepen kopen
+attack-buy-why = Punten die je niet besteedt, gaan verloren.
+attack-verb-claim = Bezetten
+attack-verb-place = Opstellen
+attack-verb-capital = Hoofdstad plaatsen
+attack-verb-choose = Beginnen
+attack-verb-move = Verplaatsen
+attack-verb-sail = Oversteken
+attack-verb-done = Klaar
+attack-verb-allow = Toestaan
+attack-verb-refuse = Weigeren
+attack-verb-fly = Verder vliegen
+attack-verb-fight = Vechten
+attack-verb-volunteer = De neutrale troepen aanvoeren
+attack-verb-pass = Aan anderen overlaten
+attack-verb-commit = Naar voren sturen
+attack-verb-reinforce = Versterken
+attack-verb-hold = Geen versterking
+attack-verb-challenge = Uitdagen
+attack-verb-engage = Op zee vechten
+attack-verb-withdraw = Terugtrekken
+attack-verb-line = De linie leggen
+attack-verb-press = Verder vechten
+attack-verb-diplomacy = Diplomatie
+attack-verb-offer = Bieden
+attack-verb-accept = Aannemen
+attack-verb-decline = Afslaan
+attack-verb-counter = Tegenbod
+attack-verb-buy = Kopen
+attack-verb-end = Beurt beëindigen
+attack-decide-battle = Slag om { $place }
+attack-decide-battle-front = { $side ->
+    [attacker] Aanvaller
+   *[defender] Verdediger
+  }: { $front } vooraan, { $reserve } in reserve
+attack-decide-sea = { $challenger } daagt { $holder } uit op zee
+attack-decide-sea-line = { $count ->
+    [one] Leg { NUMBER($count) } schip neer
+   *[other] Leg { NUMBER($count) } schepen neer
+  }, de kop van de linie eerst
+attack-decide-deal = { $nation } biedt { $give } voor { $want }
+attack-decide-promise = “{ $text }”
+attack-cards-choose = Kies de kaarten die je afstaat
+attack-victory-elimination = Er is iemand uitgeschakeld; de meeste gebieden winnen.
+attack-victory-last_standing = Er is nog maar één speler over.
+attack-victory-rounds = De afgesproken rondes zijn voorbij; de meeste gebieden winnen.
+attack-victory-time = De tijd is om; de meeste gebieden winnen.
+attack-victory-conceded = Er heeft iemand opgegeven; de meeste gebieden winnen.
+
+## Opties
+
+attack-option-start_per_continent = Eén start op elk continent
+attack-option-start_per_continent-text = Elke speler bezet bij het begin een gebied op elk van de vier continenten.
+attack-option-end = Einde van het spel
+attack-option-end-text = elimination; rounds:N na zoveel rondes; time als de tafel het zegt. De eerste uitschakeling beëindigt het altijd.
+attack-option-last_standing = Tot er één over is
+attack-option-last_standing-text = Wie uitgeschakeld is, valt af en de anderen spelen door tot er één over is.
+attack-option-quick_setup = Snelle opstelling
+attack-option-quick_setup-text = Het toeval bezet de gebieden, stelt de stukken op en plaatst de hoofdsteden.
+attack-option-naval_line = Linies op zee
+attack-option-naval_line-text = Hoeveel schepen elke kant in een zeeslag neerlegt.
+attack-option-naval_line-min = zoveel als de kleinste vloot
+attack-option-naval_line-all8 = alle schepen, hoogstens acht
+attack-option-trade_neighbours = Buren in de handel
+attack-option-trade_neighbours-text = Welke buren handelen zonder toestemming van wie op zee heerst.
+attack-option-trade_neighbours-land = over land
+attack-option-trade_neighbours-all = over land en zee
+attack-option-diplomacy_zones = Zeezones verbinden buren
+attack-option-diplomacy_zones-text = Gebieden aan één zeezone zijn buren in de diplomatie, net als die aan een zeeroute.
+attack-option-talk_limit = Biedingen in een beurt
+attack-option-talk_limit-text = Biedingen en tegenbiedingen in een beurt die op niets mogen uitlopen; elke ruil begint opnieuw te tellen.
+
+## Wat er gebeurde
+
+attack-event-dealt = { $count ->
+    [one] kreeg { NUMBER($count) } kaart
+   *[other] kreeg { NUMBER($count) } kaarten
+  }
+attack-event-start_roll = gooiden om het begin: { $dice }
+attack-event-starts = begint
+attack-event-game_begins = begint de eerste ronde
+attack-event-claimed = bezette { $space }
+attack-event-placed = stelde { $units } op in { $space }
+attack-event-capital = maakte { $space } tot hoofdstad
+attack-event-action = nam een actie: { $action }
+attack-event-moved = verplaatste { $units } van { $start } naar { $target }
+attack-event-embarked = scheepte { $units } in van { $start } naar { $target }
+attack-event-landed = landde { $units } in { $target }
+attack-event-leave-allowed = liet de overtocht naar { $target } toe
+attack-event-leave-refused = hield de overtocht naar { $target } tegen
+attack-event-battle = viel { $space } aan met { $units }
+attack-event-neutral_troops = neutrale troepen verdedigen { $space }, getrokken met { $card }
+attack-event-command_answer-willing = wilde de troepen in { $space } aanvoeren
+attack-event-command_answer-unwilling = wilde de troepen in { $space } niet aanvoeren
+attack-event-command_roll = gooiden om het bevel: { $dice }
+attack-event-commands = voert de neutrale troepen in { $space } aan
+attack-event-commit = stuurde in { $space } { $units } naar voren
+attack-event-reinforce = versterkte in { $space } met { $units }
+attack-event-fired = { $side ->
+    [attacker] aanval
+   *[defender] verdediging
+  } in { $space }: { $faces }, { $hits ->
+    [0] geen treffers
+    [one] { NUMBER($hits) } treffer
+   *[other] { NUMBER($hits) } treffers
+  }, verloren: { $lost }
+attack-event-conquered = nam { $space } van { $loser }
+attack-event-conquered-neutral = nam het neutrale { $space }
+attack-event-held = hield { $space } met { $units }
+attack-event-held-neutral = neutrale troepen hielden { $space }
+attack-event-card_won = won een kaart: { $card }
+attack-event-card_taken = nam een kaart van { $loser }
+attack-event-card_seen = de kaart is { $card }
+attack-event-card_drawn = trok een kaart
+attack-event-diplomacy = probeert diplomatie in { $space }
+attack-event-diplomacy_roll-success = gooide { $dice } en won { $space }
+attack-event-diplomacy_roll-failure = gooide { $dice }: { $space } weigert
+attack-event-counter_roll = de anderen gooiden om { $space }: { $dice }
+attack-event-annexed = won { $space }
+attack-event-income = heeft { NUMBER($points) } punten te besteden
+attack-event-bought = kocht { $units }
+attack-event-production = besteedde { NUMBER($spent) } punten
+attack-event-points_lost = { $points ->
+    [one] { NUMBER($points) } punt ging verloren
+   *[other] { NUMBER($points) } punten gingen verloren
+  }
+attack-event-challenge = daagde { $holder } uit om de zee
+attack-event-challenge-free = greep naar de heerschappij op zee
+attack-event-sea_control = heerst op zee
+attack-event-engaged = nam de zeeslag aan
+attack-event-withdrew = trok zich terug op zee
+attack-event-lined_up = { $count ->
+    [one] legde { NUMBER($count) } schip gedekt neer
+   *[other] legde { NUMBER($count) } schepen gedekt neer
+  }
+attack-event-line = linie: { $ships }
+attack-event-pairing = paar { NUMBER($number) }: { $totals }
+attack-event-struck-sunk = bracht een schip van { $loser } tot zinken: { $ship }
+attack-event-struck-hit = raakte een schip van { $loser }: { $ship }
+attack-event-decided = heeft besloten of het verder gaat
+attack-event-stay = zeiden of het verder gaat
+attack-event-offered = deed { $to } een bod: { $gives ->
+    [one] { NUMBER($gives) } kaart
+   *[other] { NUMBER($gives) } kaarten
+  } voor { NUMBER($asks) }
+attack-event-terms = voorwaarden voor { $to }: { $give } voor { $want }
+attack-event-terms-promise = voorwaarden voor { $to }: { $give } voor { $want }, “{ $text }”
+attack-event-declined = sloeg het bod af
+attack-event-forbidden = verbood de ruil
+attack-event-agreed = het eens over een ruil: { $seats }
+attack-event-deal = ruilden kaarten: { $seats }
+attack-event-swapped = gaf { $given } voor { $taken }
+attack-event-turn_over = beëindigde de beurt
+attack-event-eliminated = is uitgeschakeld
+attack-event-conceded = gaf op
+attack-event-clock = { $what ->
+    [time_up] de tijd is om: deze ronde is de laatste
+   *[other] het laatste halfuur is begonnen: geen handel meer
+  }
+attack-event-game_over = gewonnen: { $winners }
+attack-event-unknown = { $what }
+
+## Waarom niet
+
+attack-refusal-unknown = Dat kan nu niet.
+attack-refusal-not_now = Dat kan in deze stap niet.
+attack-refusal-wrong_count = Het moeten er { NUMBER($owed) } zijn, niet { NUMBER($count) }.
+attack-refusal-too_many_units = Er is plaats voor { NUMBER($has) }, niet voor { NUMBER($count) }.
+attack-refusal-somebody_must_fight = Er moet iemand vechten.
+attack-refusal-not_in_reserve = Deze eenheden zijn niet in reserve.
+attack-refusal-not_neutral = { $space } is niet neutraal.
+attack-refusal-unknown_unit = Er bestaat geen eenheid “{ $unit }”.
+attack-refusal-bad_count = { NUMBER($count) } is geen mogelijk aantal.
+attack-refusal-no_units = Kies eerst eenheden.
+attack-refusal-too_expensive = Dat kost { NUMBER($cost) } punten; er zijn er nog { NUMBER($has) }.
+attack-refusal-not_bought = Deze eenheden zijn niet gekocht.
+attack-refusal-unknown_clock = De klok kent geen “{ $what }”.
+attack-refusal-no_time_agreed = Dit spel wordt niet tegen de klok gespeeld.
+attack-refusal-clock_said_so = Dat heeft de klok al gezegd.
+attack-refusal-game_over = Het spel is afgelopen.
+attack-refusal-dice_owed = Eerst moeten de dobbelstenen vallen.
+attack-refusal-not_your_decision = Dat beslis jij niet.
+attack-refusal-no_action = Dat is geen order.
+attack-refusal-not_playing = { $seat } speelt niet mee.
+attack-refusal-allow_or_refuse = Sta het toe of weiger het.
+attack-refusal-planes_go_or_return = Tussen 0 en { NUMBER($most) } vliegtuigen kunnen verder vliegen.
+attack-refusal-choose_a_battle = Kies een van de veldslagen: { $spaces }.
+attack-refusal-not_there = Deze eenheden zijn in { $space } niet vrij.
+attack-refusal-region_emptied = Er moet één eenheid in { $space } blijven.
+attack-refusal-no_voyage_in_blitzkrieg = Een blitzkrieg gaat niet over zee.
+attack-refusal-out_of_reach = { $target } is vanuit { $start } niet te bereiken.
+attack-refusal-no_sea_way = Er is geen zeeweg van { $start } naar { $target }.
+attack-refusal-holds_the_sea = Je heerst al op zee.
+attack-refusal-no_ships = Je hebt geen schepen.
+attack-refusal-engage_or_withdraw = Vecht op zee of trek je terug.
+attack-refusal-press_or_withdraw = Vecht verder of trek je terug.
+attack-refusal-lay_a_line = Leg een linie van schepen.
+attack-refusal-no_such_ships = Deze schepen heb je niet.
+attack-refusal-volunteer_or_pass = Neem het bevel of laat het.
+attack-refusal-region_taken = { $space } is bezet.
+attack-refusal-same_continent = Op het continent van { $space } begin je al.
+attack-refusal-not_in_stock = Deze eenheden zitten niet in je voorraad.
+attack-refusal-unknown_space = Er bestaat geen gebied “{ $space }”.
+attack-refusal-not_your_region = { $space } is niet van jou.
+attack-refusal-too_late_to_trade = Het is te laat om te handelen.
+attack-refusal-no_partner = { $seat } kan geen partner zijn.
+attack-refusal-talked_out = Meer dan { NUMBER($most) } biedingen in een beurt kan niet.
+attack-refusal-unknown_card = Er bestaat geen kaart “{ $card }”.
+attack-refusal-not_your_cards = Deze kaarten heb je niet.
+attack-refusal-too_many_cards = De partner heeft maar { NUMBER($has) } kaarten.
+attack-refusal-empty_offer = Het bod is leeg.
+attack-refusal-text_too_long = Een belofte heeft hoogstens { NUMBER($most) } tekens.
+attack-refusal-text_not_plain = Een belofte is gewone tekst.
+attack-refusal-accept_or_decline = Neem aan, sla af of doe een ander bod.
+attack-refusal-not_what_is_asked = Dit zijn niet de gevraagde kaarten: { $want }.
+attack-refusal-no_actions_left = Je hebt geen actie meer.
+attack-refusal-action_used = Dat heb je al gedaan: { $action }.
+attack-refusal-move_first = Een blitzkrieg volgt op een verplaatsing.
+attack-refusal-unknown_action = Er bestaat geen actie “{ $action }”.
+attack-refusal-cannot_undo = Er valt niets meer terug te nemen: dobbelstenen en wat anderen deden, blijven staan.
+attack-refusal-cannot_redo = Er valt niets meer te herhalen.
+attack-refusal-cannot_remove = Deze order kan niet meer worden teruggenomen.
+attack-refusal-stale_version = Het spel is verder gegaan; kijk nog eens.
+attack-refusal-not_your_seat = { $seat } speel jij niet.
+attack-refusal-name_a_seat = Zeg voor wie: { $seats }.
+attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.
+attack-refusal-bad_action = Die order slaat hier nergens op ({ $text }).
+attack-refusal-no_advisor = Voor dit spel is er geen adviseur.
+attack-refusal-no_hint = Voor deze beslissing is er geen advies.
+attack-refusal-decide_yourself = Beslis zelf: de kans om te winnen is minder dan { $mark } %.
+attack-rule = Regel: { $rule }
+attack-rule-6 = het bord
+attack-rule-7 = opstelling
+attack-rule-8 = acties
+attack-rule-9 = eenheden en gebieden
+attack-rule-10 = verplaatsing
+attack-rule-11 = blitzkrieg
+attack-rule-12 = strategische verplaatsing
+attack-rule-13 = veldslag
+attack-rule-14 = heerschappij op zee
+attack-rule-15 = zeeslag
+attack-rule-16 = diplomatie
+attack-rule-17 = neutrale gebieden
+attack-rule-18 = economiekaarten
+attack-rule-19 = hoofdsteden
+attack-rule-20 = handel
+attack-rule-21 = productie
+attack-rule-22 = einde van het spel
+
+## Kaarten op tafel, handel, nieuws en het einde
+
+attack-card-title = Economische kaarten
+attack-card-show = Alle kaarten bekijken
+attack-card-worth = Je kaarten en hoofdsteden leveren { $points ->
+    [one] { NUMBER($points) } punt op.
+   *[other] { NUMBER($points) } punten op.
+  }
+attack-card-set = Van { $kinds } telkens één kaart vormt een set; die kaarten tellen dubbel.
+attack-card-doubled = { $count ->
+    [one] { NUMBER($count) } kaart in een set telt dubbel.
+   *[other] { NUMBER($count) } kaarten in sets tellen dubbel.
+  }
+attack-card-twice = telt dubbel
+attack-card-named-twice = { $card }, telt dubbel
+attack-card-others = Kaarten van de anderen
+attack-card-others-why = Je ziet hoeveel ze er hebben, en welke je zeker weet.
+attack-card-known = Bekende kaarten
+attack-card-unknown = { $count ->
+    [one] en { NUMBER($count) } verborgen kaart
+   *[other] en { NUMBER($count) } verborgen kaarten
+  }
+attack-card-pile = Stapel
+attack-trade-title = Een ruil voorstellen
+attack-trade-counter-title = Tegenbod aan { $nation }
+attack-trade-with = Met wie?
+attack-trade-give = Je geeft
+attack-trade-give-why = { $nation } ziet de aangeboden kaarten, ook als er niets van komt.
+attack-trade-want = Je wilt
+attack-trade-want-kind = Gevraagd: { $kind }
+attack-trade-want-known = Kaarten die { $nation } zeker heeft
+attack-trade-no-cards = { $nation } heeft geen kaarten.
+attack-trade-promise = Een belofte
+attack-trade-promise-why = Mag deel van de ruil zijn, of alles. Ze bindt niemand.
+attack-trade-empty = Kies wat je geeft of wilt, of beloof iets.
+attack-trade-sum = Aan { $nation }: { $give } voor { $want }
+attack-trade-send = Bod doen
+attack-trade-from = { $nation } stelt je een ruil voor
+attack-trade-get = Je zou krijgen
+attack-trade-no-gift = Geen kaarten.
+attack-trade-for = In ruil voor: { $want }
+attack-trade-chosen = { NUMBER($chosen) } van { NUMBER($asked) } gekozen
+attack-trade-cannot = Je hebt de gevraagde kaarten niet.
+attack-trade-veto-gives = geeft { $cards }
+attack-trade-waits = { $partner } denkt na over een bod van { $proposer }: { $gives } voor { $asks }
+attack-trade-waits-veto = { $holder } beslist of { $proposer } en { $partner } mogen ruilen
+attack-notice = Nieuws
+attack-ranking = Eindstand
+attack-ranking-place = { NUMBER($place) }.
+attack-ranking-has = { $regions ->
+    [one] { NUMBER($regions) } gebied
+   *[other] { NUMBER($regions) } gebieden
+  } · { $army ->
+    [one] { NUMBER($army) } eenheid
+   *[other] { NUMBER($army) } eenheden
+  }
+
+## Veldslagen
+
+attack-battle-land = Veldslag
+attack-battle-limit = hoogstens { NUMBER($count) } vooraan
+attack-battle-odds = { $one } wint { $win }, { $other } wint { $lose }
+attack-battle-front = Vooraan
+attack-battle-reserve = In reserve
+attack-battle-nobody = niemand
+attack-battle-neutral = Neutrale troepen
+attack-battle-commanded = { $nation } voert het bevel
+attack-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } te verwachten
+attack-battle-blank = leeg
+attack-battle-fell = { $units } verloren
+attack-battle-send-one = { $count ->
+    [one] { $unit }: naar voren sturen
+   *[other] { NUMBER($count) } × { $unit }: één naar voren sturen
+  }
+attack-battle-take-back = { $count ->
+    [one] { $unit }, gekozen: terugnemen
+   *[other] { NUMBER($count) } × { $unit }, gekozen: één terugnemen
+  }
+attack-battle-commit = { $count ->
+    [one] Stuur { NUMBER($count) } eenheid naar voren
+   *[other] Stuur { NUMBER($count) } eenheden naar voren
+  }
+attack-battle-reinforce = { $count ->
+    [one] Hoogstens { NUMBER($count) } eenheid naar voren halen?
+   *[other] Hoogstens { NUMBER($count) } eenheden naar voren halen?
+  }
+attack-battle-reinforce-any = Eenheden naar voren halen?
+attack-battle-chosen = Gekozen: { $units }.
+attack-battle-chosen-for-you = { $units } voor je gekozen.
+attack-battle-chosen-none = Niets gekozen.
+attack-battle-hold-proposed = Het advies is: wachten.
+attack-battle-click = Klik op een eenheid om te wisselen, of druk op een cijfer.
+attack-battle-tap = Tik op een eenheid om te wisselen.
+attack-battle-as-proposed = Zoals voorgesteld: { $units }
+attack-battle-send = { $count ->
+    [0] Naar voren sturen
+    [one] Stuur { NUMBER($count) } naar voren
+   *[other] Stuur { NUMBER($count) } naar voren
+  }
+attack-battle-finish-hint = Vecht deze slag uit volgens de voorstellen. Of houd Enter ingedrukt.
+attack-battle-command = Wil je het bevel over de neutrale troepen?
+attack-battle-command-why = Willen meer spelers het, dan beslissen de dobbelstenen.
+attack-battle-skip = Deze slag overslaan
+attack-battle-held = { $neutral ->
+    [yes] { $defender } houden { $place }
+   *[no] { $defender } houdt { $place }
+  }
+attack-battle-after = { $nation } { $text }.
+attack-battle-said = { $who }: { $hits ->
+    [0] geen treffer
+    [one] { NUMBER($hits) } treffer
+   *[other] { NUMBER($hits) } treffers
+  }. Verloren: { $units }.
+
+## Zeeslagen
+
+attack-sea-title = Strijd om de zee
+attack-sea-challenge = Een uitdaging
+attack-sea-battle = Zeeslag
+attack-sea-challenges = daagt uit
+attack-sea-damaged = beschadigd
+attack-sea-sunk = gezonken
+attack-sea-face-down = Schip, gedekt
+attack-sea-not-laid = Plaats voor een schip
+attack-sea-nobody = niemand
+attack-sea-pair = Paar { NUMBER($number) }
+attack-sea-against = { $one } tegen { $other }
+attack-sea-tie = Gelijk: geen treffer
+attack-sea-wins = { $nation } raakt
+attack-sea-aside = { $count ->
+    [one] { NUMBER($count) } beschadigd slagschip opzijgelegd
+   *[other] { NUMBER($count) } beschadigde slagschepen opzijgelegd
+  }
+attack-sea-place = plaats { NUMBER($number) } van { NUMBER($count) }
+attack-sea-behind = blijft achter
+attack-sea-ship = { $unit }, { $place }. Pijltjestoetsen verplaatsen het.
+attack-sea-answer = { $nation } daagt je uit op zee
+attack-sea-answer-why = Vecht, of laat de heerschappij op zee aan de ander. Wie zich terugtrekt, houdt zijn schepen.
+attack-sea-lay = { $count ->
+    [one] Leg { NUMBER($count) } schip
+   *[other] Leg { NUMBER($count) } schepen, het voorste eerst
+  }
+attack-sea-lay-how = Sleep schepen op volgorde of verplaats ze met de pijltjestoetsen. Treffers vallen op de kop van de linie.
+attack-sea-lay-touch = Sleep schepen, of tik er twee aan om ze te wisselen. Treffers vallen op de kop van de linie.
+attack-sea-suggest = Voorstel
+attack-sea-stay = Nog een ronde vechten?
+attack-sea-stay-why = Beiden beslissen in het geheim. Wie zich terugtrekt, verliest de zee en houdt zijn schepen.
+attack-sea-control-now = { $nation } heerst op zee
+attack-sea-withdrew = { $nation } trok zich terug.
+attack-sea-both-withdrew = Beiden trokken zich terug: de zee blijft zoals ze was.
+attack-sea-no-ships = { $nation } heeft geen schip meer om te leggen.
+attack-sea-said-sunk = { $ship } van { $nation } gezonken
+attack-sea-said-hit = { $ship } van { $nation } beschadigd
+attack-sea-said = { NUMBER($ours) } tegen { NUMBER($theirs) }. { $result }.
+
+## Waarom computers iets doen
+
+attack-reason-claim = land dat bij elkaar ligt: { $space }
+attack-reason-place = hier het hardst nodig: { $space }
+attack-reason-capital = het moeilijkst te bereiken: { $space }
+attack-reason-attack = neemt { $owner } het gebied { $space } af: { $win } %
+attack-reason-attack_neutral = verslaat de neutrale troepen in { $space }: { $win } %
+attack-reason-regroup = daar harder nodig: { $start } → { $target }
+attack-reason-regroup_first = brengt werkloze eenheden naar het front
+attack-reason-marched = geen andere zet is de moeite waard
+attack-reason-produce = nieuwe eenheden leveren nu het meest op
+attack-reason-buy = { NUMBER($points) } punten voor wat het front nodig heeft
+attack-reason-bought = niets meer te kopen
+attack-reason-challenge = de heerschappij op zee dekt de kusten
+attack-reason-diplomacy = wint { $space } zonder strijd: { $win } %
+attack-reason-offer = { $kind } van { $to } zou { NUMBER($gain) } punten per beurt opleveren
+attack-reason-end_turn = geen andere actie is de moeite waard
+attack-reason-fight_first = eerst { $space }: { $win } %
+attack-reason-commit = de beste eerste linie: { $space }
+attack-reason-reinforce = de beste linie voor de volgende ronde: { $space }
+attack-reason-planes = { $space } wordt gewonnen met { $win } %
+attack-reason-volunteer = maakt het { $rival } in { $space } moeilijker
+attack-reason-pass = daar valt niets te winnen
+attack-reason-engage = wint op zee: { $win } %
+attack-reason-give_up_sea = zou op zee maar met { $win } % winnen
+attack-reason-press = wint van hieruit: { $win } %
+attack-reason-line_up = de beste volgorde van de schepen: { NUMBER($ships) }
+attack-reason-let_pass = raakt { $rival } in { $space }, die voorstaat
+attack-reason-stop_voyage = houdt { $rival } op afstand: { $space }
+attack-reason-let_trade = beiden staan achter
+attack-reason-stop_trade = zou een tegenstander helpen die voorstaat
+attack-reason-accept = levert { NUMBER($gain) } punten per beurt op
+attack-reason-decline = levert te weinig op: { NUMBER($gain) } punten per beurt
+attack-reason-cannot_trade = de gevraagde kaarten ontbreken
+
+## Hints
+
+attack-hint-claim = { $region } bezetten
+attack-hint-place = { $units } opstellen: { $region }
+attack-hint-capital = De hoofdstad plaatsen: { $region }
+attack-hint-choose = Deze actie kiezen: { $action }
+attack-hint-move = { $units } verplaatsen: { $start } → { $target }
+attack-hint-sail = { $units } oversteken: { $start } → { $target }
+attack-hint-done = Hier is niets meer te doen: klaar
+attack-hint-allow = Toestaan
+attack-hint-refuse = Weigeren
+attack-hint-fly = { $planes ->
+    [one] Met { NUMBER($planes) } vliegtuig verder vliegen
+   *[other] Met { NUMBER($planes) } vliegtuigen verder vliegen
+  }
+attack-hint-turn-back = De vliegtuigen laten omkeren
+attack-hint-fight = De slag leveren: { $region }
+attack-hint-volunteer = De neutrale troepen aanvoeren
+attack-hint-pass = Aan anderen overlaten
+attack-hint-commit = { $units } naar voren sturen
+attack-hint-reinforce = Versterken: { $units }
+attack-hint-hold = Geen versterking sturen
+attack-hint-challenge = De heerschappij op zee nemen of betwisten
+attack-hint-engage = Op zee vechten
+attack-hint-withdraw = Terugtrekken
+attack-hint-line = Deze linie leggen: { $ships }
+attack-hint-press = Verder vechten
+attack-hint-diplomacy = Diplomatie: { $region }
+attack-hint-offer = { $to } een ruil aanbieden: { $give } voor { $want }
+attack-hint-counter = Een tegenbod doen: { $give } voor { $want }
+attack-hint-accept = Aannemen en afgeven: { $cards }
+attack-hint-decline = Afslaan
+attack-hint-buy = { $units } kopen
+attack-hint-end = De beurt beëindigen

@@ -1,0 +1,17 @@
+/** People who share a browser in a game with secrets: whose eyes are on the screen, and what they may know. */
+import type { Told } from "../net/types";
+
+/** The seat whose view is shown: the one that decides, or the only one here; "" for nobody's. */
+export function eyesOf(seat: string, mine: readonly string[]): string {
+  return seat || (mine.length === 1 ? (mine[0] ?? "") : "");
+}
+
+/** Whether the screen must be covered until the next person has taken the device. */
+export function mustHandOver(seat: string, mine: readonly string[], holder: string): boolean {
+  return mine.length > 1 && seat !== "" && seat !== holder;
+}
+
+/** What happened, as these eyes saw it. */
+export function seenBy(told: readonly Told[], eyes: string): Told[] {
+  return told.map((one) => ({ ...one, events: (one.events ?? []).filter((event) => !event.seen_by || event.seen_by.includes(eyes)) }));
+}

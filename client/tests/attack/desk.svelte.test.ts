@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { actionOf, accept } from "../../src/games/attack/actions";
+import { AttackDesk } from "../../src/games/attack/desk.svelte";
+import type { Menu, Now, Offer } from "../../src/net/types";
+import { live, places, tableOf } from "./fixtures.svelte";
+
+const withMenu = (what: string, offers: Offer[], more: Partial<Menu> = {}): Now => {
+  const seat = live.action.pending.type === "decide" ? (live.action.pending.seats[0] ?? "") : "";
+  return { ...live.action, pending: { type: "decide", seats: [seat], what }, menus: { [seat]: { seat, offers, ...more } } };
+};
+
+test("every verb of the menu becomes the action of the rules", () => {
+  const made = (offer: Offer, count = 0, target = "") => actionOf([{ offer, count, target }]);
+  expect(made({ verb: "claim" }, 0, "cuba")).toEqual({ act: "claim", region: "cuba" });
+  expect(made({ verb: "capital" }, 0, "cuba")).toEqual({ act: "capital", region: "cuba" });
+  expect(made({ verb: "diplomacy" }, 0, "cuba")).toEqual({ act: "diplomacy", region: "cuba" });
+  expect(made({ verb: "fight" }, 0, "cuba")).toEqual({ act: "fight", region: "cuba" });
+  expect(made({ verb: "place", unit: "tank" }, 2, "cuba")).toEqual({ act: "place", units: { tank: 2 }, region: "cuba" });
+  expect(made({ verb: "choose", kind: "move" })).toEqual({ act: "choose", action: "move" });
+  expect(made({ verb: "move", origin: "a", unit: "tank" }, 1, "b")).toEqual({ act: "move", units: { tank: 1 }, start: "a", target: "b" });
+  expect(made({ verb: "sail", origin: "a", unit: "infantry" }, 3, "b")).toEqual({ act: "sail", units: { infantry: 3 }, start: "a", target: "b" });
+  expect(made({ verb: "fly", kind: "plane", most: 2 }, 1)).toEqual({ act: "fly", planes: 1 });
+  expect(made({ verb: "hold" })).toEqual({ act: "reinforce", units: {} });
+  expect(made({ verb: "offer", unit: "oil_03" }, 1, "blue")).toEqual({ act: "offer", to: "blue", give: ["oil_03"], want: { any: 1 } });
+  expect(made({ verb: "counter", unit: "oil_03" }, 1)).toEqual({ act: "counter", give: ["oil_03"], want: { any: 1 } });
+  for (const verb of ["done", "allow", "refuse", "volunteer", "pass", "challenge", "engage", "withdraw", "press", "decline", "end"])
+    expect(made({ verb })).toEqual({ act: verb });
+  const line = ["battleship", "destroyer", "destroyer"].map((unit) => ({ offer: { verb: "line", unit }, count: 1, target: "" }));
+  expect(actionOf(line)).toEqual({ act: "line", ships: ["battleship", "destroyer", "destroyer"] });
+  const front = [{ offer: { verb: "commit", unit: "tank" }, count: 1, target: "" }, { offer: { verb: "commit", unit: "infantry" }, count: 3, target: "" }];
+  expect(actionOf(front)).toEqual({ act: "commit", units: { tank: 1, infantry: 3 } });
+  expect(accept(["oil_03"])).toEqual({ act: "accept", cards: ["oil_03"] });
+});
+
+test("a stack is taken up, its targets are those of the menu, and a click sends it", async () => {
+  const { table, asked } = tableOf(live.move);
+  const desk = new AttackDesk(table, places);
+  const offers = desk.menu?.offers ?? [];
+  const origin = offers.find((offer) => offer.verb === "move")?.origin ?? "";
+  expect(desk.movable?.has(origin)).toBe(true);
+  await desk.pick(origin, false, true);
+  const reach = new Set(offers.filter((offer) => offer.origin === origin).flatMap((offer) => offer.targets ?? []));
+  expect(new Set(Object.keys(desk.targets))).toEqual(reach);
+  const goal = offers.find((offer) => offer.verb === "move" && offer.origin === origin)?.targets?.[0] ?? "";
+  expect(desk.targets[goal]?.kind).toBe(desk.isOwn(goal) ? "move" : "attack");
+  await desk.pick(goal, false, false);
+  expect([desk.aim, asked.length]).toEqual([goal, 0]);
+  desk.confirm();
+  await Promise.resolve();
+  expect(asked[0]?.action).toMatchObject({ act: "move", start: origin, target: goal });
+});
+
+test("all are taken up but the one that keeps the region", async () => {
+  const view = { ...(live.move.view as object), units: { a: { infantry: 2, tank: 1 } } };
+  const now = { ...withMenu("move", [
+    { verb: "move", origin: "a", kind: "infantry", unit: "infantry", most: 2, targets: ["b"] },
+    { verb: "move", origin: "a", kind: "tank", unit: "tank", most: 1, targets: ["b", "c"] },
+  ]), view };
+  const desk = new AttackDesk(tableOf(now).table, places);
+  await desk.pick("a", false, true);
+  expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([1, 1]);
+  desk.setCount(desk.choices[0]!, 2);
+  expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([2, 1]);
+  desk.all();
+  expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([0, 0]);
+  desk.all();
+  expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([1, 1]);
+});
+
+test("units that go by land and by sea to one place are two orders", async () => {
+  const view = { ...(live.move.view as object), units: { a: { infantry: 3, plane: 1 } } };
+  const now = { ...withMenu("move", [
+    { verb: "move", origin: "a", kind: "plane", unit: "plane", most: 1, targets: ["b"] },
+    { verb: "sail", origin: "a", kind: "infantry", unit: "infantry", most: 2, targets: ["b"] },
+    { verb: "done" },
+  ]), view };
+  const { table, asked } = tableOf(now);
+  const desk = new AttackDesk(table, places);
+  await desk.pick("a", false, true);
+  desk.digit(1);
+  await desk.pick("b", false, true);
+  expect(asked.map((one) => one.action)).toEqual([
+    { act: "move", units: { plane: 1 }, start: "a", target: "b" },
+    { act: "sail", units: { infantry: 2 }, start: "a", target: "b" },
+  ]);
+});
+
+test("new units are placed one at a time until somebody says otherwise", async () => {
+  const now = withMenu("setup_place", [
+    { verb: "place", kind: "infantry", unit: "infantry", most: 5, targets: ["a", "b"] },
+    { verb: "place", kind: "tank", unit: "tank", most: 3, targets: ["a", "b"] },
+  ]);
+  const { table, asked } = tableOf(now);
+  const desk = new AttackDesk(table, places);
+  await desk.pick("a", false, true);
+  desk.setCount(desk.choices[1]!, 2);
+  await desk.pick("b", false, true);
+  expect(asked.map((one) => one.action)).toEqual([
+    { act: "place", units: { infantry: 1 }, region: "a" },
+    { act: "place", units: { infantry: 1, tank: 2 }, region: "b" },
+  ]);
+});
+
+test("claims and diplomacy want only a region, diplomacy after it was chosen", async () => {
+  const claim = tableOf(withMenu("setup_claim", [{ verb: "claim", targets: ["a", "b"] }]));
+  await new AttackDesk(claim.table, places).pick("b", false, true);
+  expect(claim.asked[0]?.action).toEqual({ act: "claim", region: "b" });
+  const talks = tableOf(withMenu("action", [{ verb: "diplomacy", targets: ["a"] }, { verb: "end" }]));
+  const desk = new AttackDesk(talks.table, places);
+  expect(desk.targets).toEqual({});
+  desk.isPersuading = true;
+  expect(Object.keys(desk.targets)).toEqual(["a"]);
+  expect(desk.back()).toBe(true);
+  expect(desk.targets).toEqual({});
+});
+
+test("the next step follows the decision and says what would be lost", () => {
+  const action = new AttackDesk(tableOf(live.action).table, places).step;
+  expect(action).toMatchObject({ label: "End the turn", acts: [{ act: "end" }], warnings: ["You still have 3 actions."] });
+  expect(new AttackDesk(tableOf(live.move).table, places).step).toMatchObject({ label: "Move nothing", acts: [{ act: "done" }] });
+  const shop = new AttackDesk(tableOf(withMenu("buy", [{ verb: "buy", kind: "infantry", unit: "infantry", most: 2 }, { verb: "done" }])).table, places);
+  expect(shop.step.warnings).toHaveLength(1);
+  shop.basket = { infantry: 1, tank: 0 };
+  expect(shop.step).toEqual({ label: "Buy", acts: [{ act: "buy", units: { infantry: 1 } }, { act: "done" }], warnings: [] });
+  expect(new AttackDesk(tableOf(withMenu("commit", [])).table, places).step.acts).toBeNull();
+});
+
+test("a refused wish says why, and where", async () => {
+  const { table } = tableOf(withMenu("setup_claim", [{ verb: "claim", targets: ["cuba"] }]), { reason: "region_taken", rule: "7.claim", facts: { space: "cuba" } });
+  const desk = new AttackDesk(table, places);
+  await desk.pick("cuba", false, true);
+  expect(desk.marks.refused).toMatchObject({ area: "cuba", text: "cuba is taken. · Rule: set-up" });
+  desk.refresh();
+  expect(desk.marks.refused).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { counter, offer } from "../../src/games/attack/actions";
+import { newsOf, newsStart, openDeal } from "../../src/games/attack/notice/news";
+import { asked, emptyDraft, giveText, isEmpty, partnersOf, termsOf, wantText } from "../../src/games/attack/trade/terms";
+import type { AttackView } from "../../src/games/attack/types";
+import type { LogStep } from "../../src/games/game";
+import { live } from "./fixtures.svelte";
+
+const { sheet } = live;
+const view = live.action.view as AttackView;
+const name = (area: string): string => area;
+
+describe("terms", () => {
+  const known = { ...view, known: { tan: ["oil_10", "oil_10"] } };
+
+  test("name own cards by their places, and known ones of the partner by name", () => {
+    const draft = { ...emptyDraft("tan"), give: [0, 2], want: { minerals: 1, any: 0 }, named: [0, 1], text: " peace " };
+    expect(asked(draft)).toBe(3);
+    expect(termsOf(draft, known)).toEqual({ give: ["oil_03", "rail_transport_02"], want: { minerals: 1, oil_10: 2 }, text: "peace" });
+  });
+
+  test("are empty until something is given, asked for or promised", () => {
+    const draft = emptyDraft("tan");
+    expect(isEmpty(termsOf({ ...draft, want: { any: 0 }, text: "  " }, view))).toBe(true);
+    expect(isEmpty(termsOf({ ...draft, text: "peace" }, view))).toBe(false);
+    expect(isEmpty(termsOf({ ...draft, give: [1] }, view))).toBe(false);
+    expect(isEmpty(termsOf({ ...draft, want: { any: 1 } }, view))).toBe(false);
+  });
+
+  test("become an offer or a counter-offer", () => {
+    const terms = { give: ["oil_03"], want: { any: 1 }, text: "" };
+    expect(offer("tan", terms)).toEqual({ act: "offer", to: "tan", give: ["oil_03"], want: { any: 1 }, text: "" });
+    expect(counter(terms)).toEqual({ act: "counter", give: ["oil_03"], want: { any: 1 }, text: "" });
+  });
+
+  test("are said in words", () => {
+    expect(giveText(["oil_03", "population_05"], sheet)).toBe("Oil 1, Population 2");
+    expect(giveText([], sheet)).toBe("nothing");
+    expect(wantText({ minerals: 2, any: 1, oil_10: 1 }, sheet)).toBe("2 × Minerals, 1 × any card, 1 × Oil 4");
+  });
+
+  test("are for everybody else who is in the game", () => {
+    expect(partnersOf({ ...view, out: ["brown"] })).toEqual(["green", "tan"]);
+  });
+});
+
+describe("news", () => {
+  const told: LogStep[] = [
+    { n: 4, by: "gray", events: [{ what: "diplomacy", facts: { by: "gray", space: "peru" } }] },
+    { n: 5, by: "chance", events: [{ what: "diplomacy_roll", facts: { by: "gray", space: "peru", dice: [3, 2], success: false } }] },
+    { n: 6, by: "chance", events: [{ what: "counter_roll", facts: { seats: ["tan", "brown"], space: "peru", dice: [6, 5, 1, 2] } }, { what: "annexed", facts: { by: "tan", space: "peru" } }] },
+  ];
+
+  test("tell of dice, each with whoever threw them", () => {
+    const news = newsOf(told, name);
+    expect(news.map((one) => one.id)).toEqual(["5.0", "6.0", "6.1"]);
+    expect(news[0]).toMatchObject({ nation: "gray", throws: [{ by: "gray", dice: [3, 2] }] });
+    expect(news[1]).toMatchObject({ nation: "", throws: [{ by: "tan", dice: [6, 5] }, { by: "brown", dice: [1, 2] }] });
+    expect(news[2]).toMatchObject({ nation: "tan", throws: [] });
+  });
+
+  test("begin after what the seat did itself", () => {
+    expect(newsStart(told, "gray")).toBe(4);
+    expect(newsStart(told, "tan")).toBe(6);
+    expect(newsStart([], "tan")).toBe(0);
+  });
+
+  test("say who swapped what from the side of whoever offered", () => {
+    const deal = { what: "deal", facts: { seats: ["gray", "tan"], counts: [1, 1] } };
+    const swapped = { what: "swapped", facts: { seats: ["gray", "tan"], given: ["oil_03"], taken: ["minerals_01"] } };
+    const own = newsOf([{ n: 9, by: "tan", events: [deal, swapped] }], name);
+    expect(own).toMatchObject([{ nation: "gray", text: "gave Oil for Minerals" }]);
+    expect(newsOf([{ n: 9, by: "tan", events: [deal] }], name)).toMatchObject([{ nation: "", text: "traded cards: Gray and Tan" }]);
+  });
+});
+
+describe("an open offer", () => {
+  const deal = { proposer: "gray", partner: "tan", step: "answer" as const, gives: 2, asks: 1 };
+
+  test("names whose word is awaited", () => {
+    expect(openDeal(view)).toBe("");
+    expect(openDeal({ ...view, deal })).toBe("Tan considers an offer by Gray: 2 cards for 1 card");
+    expect(openDeal({ ...view, holder: "green", deal: { ...deal, step: "veto" } })).toBe("Green decides whether Gray and Tan may trade");
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LiveTable } from "../../src/net/table.svelte";
+import type { Reply } from "../../src/net/types";
+
+class Wire {
+  static OPEN = 1;
+  static last: Wire;
+  readyState = 1;
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor() {
+    Wire.last = this;
+  }
+  send(): void {}
+  close(): void {}
+  say(reply: Partial<Reply> & { type: string }): void {
+    this.onmessage({ data: JSON.stringify(reply) });
+  }
+  move(v: number, by: string): void {
+    this.say({ type: "update", v, now: { view: v, pending: { type: "decide", seats: ["usa"], what: "x" }, menus: {} }, told: [{ n: v, by }] } as never);
+  }
+}
+
+describe("computers' moves", () => {
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", Wire);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  function seated(pace: number): LiveTable {
+    const table = new LiveTable("t1");
+    table.pace = (told) => (told[0]?.by === "usa" ? 0 : pace);
+    Wire.last.say({ type: "welcome", id: "x", v: 1, mine: ["usa"], seats: {}, computers: ["random", "stars3"], thinking: 30, now: {} } as never);
+    return table;
+  }
+
+  it("are shown one after the other, each for its time", () => {
+    const table = seated(350);
+    for (const v of [2, 3, 4]) Wire.last.move(v, "germany");
+    expect([table.v, table.waiting]).toEqual([2, 2]);
+    vi.advanceTimersByTime(350);
+    expect([table.v, table.waiting]).toEqual([3, 1]);
+    table.skip();
+    expect([table.v, table.waiting]).toEqual([4, 0]);
+  });
+
+  it("are drawn together when nobody follows them", () => {
+    const table = seated(0);
+    for (const v of [2, 3, 4]) Wire.last.move(v, "germany");
+    expect(table.v).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect([table.v, table.told.map((one) => one.n)]).toEqual([4, [2, 3, 4]]);
+  });
+
+  it("never keep an own move waiting, nor its place in line", () => {
+    const table = seated(0);
+    Wire.last.move(2, "germany");
+    Wire.last.move(3, "usa");
+    expect([table.v, table.told.map((one) => one.n)]).toEqual([3, [2, 3]]);
+  });
+
+  it("the table says who may sit down and how long they think", () => {
+    const table = seated(0);
+    expect([table.computers, table.thinking]).toEqual([["random", "stars3"], 30]);
+    Wire.last.say({ type: "update", v: 1, now: {}, seats: { uk: { kind: "stars3" } }, mine: ["usa"], thinking: 5 } as never);
+    expect([table.thinking, table.seats["uk"]?.kind]).toEqual([5, "stars3"]);
+  });
+});

@@ -1,0 +1,246 @@
+"""Attack! in a browser that two people share: set-up, a turn, hand-overs, save, load, time machine, axe."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from desk import Desk, Open
+from playwright.sync_api import expect
+from serving import Seated, Server
+from test_axe import looked_at
+
+from sandtable.kernel import save
+from sandtable.kernel.protocol import Decide
+
+PEOPLE = {"gray": {"name": "Anna"}, "tan": {"name": "Ben"}}
+COMPUTERS = {"brown": {"kind": "random"}, "green": {"kind": "random"}}
+
+
+def begun(house: Server, **options: Any) -> Seated:
+    return house.new("attack", "base", seats={**PEOPLE, **COMPUTERS}, options=options, name="Friday")
+
+
+def take_over(desk: Desk) -> None:
+    """The next person takes the device, where it must be handed over."""
+    curtain = desk.page.locator(".curtain")
+    expect(curtain.or_(desk.page.locator(".ask, .over")).first).to_be_visible()
+    if curtain.count():
+        curtain.get_by_role("button").click()
+        expect(curtain).to_have_count(0)
+
+
+def seat_of(seated: Seated) -> str:
+    pending = seated.log().pending
+    assert isinstance(pending, Decide)
+    return pending.seats[0]
+
+
+def test_a_set_up_by_two_people(sit: Open, house: Server) -> None:
+    """Claims, figures five at a time and capitals, by clicks on the map and by the list."""
+    desk, seated = sit(), begun(house)
+    desk.sit_down(seated.table, seated.token)
+    page = desk.page
+    for _ in range(400):
+        take_over(desk)
+        title = page.locator(".ask h2").inner_text()
+        if not title.startswith(("Claim", "Place", "Choose your capital")):
+            break
+        before = seated.summary()["v"]
+        if title.startswith("Claim"):
+            target = seated.log().game.options(seated.log().state, seat_of(seated)).offers[0].targets[-1]
+            desk.pick(target) if before % 2 else page.locator(".ask .answers button").last.click()
+        elif title.startswith("Place"):
+            if page.get_by_role("button", name=re.compile("One .* more")).first.is_enabled():
+                page.get_by_role("button", name=re.compile("One .* more")).first.click()
+            page.get_by_role("button", name=re.compile("^Place ")).click()
+        else:
+            page.locator(".ask .answers button").first.click()
+        page.wait_for_function("() => !document.querySelector('.ask button:disabled:not(.step button)')")
+        page.wait_for_timeout(60)
+        assert seated.summary()["v"] > before, title
+    state = seated.log().state
+    assert state.opening is None
+    assert set(state.capitals) == {"gray", "tan", "brown", "green"}
+    assert {state.at(region).size for region in state.owner} != {0}
+
+
+def test_nothing_of_another_hand_is_on_the_page(sit: Open, house: Server) -> None:
+    seated = begun(house, quick_setup=True)
+    desk = sit()
+    desk.sit_down(seated.table, seated.token)
+    curtain = desk.page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(curtain).to_contain_text(re.compile("Pass the device to (Anna|Ben)"))
+    assert desk.page.get_by_label("Your cards").count() == 0
+    assert desk.page.locator("aside.dock").count() == 0
+    looked_at(desk, "curtain")
+    take_over(desk)
+    expect(desk.page.get_by_label("Your cards")).to_be_visible()
+    with seated.tab() as tab:
+        seat = tab.pending()["seats"][0]
+        assert tab.now["view"]["seat"] == seat
+        assert list(tab.now["menus"]) == [seat]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_a_turn(sit: Open, house: Server, width: int, height: int) -> None:
+    """A move by clicks, one taken back, production with placement, the end of the turn."""
+    seated = begun(house, quick_setup=True)
+    until_action(seated)
+    desk = sit(width, height)
+    desk.sit_down(seated.table, seated.token)
+    take_over(desk)
+    seat, page = seat_of(seated), desk.page
+    looked_at(desk, "actions")
+    desk.picture(f"attack-actions-{width}")
+    page.get_by_role("button", name=re.compile("^Move")).first.click()
+    expect(page.locator(".ask h2")).to_contain_text("Move: Choose a stack")
+    start, goal = a_move(seated, seat)
+    find(desk, start)
+    desk.pick(start)
+    expect(page.locator(".tiles .tile").first).to_be_visible()
+    looked_at(desk, "a stack taken up")
+    find(desk, goal)
+    desk.pick(goal)
+    if width < 768:
+        page.locator(".nextrow button").first.click()
+    page.wait_for_timeout(300)
+    state = seated.log().state
+    assert state.march is not None
+    assert goal in (state.march.arrived | state.march.attacks)
+    desk.picture(f"attack-moved-{width}")
+    page.keyboard.press("z")
+    page.wait_for_timeout(300)
+    assert not seated.log().state.march.attacks
+    desk.go_on("Move nothing")
+    page.get_by_role("button", name=re.compile("^Production")).click()
+    field = page.get_by_role("spinbutton", name="Infantry")
+    field.fill("1")
+    field.press("Tab")
+    looked_at(desk, "production")
+    desk.go_on("Buy")
+    expect(page.locator(".ask h2")).to_contain_text("Place 1 more unit")
+    looked_at(desk, "placement")
+    page.get_by_role("button", name=re.compile("^Place 1 infantry")).click()
+    page.wait_for_timeout(300)
+    assert seated.log().state.turn.used == ("produce",)
+    desk.go_on("End the turn")
+    page.get_by_role("button", name="Do it anyway").click()
+    page.wait_for_timeout(500)
+    assert seated.log().state.seat != seat
+
+
+def test_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path) -> None:
+    seated = begun(house, quick_setup=True)
+    until_action(seated)
+    desk = sit()
+    desk.sit_down(seated.table, seated.token)
+    take_over(desk)
+    page = desk.page
+    page.locator(".bar .nations").click()
+    looked_at(desk, "players")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    saved = tmp_path / "attack.sandtable"
+    download.value.save_as(saved)
+    page.keyboard.press("Escape")
+    assert save.read(saved).version == seated.log().version
+    desk.go("/load")
+    page.locator("input[type=file]").set_input_files(saved)
+    desk.await_board()
+    take_over(desk)
+    page.get_by_role("button", name="Time machine").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    expect(page.locator(".round strong")).to_have_text("Set-up")
+    slider.press("End")
+    looked_at(desk, "time machine")
+    desk.picture("attack-time-machine")
+    before = page.url
+    page.get_by_role("button", name=re.compile("Play on from here")).click()
+    desk.await_board()
+    assert page.url != before
+
+
+def test_the_replay_file(sit: Open, house: Server, tmp_path: Path) -> None:
+    seated = begun(house, quick_setup=True)
+    until_action(seated)
+    answer = seated.get("/replay.html")
+    assert answer.status_code == 200
+    page = tmp_path / "replay.html"
+    page.write_bytes(answer.content)
+    desk = sit()
+    desk.page.goto(page.as_uri())
+    slider = desk.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.focus()
+    slider.press("End")
+    expect(desk.page.locator(".when b")).to_contain_text("Round 1")
+    looked_at(desk, "replay")
+
+
+# Getting there
+
+
+def until_action(seated: Seated) -> None:
+    """Plain answers of the people until one of them has a turn of their own."""
+    plain = {
+        "trade_answer": "decline",
+        "leave": "allow",
+        "allow_trade": "allow",
+        "command": "pass",
+        "naval_answer": "withdraw",
+    }
+    with seated.tab() as tab:
+        for _ in range(300):
+            if tab.pending()["type"] == "decide" and tab.pending()["what"] == "action" and tab.now["menus"]:
+                return
+            if not tab.now["menus"]:
+                tab.until(lambda reply: reply["type"] == "update")
+                continue
+            (seat,) = tab.now["menus"]
+            tab.say(seat=seat, do=answer(tab.pending()["what"], tab.now["menus"][seat], plain))
+    raise AssertionError("nobody has had a turn")
+
+
+def answer(what: str, menu: dict[str, Any], plain: dict[str, str]) -> dict[str, Any]:
+    if what in plain:
+        return {"act": plain[what]}
+    units: dict[str, int] = {}
+    for offer in menu["offers"]:
+        if offer["verb"] == "hold":
+            return {"act": "reinforce", "units": {}}
+        room = menu.get("owed", 1) - sum(units.values())
+        if offer["verb"] == what and room > 0:
+            units[offer["unit"]] = min(offer["most"], room)
+    return {"act": what, "units": units}
+
+
+def find(desk: Desk, area: str) -> None:
+    """Pan the map until the region lies inside the window."""
+    board = desk.page.locator("[role=application]")
+    box = board.bounding_box()
+    assert box is not None
+    for _ in range(8):
+        x, y = desk.spot(area)
+        if (
+            box["x"] + 20 < x < box["x"] + box["width"] - 80
+            and box["y"] + 20 < y < box["y"] + box["height"] - 20
+        ):
+            return
+        board.focus()
+        across = x < box["x"] + box["width"] / 2
+        desk.page.keyboard.press("Shift+ArrowLeft" if across else "Shift+ArrowRight")
+        desk.page.wait_for_timeout(250)
+
+
+def a_move(seated: Seated, seat: str) -> tuple[str, str]:
+    """From where to where some units may go by land."""
+    log = seated.log()
+    offers = log.game.options(log.state, seat).offers
+    move = next(offer for offer in offers if offer.verb == "move")
+    return move.origin, move.targets[0]
