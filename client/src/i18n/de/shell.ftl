@@ -101,7 +101,7 @@ shell-new-rules = Regeln
 shell-new-edition = Ausgabe
 shell-new-more = { $count ->
     [one] { NUMBER($count) } weitere Regel
-   *[other] { NUMBER($count) } weitere: See, Luft, Sieg …
+   *[other] { NUMBER($count) } weitere Regeln
     }
 shell-new-changed = { NUMBER($count) } geändert
 shell-new-reset = Zurück zu den Regeln dieser Ausgabe

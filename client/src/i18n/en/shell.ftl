@@ -98,7 +98,7 @@ shell-new-rules = Rules
 shell-new-edition = Edition
 shell-new-more = { $count ->
     [one] { NUMBER($count) } more rule
-   *[other] { NUMBER($count) } more: sea, air, victory…
+   *[other] { NUMBER($count) } more rules
     }
 shell-new-changed = { NUMBER($count) } changed
 shell-new-reset = Back to the rules of this edition

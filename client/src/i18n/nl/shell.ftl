@@ -101,7 +101,7 @@ shell-new-rules = Regels
 shell-new-edition = Editie
 shell-new-more = { $count ->
     [one] nog { NUMBER($count) } regel
-   *[other] nog { NUMBER($count) }: zee, lucht, overwinning…
+   *[other] nog { NUMBER($count) } regels
     }
 shell-new-changed = { NUMBER($count) } veranderd
 shell-new-reset = Terug naar de regels van deze editie
