@@ -39,7 +39,8 @@ def columns(side: BattleSide) -> dict[int, dict[str, int]]:
 
 def test_the_advisor_is_found_by_its_game() -> None:
     assert find("classic") is ADVISOR
-    assert find("attack") is None
+    assert find("attack") is not ADVISOR
+    assert find("nothing") is None
 
 
 # Odds
