@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
@@ -164,7 +165,9 @@ def _ray(owed: list[Fixture], jobs: int) -> Iterator[Result]:
         raise ArenaError(
             "--engine ray needs the package ray (pip install sandtable[ray]); leave it out to play here"
         ) from error
-    ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    # A cluster that is named in the environment has processors of its own and may not be told how many.
+    here = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs, "include_dashboard": False}
+    ray.init(log_to_driver=False, ignore_reinit_error=True, **here)
     try:
         remote = ray.remote(play)
         waiting = [remote.remote(fixture) for fixture in owed]
