@@ -86,7 +86,7 @@ def test_a_turn_with_hints_against_three_stars(sit: Open, house: Server) -> None
     _until(lambda: _is_over(desk, seat), 120)
 
     # The others answer, and the log says why.
-    _until(lambda: seat.summary()["round"] == 2 or "ussr" in seat.summary()["awaited"])
+    _until(lambda: _others_are_done(desk, seat), 120)
     desk.go_on()
     page.keyboard.press("l")
     expect(page.locator(".log .why").first).to_be_visible(timeout=30_000)
@@ -99,6 +99,15 @@ def test_a_turn_with_hints_against_three_stars(sit: Open, house: Server) -> None
 def _is_over(desk: Desk, seat: Seated) -> bool:
     """Whether the first turn of the Soviet Union is over; if not, its next decision is made as proposed."""
     if seat.log().state.seat != "ussr":
+        return True
+    if seat.summary()["awaited"] == ["ussr"]:
+        _follow(desk)
+    return False
+
+
+def _others_are_done(desk: Desk, seat: Seated) -> bool:
+    """Whether it is the Soviet Union's turn again; its losses in the meantime are picked as proposed."""
+    if seat.log().state.seat == "ussr":
         return True
     if seat.summary()["awaited"] == ["ussr"]:
         _follow(desk)
@@ -138,6 +147,8 @@ def _until(holds: object, seconds: float = 60) -> None:
         time.sleep(0.1)
 
 
+# Unsteady: the battle may be over before the button is looked for.
+@pytest.mark.soak
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_hint_on_the_map_and_in_a_battle(sit: Open, house: Server, phone: bool) -> None:
     seat = house.new()
