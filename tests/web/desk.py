@@ -12,6 +12,20 @@ ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 15_000
 
 
+INSIDE = """(area) => {
+  const box = area.getBoundingClientRect();
+  const shapes = area instanceof SVGGeometryElement ? [area] : [...area.querySelectorAll("path")];
+  const holds = (x, y) => shapes.some((shape) =>
+    shape.isPointInFill(new DOMPoint(x, y).matrixTransform(shape.getScreenCTM().inverse())));
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const steps = [...Array(21).keys()].map((n) => (n + 0.5) / 21);
+  const at = (a, b) => ({ x: box.x + a * box.width, y: box.y + b * box.height });
+  const points = steps.flatMap((a) => steps.map((b) => at(a, b)));
+  const away = (p) => Math.hypot(p.x - middle.x, p.y - middle.y);
+  return [middle, ...points.sort((p, q) => away(p) - away(q))].find((p) => holds(p.x, p.y)) ?? middle;
+}"""
+
+
 class Desk:
     """One window on the game. `troubles` collects what a page should never say."""
 
@@ -56,9 +70,10 @@ class Desk:
     # The map
 
     def spot(self, area: str) -> tuple[float, float]:
-        box = self.page.locator(f"#area-{area}").bounding_box()
-        assert box is not None, area
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        """A point inside the area: the middle of its box, or the one nearest to it that is."""
+        found = self.page.locator(f"#area-{area}").evaluate(INSIDE)
+        assert found is not None, area
+        return found["x"], found["y"]
 
     def hover(self, area: str) -> None:
         self.page.mouse.move(*self.spot(area))

@@ -38,8 +38,6 @@ def seat_of(seated: Seated) -> str:
     return pending.seats[0]
 
 
-# Unsteady: the next question is sometimes not there in time.
-@pytest.mark.soak
 def test_a_set_up_by_two_people(sit: Open, house: Server) -> None:
     """Claims, figures five at a time and capitals, by clicks on the map and by the list."""
     desk, seated = sit(), begun(house)
@@ -47,6 +45,7 @@ def test_a_set_up_by_two_people(sit: Open, house: Server) -> None:
     page = desk.page
     for _ in range(400):
         take_over(desk)
+        page.wait_for_timeout(150)  # the computers' last moves are drawn
         title = page.locator(".ask h2").inner_text()
         if not title.startswith(("Claim", "Place", "Choose your capital")):
             break
@@ -87,9 +86,14 @@ def test_nothing_of_another_hand_is_on_the_page(sit: Open, house: Server) -> Non
         assert list(tab.now["menus"]) == [seat]
 
 
-# Unsteady on the phone: a stack in a crowd is not always hit.
-@pytest.mark.soak
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        pytest.param(1440, 900, id="desktop"),
+        # Fails now and then: news over the map of a phone can cover the region that is tapped.
+        pytest.param(390, 844, id="phone", marks=pytest.mark.soak),
+    ],
+)
 def test_a_turn(sit: Open, house: Server, width: int, height: int) -> None:
     """A move by clicks, one taken back, production with placement, the end of the turn."""
     seated = begun(house, quick_setup=True)

@@ -147,7 +147,7 @@ def _until(holds: object, seconds: float = 60) -> None:
         time.sleep(0.1)
 
 
-# Unsteady: the battle may be over before the button is looked for.
+# Fails now and then: the battle may be over before the button is looked for.
 @pytest.mark.soak
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_hint_on_the_map_and_in_a_battle(sit: Open, house: Server, phone: bool) -> None:
