@@ -51,9 +51,10 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("web")) as running:
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    """A house of the test's own: its dice follow from the known key and the number of the table."""
+    with Server(tmp_path / "house") as running:
         yield running
 
 

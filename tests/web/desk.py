@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from serving import Seated, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 15_000
@@ -66,6 +68,19 @@ class Desk:
     def await_board(self) -> None:
         expect(self.page.locator("main.map [data-painted]").first).to_be_attached(timeout=30_000)
         self.page.wait_for_timeout(200)
+
+    def await_version(self, seated: Seated) -> None:
+        """Wait until the computers have moved and the page shows how the table stands now."""
+        wait_until(lambda: self._shows(seated.summary()))
+
+    def _shows(self, now: dict[str, Any]) -> bool:
+        shown = self.page.locator(".screen").get_attribute("data-version")
+        return shown == str(now["v"]) and set(now["awaited"]) <= set(now["mine"])
+
+    def be_fast(self) -> None:
+        """From the next page on, computers' moves are not played out."""
+        fast = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0}))"
+        self.page.add_init_script(fast)
 
     # The map
 

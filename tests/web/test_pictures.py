@@ -18,7 +18,7 @@ ATTACKS = [
 ]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def evening(house: Server) -> Seated:
     """Germany in its first combat move, with three attacks ordered."""
     seat = house.new(name="Friday", seats={"germany": {"name": "Anna"}, "ussr": {"name": "Ben"}})

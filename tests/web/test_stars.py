@@ -8,7 +8,7 @@ import time
 import pytest
 from desk import Desk, Open
 from playwright.sync_api import Locator, expect
-from serving import Seated, Server
+from serving import Seated, Server, wait_until
 from test_axe import looked_at
 
 PHONE = {"width": 390, "height": 844, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
@@ -22,11 +22,6 @@ def against(house: Server, kind: str = "stars3") -> Seated:
 
 def hint_of(desk: Desk) -> Locator:
     return desk.page.get_by_role("region", name="Hint")
-
-
-def be_fast(desk: Desk) -> None:
-    """Computers' moves are not played out."""
-    desk.page.add_init_script("localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0}))")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
@@ -62,7 +57,7 @@ def test_new_game_with_stars(sit: Open, house: Server, width: int, height: int) 
 def test_a_turn_with_hints_against_three_stars(sit: Open, house: Server) -> None:
     seat = against(house)
     desk = sit()
-    be_fast(desk)
+    desk.be_fast()
     desk.sit_down(seat.table, seat.token)
     page = desk.page
 
@@ -83,10 +78,10 @@ def test_a_turn_with_hints_against_three_stars(sit: Open, house: Server) -> None
     assert {order["text"].split()[0] for order in _orders(seat)} == {"buy"}
 
     # The rest of the turn by hints, whatever they say.
-    _until(lambda: _is_over(desk, seat), 120)
+    wait_until(lambda: _is_over(desk, seat), 120)
 
     # The others answer, and the log says why.
-    _until(lambda: _others_are_done(desk, seat), 120)
+    wait_until(lambda: _others_are_done(desk, seat), 120)
     desk.go_on()
     page.keyboard.press("l")
     expect(page.locator(".log .why").first).to_be_visible(timeout=30_000)
@@ -139,16 +134,6 @@ def _follow(desk: Desk) -> None:
     page.wait_for_timeout(150)
 
 
-def _until(holds: object, seconds: float = 60) -> None:
-    assert callable(holds)
-    deadline = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-
-
-# Fails now and then: the battle may be over before the button is looked for.
-@pytest.mark.soak
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_hint_on_the_map_and_in_a_battle(sit: Open, house: Server, phone: bool) -> None:
     seat = house.new()
@@ -176,7 +161,7 @@ def test_a_hint_on_the_map_and_in_a_battle(sit: Open, house: Server, phone: bool
     looked_at(desk, f"hint in a battle, {name}")
     v = seat.summary()["v"]
     battle.get_by_role("button", name="Do it").click()
-    _until(lambda: seat.summary()["v"] > v)
+    wait_until(lambda: seat.summary()["v"] > v)
 
 
 def _ask(desk: Desk, phone: bool) -> None:
@@ -201,8 +186,8 @@ def test_a_seat_is_handed_over_and_taken_back(sit: Open, house: Server, phone: b
     expect(strength.get_by_role("radio", name="3 stars")).to_be_checked()
     strength.get_by_role("radio", name="5 stars").check()
     page.get_by_role("radiogroup", name="Thinking time").get_by_role("radio", name="1 s", exact=True).check()
-    _until(lambda: seat.summary()["seats"]["germany"].get("kind") == "stars5")
-    _until(lambda: seat.summary()["thinking"] == 1)
+    wait_until(lambda: seat.summary()["seats"]["germany"].get("kind") == "stars5")
+    wait_until(lambda: seat.summary().get("thinking") == 1)
     desk.picture(f"stars-seats-{name}")
     looked_at(desk, "seats")
 
@@ -211,11 +196,11 @@ def test_a_seat_is_handed_over_and_taken_back(sit: Open, house: Server, phone: b
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Soviet Union is thinking")).to_be_visible()
     desk.picture(f"stars-thinking-{name}")
-    _until(lambda: len(seat.log().entries) > 1)
+    wait_until(lambda: len(seat.log().entries) > 1)
     page.get_by_role("heading", name="Soviet Union is thinking").wait_for(state="visible")
     _open_seats(desk, phone)
     who.get_by_role("radio", name="Human").check()
-    _until(lambda: "ussr" in seat.summary()["mine"])
+    wait_until(lambda: "ussr" in seat.summary()["mine"])
     assert seat.summary()["seats"]["ussr"]["name"] == "Anna"
 
 
@@ -230,7 +215,7 @@ def _open_seats(desk: Desk, phone: bool) -> None:
 
 def test_fast_turns_shorten_the_waiting(sit: Open, house: Server) -> None:
     fast, slow = sit(), sit()
-    be_fast(fast)
+    fast.be_fast()
     waited = _seconds_for_a_turn(fast, house.new())
     seat = house.new()
     slow.sit_down(seat.table, seat.token)
@@ -239,7 +224,7 @@ def test_fast_turns_shorten_the_waiting(sit: Open, house: Server) -> None:
     assert slow.nation == "Soviet Union", "move by move it takes longer than that"
     switch = slow.page.get_by_role("switch", name="Fast computer turns")
     expect(switch).not_to_be_checked()
-    _until(lambda: seat.log().state.seat != "ussr")
+    wait_until(lambda: seat.log().state.seat != "ussr")
     seat.reseat("human", "ussr", *OTHERS)
     switch.click()
     expect(slow.page.locator(".bar .current b")).not_to_have_text("Soviet Union")
@@ -250,6 +235,6 @@ def _seconds_for_a_turn(desk: Desk, seat: Seated) -> float:
     desk.sit_down(seat.table, seat.token)
     seat.reseat("stars3", "ussr", *OTHERS)
     began = time.monotonic()
-    _until(lambda: desk.nation != "Soviet Union")
+    wait_until(lambda: desk.nation != "Soviet Union")
     seat.reseat("human", "ussr", *OTHERS)
     return time.monotonic() - began
