@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -131,12 +132,10 @@ def test_keys_of_classic_stay(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(found["contest"]) == {"game", "edition", "a", "b", "games", "rounds", "seed", "budget"}
 
 
-def test_ray_is_an_extra() -> None:
-    try:
-        import ray  # type: ignore[import-not-found]  # noqa: F401
-    except ImportError:
-        with pytest.raises(ArenaError, match="ray"):
-            run(SMALL, engine="ray", tell=quiet)
+def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as where it is not installed
+    with pytest.raises(ArenaError, match="ray"):
+        run(SMALL, engine="ray", tell=quiet)
 
 
 def test_unknown_player(capsys: pytest.CaptureFixture[str]) -> None:

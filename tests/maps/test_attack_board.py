@@ -7,12 +7,14 @@ import math
 from itertools import pairwise
 
 import pytest
+import shapely
 from msgspec.structs import replace
 
 from sandtable.games.attack.data import board_table
 from sandtable.maps import check, definition, facts, geometry, mapfile
 from sandtable.maps.facts import Facts, pair
 from sandtable.maps.mapfile import Link, MapFile
+from sandtable.maps.preview.names import Names
 from sandtable.maps.topology import Point
 
 
@@ -145,9 +147,6 @@ def test_english_names_are_those_of_the_game(board: MapFile) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 @pytest.mark.parametrize("width", [390, 1440, 3840])
 def test_names_cover_no_name_and_no_route(board: MapFile, known: Facts, width: int, language: str) -> None:
-    shapely = pytest.importorskip("shapely")
-    from sandtable.maps.preview.names import Names
-
     names = Names(board, width * board.grid / board.size[0], language, whole=True)
     placed = names.run(known.capitals, known.values)
     boxes = [names._box(p.x, p.y, p.angle, p.width, p.size) for p in placed]

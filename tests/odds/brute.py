@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sandtable.games.axis.classic.actions import Fight
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State, is_enemy
-from sandtable.kernel.protocol import CHANCE, Entry, Roll
+from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll
 from sandtable.odds.decide import Ranks, decision, ranks
 from sandtable.odds.model import Battle, Orders
 from sandtable.odds.scene import Scene
@@ -62,7 +62,8 @@ def _next(now: State, orders: Orders, known: tuple[Ranks, Ranks]) -> Iterator[tu
         for dice in product(range(1, 7), repeat=awaited.count):
             yield 6.0**-awaited.count, CLASSIC.apply(now, Entry(CHANCE, dice=dice)).state
     else:
-        yield 1.0, CLASSIC.apply(now, decision(now, awaited, orders, known)).state  # type: ignore[arg-type]
+        assert isinstance(awaited, Decide)
+        yield 1.0, CLASSIC.apply(now, decision(now, awaited, orders, known)).state
 
 
 def _key(state: State) -> bytes:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import doctest
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from sandtable.games.axis.classic.actions import Fight
+from sandtable.games.axis.classic.actions import ClassicAction, Fight
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
-from sandtable.kernel.protocol import CHANCE, Entry, Roll, Setup
+from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
 from sandtable.odds import Odds, OddsError, Orders, Raid, battle, pending, preview, raid, raid_of_text, rocket
 from sandtable.odds.branches import _rolls
 from sandtable.odds.classic import still_there
@@ -142,9 +143,9 @@ def test_the_document_runs() -> None:
         pytest.param({"ships": "ussr: 1 bmb"}, "ships: bomber cannot defend at sea", id="bomber at sea"),
     ],
 )
-def test_impossible_input_names_its_part(words: dict[str, object], part: str) -> None:
+def test_impossible_input_names_its_part(words: dict[str, Any], part: str) -> None:
     with pytest.raises(OddsError, match=part.replace("(", r"\(")):
-        battle(**{"attack": "germany: 2 inf", "defend": "ussr: 1 inf", **words})  # type: ignore[arg-type]
+        battle(**{"attack": "germany: 2 inf", "defend": "ussr: 1 inf", **words})
 
 
 @pytest.mark.parametrize("method", ["exact", "play"])
@@ -183,8 +184,8 @@ def test_an_empty_side_is_answered(attack: str, defend: str, result: str, method
         ),
     ],
 )
-def test_what_can_be_is_answered(words: dict[str, str]) -> None:
-    assert 0 <= battle(**words).attacker_wins <= 1  # type: ignore[arg-type]
+def test_what_can_be_is_answered(words: dict[str, Any]) -> None:
+    assert 0 <= battle(**words).attacker_wins <= 1
 
 
 def test_guns_of_a_raid_are_checked_too() -> None:
@@ -324,7 +325,9 @@ def test_an_assault_from_a_fleet_that_must_fight_first() -> None:
     whole = battle(
         "", "usa: 1 inf", fleet="japan: 1 bb 1 trn(inf,inf)", ships="usa: 1 sub", at="hawaiian_islands"
     )
-    assert found["amphibious"].takes_territory == pytest.approx(whole.takes_territory, abs=1e-9)  # type: ignore[union-attr]
+    landing = found["amphibious"]
+    assert isinstance(landing, Odds)
+    assert landing.takes_territory == pytest.approx(whole.takes_territory, abs=1e-9)
 
 
 @pytest.mark.parametrize(
@@ -347,17 +350,25 @@ def test_live_odds_are_the_mean_of_the_odds_after_the_dice(text: Text) -> None:
         awaited = CLASSIC.pending(state)
         if isinstance(awaited, Roll):
             mean = sum(p * _won(state, Entry(CHANCE, dice=dice), found.space) for p, dice in _rolls(state))
-            assert pending(state)[0].attacker_wins == pytest.approx(mean, abs=1e-9)  # type: ignore[union-attr]
+            assert _wins(state) == pytest.approx(mean, abs=1e-9)
             dice = tuple(rng.randint(1, 6) for _ in range(awaited.count))
             state = CLASSIC.apply(state, Entry(CHANCE, dice=dice)).state
         else:
-            state = CLASSIC.apply(state, decision(state, awaited, orders, known)).state  # type: ignore[arg-type]
+            assert isinstance(awaited, Decide)
+            state = CLASSIC.apply(state, decision(state, awaited, orders, known)).state
 
 
-def _won(state: State, entry: Entry, space: str) -> float:  # type: ignore[type-arg]
+def _wins(state: State) -> float:
+    """The odds of the first battle that stands open."""
+    found = pending(state)[0]
+    assert isinstance(found, Odds)
+    return found.attacker_wins
+
+
+def _won(state: State, entry: Entry[ClassicAction], space: str) -> float:
     then = CLASSIC.apply(state, entry).state
     if then.battle is not None:
-        return pending(then)[0].attacker_wins  # type: ignore[union-attr]
+        return _wins(then)
     mine, theirs = still_there(state, then, space)
     return float(mine > 0 and not theirs)
 

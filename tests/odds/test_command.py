@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from sandtable.cli.inputs import InputError
-from sandtable.cli.odds.classic import command as odds_command
+
+from .commands import odds_command
+
+command = odds_command("classic")
 
 DOCS = Path(__file__).parents[2] / "docs" / "odds.md"
 KEYS = {
@@ -34,21 +37,21 @@ LANDING = {
 
 
 def test_the_command_answers_json(capsys: pytest.CaptureFixture[str]) -> None:
-    odds_command(attack="germany: 3 inf", defend="ussr: 2 inf", as_json=True)
+    command(attack="germany: 3 inf", defend="ussr: 2 inf", as_json=True)
     found = json.loads(capsys.readouterr().out)
     assert found.keys() >= KEYS
     assert found["orders"]["attacker"] == "cheapest"
 
 
 def test_the_command_draws_bars(capsys: pytest.CaptureFixture[str]) -> None:
-    odds_command(attack="germany: 3 inf", defend="ussr: 2 inf")
+    command(attack="germany: 3 inf", defend="ussr: 2 inf")
     assert "█" in capsys.readouterr().out
 
 
 def test_a_file_of_battles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "battles.txt"
     path.write_text("# two\ngermany: 3 inf vs ussr: 2 inf; rounds=2\njapan: 1 bb vs usa: 1 trn; name=wake\n")
-    odds_command(file=path, as_json=True)
+    command(file=path, as_json=True)
     found = json.loads(capsys.readouterr().out)["battles"]
     assert [one["kind"] for one in found] == ["land", "sea"]
     assert found[0]["retreat"] > 0
@@ -59,7 +62,7 @@ def test_a_bad_line_names_itself(tmp_path: Path) -> None:
     path = tmp_path / "battles.txt"
     path.write_text("germany: 3 inf vs ussr: 2 inf\ngermany: 3 mice vs ussr: 2 inf\n")
     with pytest.raises(InputError, match=r"battles.txt:2: attack: unknown unit 'mice'"):
-        odds_command(file=path)
+        command(file=path)
 
 
 def test_odds_of_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,7 +71,7 @@ def test_odds_of_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         "case here\ngame classic 2nd\nposition empty\nunits germany germany: 3 inf\n"
         "units eastern_europe ussr: 1 inf\nowner eastern_europe ussr\nturn germany combat_move\n"
     )
-    odds_command(position=path, plan=["move 3 inf germany > eastern_europe"], as_json=True)
+    command(position=path, plan=["move 3 inf germany > eastern_europe"], as_json=True)
     found = json.loads(capsys.readouterr().out)["battles"]
     assert [one["space"] for one in found] == ["eastern_europe"]
 
@@ -82,7 +85,7 @@ def test_a_position_is_answered_with_the_orders_given(
         "units eastern_europe ussr: 3 inf\nowner eastern_europe ussr\nturn germany combat_move\n"
     )
     plan = ["move 3 inf germany > eastern_europe"]
-    odds_command(position=path, plan=plan, orders="weakest", rounds=1, as_json=True)
+    command(position=path, plan=plan, orders="weakest", rounds=1, as_json=True)
     found = json.loads(capsys.readouterr().out)["battles"][0]
     assert found["orders"]["rounds"] == 1
     assert list(found["rounds"]) == ["1"]
@@ -107,7 +110,7 @@ def test_a_position_is_answered_with_the_orders_given(
 )
 def test_both_sides_must_be_named(words: dict[str, Any], said: str) -> None:
     with pytest.raises(InputError, match=said):
-        odds_command(**words)
+        command(**words)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +123,7 @@ def test_both_sides_must_be_named(words: dict[str, Any], said: str) -> None:
     ],
 )
 def test_an_empty_side_may_be_named(words: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    odds_command(**words, as_json=True)
+    command(**words, as_json=True)
     assert json.loads(capsys.readouterr().out)["kind"]
 
 
@@ -148,7 +151,7 @@ def test_an_error_in_a_file_names_line_and_part(line: str, said: str, tmp_path: 
     path = tmp_path / "battles.txt"
     path.write_text(f"# one line\n{line}\n")
     with pytest.raises(InputError, match=re.escape(f"battles.txt:2: {said}")):
-        odds_command(file=path)
+        command(file=path)
 
 
 # How it looks
@@ -164,7 +167,7 @@ def test_many_battles_fit_into_80_columns(
         "germany: 30 bmb vs ussr: 30 ftr; name=far_too_long_a_name_for_one_line\n"
         "uk: 1 bb 1 trn(inf) vs germany: 1 inf; ships=germany: 1 sub\n"
     )
-    odds_command(file=path)
+    command(file=path)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80
     for figures in ("83.1 14.7 2.2 0.0 74.1 +2.95 3.13", "battle kind wins loses both retreat takes swing"):
@@ -196,7 +199,7 @@ def documented(heading: str) -> list[set[str]]:
 def test_every_key_of_an_answer_is_documented(
     words: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    odds_command(**words, as_json=True)
+    command(**words, as_json=True)
     found = json.loads(capsys.readouterr().out)
     keys, orders = documented("The answer")
     for one in (found, *found["sea"]):
@@ -214,5 +217,23 @@ def test_every_key_of_an_answer_is_documented(
     ],
 )
 def test_every_key_of_a_raid_is_documented(words: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    odds_command(**words, as_json=True)
+    command(**words, as_json=True)
     assert json.loads(capsys.readouterr().out).keys() == documented("Raids and rockets")[0]
+
+
+# Options
+
+
+def test_rule_options_are_those_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    sides = {"attack": "germany: 2 sub", "defend": "uk: 1 trn"}
+    command(**sides, option=["unit.all.submarine.attack=6"], as_json=True)
+    assert json.loads(capsys.readouterr().out)["rounds"] == {"1": 1.0}
+    with pytest.raises(InputError, match="unknown option 'bogus'"):
+        command(**sides, option=["bogus=3"])
+
+
+def test_a_position_of_another_game_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "here.case"
+    path.write_text("case here\ngame attack base\nplayers brown green\nposition empty\n")
+    with pytest.raises(InputError, match=r"here.case is a game of attack, not of classic"):
+        command(position=path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -57,7 +58,7 @@ def every_sum(found: Odds) -> list[float]:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(20, 26))
 def test_all_chances_sum_to_one(kind: str, seed: int) -> None:
-    found = battle(**asked(kind, ("2nd", "3rd")[seed % 2], seed))  # type: ignore[arg-type]
+    found = battle(**asked(kind, ("2nd", "3rd")[seed % 2], seed))
     assert every_sum(found) == pytest.approx([1] * len(every_sum(found)), abs=CLOSE)
     for one in found.sea:
         assert every_sum(one) == pytest.approx([1] * len(every_sum(one)), abs=CLOSE)
@@ -255,11 +256,16 @@ def test_cargo_changes_nothing_in_the_solution(
     orders: str, goal: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fleet = "1 sub 1 trn 1 trn(inf) 1 trn(arm) 1 trn(inf,inf) 1 ftr 1 cv"
-    words = {"attack": f"japan: {fleet}", "defend": f"usa: {fleet}", "orders": orders, "goal": goal}
+    words: dict[str, Any] = {
+        "attack": f"japan: {fleet}",
+        "defend": f"usa: {fleet}",
+        "orders": orders,
+        "goal": goal,
+    }
     name = {"win": "attacker_wins", "swing": "swing"}[goal]
-    found = getattr(battle(**words), name)  # type: ignore[arg-type]
+    found = getattr(battle(**words), name)
     monkeypatch.setattr(alike, "_figures", lambda unit, policy: msgspec.structs.replace(unit, count=0))
-    assert getattr(battle(**words), name) == pytest.approx(found, abs=CLOSE)  # type: ignore[arg-type]
+    assert getattr(battle(**words), name) == pytest.approx(found, abs=CLOSE)
 
 
 def test_of_like_transports_the_cheapest_is_lost_first() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,11 +14,7 @@ from sandtable.ai import players as computers
 from sandtable.ai.match import Result
 from sandtable.cli import inputs
 from sandtable.cli.inputs import InputError
-
-Options = Annotated[
-    list[str] | None,
-    Parameter(name="--option", consume_multiple=True, help="A rule option, name=value; see `games`."),
-]
+from sandtable.cli.options import Json, Options, print_json
 
 
 def arena_command(
@@ -37,7 +32,7 @@ def arena_command(
     players: Annotated[int, Parameter(help="How many play; the game's own number if left out.")] = 0,
     option: Options = None,
     out: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Let two computer players meet many times, with the same dice for every side player a holds.
 
@@ -53,7 +48,7 @@ def arena_command(
     except arena.ArenaError as error:
         raise InputError(str(error)) from error
     if as_json:
-        print(msgspec.json.encode(found).decode())
+        print_json(found)
     else:
         print("\n".join(lines(found)))
 

@@ -12,9 +12,8 @@ import time
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
-import msgspec
 from cyclopts import App, CycloptsError, Parameter
 from rich.table import Table as Grid
 
@@ -23,6 +22,7 @@ from sandtable.cli import inputs, reports, vault
 from sandtable.cli.boards import look_of, new_console, result_of
 from sandtable.cli.inputs import InputError
 from sandtable.cli.odds import odds_app
+from sandtable.cli.options import Json, Options, print_json
 from sandtable.cli.pipe import Pipe
 from sandtable.cli.play import Session
 from sandtable.cli.players import BadPick, self_play
@@ -36,12 +36,6 @@ from sandtable.kernel.verify import verify as verify_dice
 
 BAD_INPUT = 2
 BIGGEST_SEED = 2**63
-
-Json: TypeAlias = Annotated[bool, Parameter(name="--json", help="Machine-readable output on stdout.")]
-Options: TypeAlias = Annotated[
-    list[str] | None,
-    Parameter(name="--option", consume_multiple=True, help="A rule option, name=value; see `games`."),
-]
 
 app = App(
     name="sandtable",
@@ -79,11 +73,6 @@ def main(argv: Sequence[str] | None = None) -> None:
 def _fail(text: str) -> None:
     print("sandtable:", " ".join(text.split()), file=sys.stderr)
     sys.exit(BAD_INPUT)
-
-
-def print_json(value: Any) -> None:
-    """One JSON value on stdout."""
-    print(msgspec.json.encode(value).decode())
 
 
 @app.command

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from .model import Battle, Counts, End, Ends, Orders, Result, Side, deckless, has_army, start_of, value_of
-
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-EDGE = 1e-12
+from .toll import Losses, Survivors, losses, ways
 
 Chances: TypeAlias = dict[Counts, float]
-
-
-class Survivors(Struct, frozen=True):
-    """One way the survivors of a side may look, and how likely it is."""
-
-    units: dict[str, int]
-    p: float
-
-
-class Losses(Struct, frozen=True):
-    """What a side loses, in IPC."""
-
-    expected: float
-    quantiles: dict[str, int]
-    """For each chance the least sum that the losses do not exceed with that chance."""
+K = TypeVar("K")
 
 
 class SurvivorsOf(Struct, frozen=True):
@@ -128,13 +112,10 @@ def mixed(parts: Iterable[tuple[float, Tally]]) -> Tally:
     for share, part in parts:
         if found is None:
             found = Tally(part.attackers, part.defenders, {}, 0.0, {}, {}, {})
-        for mine, theirs in (
-            (found.results, part.results),
-            (found.left_a, part.left_a),
-            (found.left_d, part.left_d),
-            (found.rounds, part.rounds),
-        ):
-            _add(mine, theirs, share)  # type: ignore[arg-type]
+        _add(found.results, part.results, share)
+        _add(found.left_a, part.left_a, share)
+        _add(found.left_d, part.left_d, share)
+        _add(found.rounds, part.rounds, share)
         found = Tally(
             found.attackers,
             found.defenders,
@@ -148,7 +129,7 @@ def mixed(parts: Iterable[tuple[float, Tally]]) -> Tally:
     return found
 
 
-def _add(mine: dict[object, float], theirs: dict[object, float], share: float) -> None:
+def _add(mine: dict[K, float], theirs: dict[K, float], share: float) -> None:
     for key, chance in theirs.items():
         mine[key] = mine.get(key, 0.0) + share * chance
 
@@ -181,7 +162,9 @@ def answer(found: Tally, kind: str, orders: Orders, note: str = "") -> Odds:
         both_destroyed=found.results["both_destroyed"],
         retreat=found.results["retreat"],
         takes_territory=found.takes,
-        survivors=SurvivorsOf(_ways(found.attackers, found.left_a), _ways(found.defenders, found.left_d)),
+        survivors=SurvivorsOf(
+            _survivors(found.attackers, found.left_a), _survivors(found.defenders, found.left_d)
+        ),
         survivors_by_unit=UnitsOf(
             _by_unit(found.attackers, found.left_a), _by_unit(found.defenders, found.left_d)
         ),
@@ -194,14 +177,8 @@ def answer(found: Tally, kind: str, orders: Orders, note: str = "") -> Odds:
     )
 
 
-def _ways(side: Side, left: Chances) -> list[Survivors]:
-    """All ways the survivors may look, likeliest first."""
-    ranked = sorted(left.items(), key=lambda item: (-item[1], item[0]))
-    return [
-        Survivors({unit.name: n for unit, n in zip(side, counts, strict=True) if n}, chance)
-        for counts, chance in ranked
-        if chance > 0
-    ]
+def _survivors(side: Side, left: Chances) -> list[Survivors]:
+    return ways([unit.name for unit in side], left)
 
 
 def _by_unit(side: Side, left: Chances) -> dict[str, list[float]]:
@@ -215,19 +192,4 @@ def _by_unit(side: Side, left: Chances) -> dict[str, list[float]]:
 
 def _losses(side: Side, left: Chances) -> Losses:
     whole = value_of(side, start_of(side))
-    chances: dict[int, float] = {}
-    for counts, chance in left.items():
-        lost = whole - value_of(side, counts)
-        chances[lost] = chances.get(lost, 0.0) + chance
-    ranked = sorted(chances.items())
-    expected = sum(lost * chance for lost, chance in ranked)
-    return Losses(expected, {str(q): quantile(ranked, q) for q in QUANTILES})
-
-
-def quantile(ranked: list[tuple[int, float]], q: float) -> int:
-    under = 0.0
-    for value, chance in ranked:
-        under += chance
-        if under >= q - EDGE:
-            return value
-    return ranked[-1][0]
+    return losses(left, lambda counts: whole - value_of(side, counts))

@@ -13,7 +13,7 @@ from ..kernel.protocol import Entry, Scalar
 from . import raids, referee
 from .answer import Odds, Tally, answer
 from .engine import is_optimal
-from .model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders
+from .model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders, check_battles, check_method
 from .orders import STANDARD, check_named, parts_of
 from .positions import odds_at, open_odds
 from .raids import Raid
@@ -21,9 +21,7 @@ from .reading import find_unit
 from .scene import Scene, Text, raiders, scene
 
 GOALS: tuple[Goal, ...] = ("win", "take", "swing")
-METHODS = ("exact", "play")
 PARTS = ("attacker", "defender", "attacker_subs", "defender_subs")
-MOST_BATTLES = 1_000_000
 
 
 def battle(
@@ -59,8 +57,7 @@ def battle(
         check_named(side, policy, who)
     if method == "exact":
         return replace(odds_at(found.state, found.kind, found.space, asked), space=found.space if at else "")
-    if method != "play":
-        raise OddsError(f"method: {method!r} is none of {', '.join(METHODS)}")
+    check_method(method)
     return replace(played(found, asked, battles, seed), space=found.space if at else "")
 
 
@@ -83,8 +80,7 @@ def played(found: Scene, orders: Orders, battles: int, seed: int) -> Odds:
     """The odds from battles played through the rules."""
     if is_optimal(orders):
         raise OddsError("method: optimal orders are solved, not played; name fixed orders with --method play")
-    if not 1 <= battles <= MOST_BATTLES:
-        raise OddsError(f"battles: a number between 1 and {MOST_BATTLES}, not {battles}")
+    check_battles(battles)
     chances = referee.play(found, orders, battles, seed)
     seas = [_played(sea, "sea", orders, battles) for sea in chances.seas]
     return replace(_played(chances.whole, found.kind, orders, battles), sea=seas)

@@ -15,10 +15,24 @@ Counts: TypeAlias = tuple[int, ...]
 """How many of each unit of a side, in the side's order."""
 
 STAY, LEAVE = "stay", "leave"
+METHODS = ("exact", "play")
+MOST_BATTLES = 1_000_000
 
 
 class OddsError(ValueError):
     """A battle that cannot be; the text names the part that is wrong."""
+
+
+def check_method(method: str) -> None:
+    """Refuse a method there is not."""
+    if method not in METHODS:
+        raise OddsError(f"method: {method!r} is none of {', '.join(METHODS)}")
+
+
+def check_battles(battles: int) -> None:
+    """Refuse to play so many battles."""
+    if not 1 <= battles <= MOST_BATTLES:
+        raise OddsError(f"battles: a number between 1 and {MOST_BATTLES}, not {battles}")
 
 
 class Unit(Struct, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
-from .answer import QUANTILES, quantile
 from .dice import SIDES, Floats, binomial
 from .model import OddsError
+from .toll import quantiles
 
 
 class Raid(Struct, frozen=True):
@@ -85,7 +85,7 @@ def _answer(kind: str, damage: Floats, money: int | None, shot: Floats, cost: in
         kind=kind,
         damage=_chances(damage),
         expected_damage=mean,
-        quantiles={str(q): quantile(ranked, q) for q in QUANTILES},
+        quantiles=quantiles(ranked),
         paid=_chances(paid),
         expected_paid=due,
         bombers_lost=_chances(shot) if kind == "raid" else {},

@@ -7,6 +7,7 @@ import hashlib
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response
 from msgspec import Struct
@@ -97,7 +98,7 @@ class Boards:
         return self._kept[name]
 
 
-def respond(request: Request, found: Asset, cache: str) -> Response[bytes]:  # type: ignore[type-arg]
+def respond(request: Request[Any, Any, Any], found: Asset, cache: str) -> Response[bytes]:
     """The file, packed where the browser can unpack it, or word that its copy is still good."""
     headers = {"etag": found.etag, "cache-control": cache, "vary": "accept-encoding"}
     if found.etag in request.headers.get("if-none-match", ""):

@@ -238,9 +238,13 @@ def test_everything_survives_json_and_names_what_the_menu_names() -> None:
 
 def test_proposals_are_for_ones_own_seats() -> None:
     state = rolled(attack("karelia_ssr", "ussr: 3 inf 1 ftr", "eastern_europe", "8 arm"), 2)
-    assert ADVISOR.brief(state, ("ussr",)).battle.losses is not None  # type: ignore[union-attr]
-    assert ADVISOR.brief(state, ("germany",)).battle.losses is None  # type: ignore[union-attr]
-    assert ADVISOR.brief(state, ()).battle.odds is not None  # type: ignore[union-attr]
+    owner, attacker, watcher = (ADVISOR.brief(state, who).battle for who in (("ussr",), ("germany",), ()))
+    assert owner is not None
+    assert owner.losses is not None
+    assert attacker is not None
+    assert attacker.losses is None
+    assert watcher is not None
+    assert watcher.odds is not None
 
 
 # Warnings

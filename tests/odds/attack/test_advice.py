@@ -102,7 +102,9 @@ def test_the_battle_board_and_what_to_send(turn: State) -> None:
     assert board.proposal is not None
     assert board.proposal.optimal
     assert sum(board.proposal.units.values()) == 4
-    assert ADVISOR.brief(state, ("green",)).battle.proposal is None  # type: ignore[union-attr]
+    theirs = ADVISOR.brief(state, ("green",)).battle
+    assert theirs is not None
+    assert theirs.proposal is None
     state = did(state, "brown", "commit 4 inf")
     board = ADVISOR.brief(state, ("brown",)).battle
     assert board is not None

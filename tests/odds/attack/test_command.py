@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cyclopts import CycloptsError
 
 from sandtable.cli.inputs import InputError
-from sandtable.cli.odds import games
-from sandtable.cli.odds.attack import command
+from sandtable.kernel import registry
+from sandtable.odds.command import find, names
+
+from ..commands import odds_command
+
+command = odds_command("attack")
 
 DOCS = Path(__file__).parents[3] / "docs" / "odds.md"
 
@@ -22,8 +27,11 @@ def answered(capsys: pytest.CaptureFixture[str], **words: Any) -> dict[str, Any]
     return found
 
 
-def test_the_games_with_odds_are_found_by_their_modules() -> None:
-    assert games() == ("attack", "classic")
+def test_the_games_with_odds_are_found_by_their_entry_points() -> None:
+    assert names() == ("attack", "classic")
+    assert set(names()) <= set(registry.names())
+    with pytest.raises(LookupError, match="no odds for 'chess'; there are for attack, classic"):
+        find("chess")
 
 
 @pytest.mark.parametrize(
@@ -159,3 +167,8 @@ def test_every_key_of_an_answer_is_documented(
     heading: str, words: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert answered(capsys, **words).keys() == documented(heading)
+
+
+def test_there_are_no_rule_options() -> None:
+    with pytest.raises(CycloptsError, match="Unknown option"):
+        command(attack="1 inf", defend="1 inf", option=["naval_line=all8"])

@@ -17,7 +17,7 @@ from sandtable.games.attack.pieces import Army, Fleet
 from sandtable.games.attack.state import State
 from sandtable.kernel.protocol import CHANCE, Entry
 from sandtable.odds.attack import LandOdds, Plan, SeaOdds, land, naval, neutral, sea
-from sandtable.odds.attack.model import POLICIES, Lines, Survivors
+from sandtable.odds.attack.model import GOALS, POLICIES, Lines, Policy
 from sandtable.odds.attack.pairing import points
 from sandtable.odds.attack.policies import counts_of, value
 from sandtable.odds.attack.referee import (
@@ -30,6 +30,7 @@ from sandtable.odds.attack.referee import (
     play_sea,
     sea_position,
 )
+from sandtable.odds.toll import Survivors
 
 FEW, MANY = 400, 6000
 ERRORS = 4.5
@@ -64,10 +65,10 @@ def some_army(rng: Random, most: int) -> Army:
     return Army(1 + rng.randrange(most), rng.randrange(3), rng.randrange(3), rng.randrange(2))
 
 
-def judge_land(seed: int, battles: int, policies: tuple[str, ...] = POLICIES) -> None:
+def judge_land(seed: int, battles: int, policies: tuple[Policy, ...] = POLICIES) -> None:
     rng = Random(seed)
     attackers, defenders = some_army(rng, 5), some_army(rng, 4)
-    plan = Plan(rng.choice(policies), rng.choice(policies), rng.choice(("take", "swing")))  # type: ignore[arg-type]
+    plan = Plan(rng.choice(policies), rng.choice(policies), rng.choice(GOALS))
     exact = land(attackers, defenders, plan.attacker, plan.defender, plan.goal)
     if exact.note:
         plan = exact.plan

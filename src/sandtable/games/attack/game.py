@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...kernel.protocol import (
@@ -118,7 +118,7 @@ class Attack:
     state_type = State
     view_type = View
     is_open = False
-    orders = HELP
+    orders: Mapping[str, str] = HELP
 
     def rulesets(self) -> tuple[str, ...]:
         return RULESETS

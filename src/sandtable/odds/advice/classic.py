@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import msgspec
+from typing import Any, TypeAlias
 
 from ...games.axis.classic.actions import ClassicAction, Done, Lose
 from ...games.axis.classic.game import CLASSIC
@@ -17,10 +14,13 @@ from .battles import open_odds
 from .columns import attacking, defending
 from .decisions import default
 from .losses import after, proposal
+from .questions import Question, answer, carried_out, field
 from .reach import landing, reach
-from .shapes import BattleBoard, BattleOdds, Brief, Landing, Losses, Planned, Reach, Refused, Threats
+from .shapes import BattleBoard, BattleOdds, Brief, Landing, Losses, Planned, Reach, Threats
 from .threats import threats
 from .warnings import warnings
+
+Answer: TypeAlias = Reach | Planned | Threats | Landing
 
 
 class ClassicAdvisor:
@@ -34,13 +34,8 @@ class ClassicAdvisor:
         told = [board.odds if board.odds and _is_on(state, one) else one for one in battles]
         return Brief(told, warnings(state), board)
 
-    def ask(self, state: State, seat: str | None, question: Any) -> Reach | Planned | Threats | Landing:
-        what = question.get("what") if isinstance(question, dict) else None
-        if not isinstance(what, str) or what not in QUESTIONS:
-            raise ValueError(f"unknown question {what!r}; questions are {', '.join(QUESTIONS)}")
-        if seat not in state.rules.order:
-            raise ValueError(f"{seat!r} is no seat of this game")
-        return QUESTIONS[what](state, seat, question)
+    def ask(self, state: State, seat: str | None, question: Any) -> Answer:
+        return answer(QUESTIONS, state.rules.order, state, seat, question)
 
     def default(self, state: State, seat: str, mark: int) -> ClassicAction | None:
         return default(state, seat, mark)
@@ -101,23 +96,17 @@ def _losses(state: State, seats: tuple[str, ...]) -> tuple[Losses, BattleOdds | 
 
 
 def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
-    kinds = _field(question, "kinds", list[str], [])
-    return reach(state, seat, _field(question, "origin", str), kinds)
+    kinds = field(question, "kinds", list[str], [])
+    return reach(state, seat, field(question, "origin", str), kinds)
 
 
 def _ask_odds(state: State, seat: str, question: dict[str, Any]) -> Planned:
     """The battles that planned actions would bring, on top of all that is ordered already."""
-    planned = _field(question, "planned", list[ClassicAction])
-    before = state
-    for number, action in enumerate(planned):
-        entry: Entry[ClassicAction] = Entry(seat, action)
-        refusal = CLASSIC.check(state, entry)
-        if refusal:
-            return Planned(open_odds(state), Refused(number, refusal))
-        before, state = state, CLASSIC.apply(state, entry).state
-    if planned and isinstance(planned[-1], Lose):
-        return Planned(_with_losses(before, state, seat, planned[-1]))
-    return Planned(open_odds(state))
+    planned = field(question, "planned", list[ClassicAction])
+    states, refused = carried_out(CLASSIC, state, seat, planned)
+    if refused is None and planned and isinstance(planned[-1], Lose):
+        return Planned(_with_losses(states[-2], states[-1], seat, planned[-1]))
+    return Planned(open_odds(states[-1]), refused)
 
 
 def _with_losses(before: State, state: State, seat: str, lose: Lose) -> list[BattleOdds]:
@@ -132,23 +121,13 @@ def _ask_threats(state: State, seat: str, question: dict[str, Any]) -> Threats:
 
 
 def _ask_landing(state: State, seat: str, question: dict[str, Any]) -> Landing:
-    origin, unit, target = (_field(question, name, str) for name in ("origin", "unit", "target"))
+    origin, unit, target = (field(question, name, str) for name in ("origin", "unit", "target"))
     return landing(state, seat, origin, unit, target)
 
 
-QUESTIONS: dict[str, Callable[[State, str, dict[str, Any]], Reach | Planned | Threats | Landing]] = {
+QUESTIONS: dict[str, Question[State, Answer]] = {
     "reach": _ask_reach,
     "odds": _ask_odds,
     "threats": _ask_threats,
     "landing": _ask_landing,
 }
-
-
-def _field(question: dict[str, Any], name: str, shape: Any, default: Any = None) -> Any:
-    """A part of a question in the shape it must have; raises ValueError naming it."""
-    if name not in question and default is None:
-        raise ValueError(f"the question {question['what']!r} needs {name!r}")
-    try:
-        return msgspec.convert(question.get(name, default), shape)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{name}: {error}") from error

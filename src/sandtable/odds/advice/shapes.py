@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from ...kernel.protocol import Refusal
+from . import questions
 
 
 class BattleOdds(Struct, frozen=True, omit_defaults=True):
@@ -127,24 +130,6 @@ class Target(Struct, frozen=True):
     """Only aircraft get there."""
 
 
-class Reach(Struct, frozen=True):
-    targets: dict[str, Target]
-
-
-class Refused(Struct, frozen=True):
-    """Which of the planned actions cannot be made, and why."""
-
-    at: int
-    refusal: Refusal
-
-
-class Planned(Struct, frozen=True, omit_defaults=True):
-    """The battles if the planned actions were made too, up to the first that is refused."""
-
-    battles: list[BattleOdds]
-    refused: Refused | None = None
-
-
 class Threat(Struct, frozen=True):
     """What could come next turn against one space."""
 
@@ -155,13 +140,14 @@ class Threat(Struct, frozen=True):
     """Who could attack at all, the most dangerous first; `units` are his."""
 
 
-class Threats(Struct, frozen=True):
-    threats: dict[str, Threat]
-
-
 class Landing(Struct, frozen=True, omit_defaults=True):
     """Where an aircraft could come down after a flight, and the range it has left then."""
 
     left: int
     places: tuple[str, ...]
     refused: Refusal | None = None
+
+
+Planned: TypeAlias = questions.Planned[BattleOdds]
+Reach: TypeAlias = questions.Reach[Target]
+Threats: TypeAlias = questions.Threats[Threat]

@@ -6,10 +6,7 @@ nothing here looks at them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-import msgspec
+from typing import Any, TypeAlias
 
 from ...games.attack.actions import AttackAction
 from ...games.attack.battle import count_dice, force, leader
@@ -19,11 +16,12 @@ from ...games.attack.game import ATTACK
 from ...games.attack.movement import needs_leave
 from ...games.attack.reach import targets
 from ...games.attack.state import State, army_or_refusal, why_not_own, why_not_region
-from ...kernel.protocol import Decide, Entry, Refusal
+from ...kernel.protocol import Decide, Refusal
+from ..advice.questions import Question, answer, carried_out, field
 from .decide import forward, usual
 from .defaults import default, proposed_line
 from .dice import expected_hits
-from .model import NeutralOdds, SeaOdds, fight_of
+from .model import MOST_UNITS, NeutralOdds, SeaOdds, fight_of
 from .policies import counts_of, limit
 from .positions import Open, attack_odds, open_battles
 from .sea import sea
@@ -35,7 +33,6 @@ from .shapes import (
     Planned,
     Proposal,
     Reach,
-    Refused,
     SeaBoard,
     Target,
     Threats,
@@ -45,7 +42,8 @@ from .threats import threats
 
 BAD = 0.5
 """Attacks that are less likely to succeed are warned of."""
-MOST_UNITS = 60
+
+Answer: TypeAlias = Reach | Planned | Threats | BattleOdds
 
 
 class AttackAdvisor:
@@ -57,13 +55,8 @@ class AttackAdvisor:
         board = _board(state, eyes, battles[0]) if state.battle is not None else None
         return Brief(battles, _warnings(state, eyes, battles), board, _sea_board(state, eyes, battles))
 
-    def ask(self, state: State, seat: str | None, question: Any) -> Any:
-        what = question.get("what") if isinstance(question, dict) else None
-        if not isinstance(what, str) or what not in QUESTIONS:
-            raise ValueError(f"unknown question {what!r}; questions are {', '.join(QUESTIONS)}")
-        if seat not in state.rules.seats:
-            raise ValueError(f"{seat!r} is no seat of this game")
-        return QUESTIONS[what](state, seat, question)
+    def ask(self, state: State, seat: str | None, question: Any) -> Answer:
+        return answer(QUESTIONS, state.rules.seats, state, seat, question)
 
     def default(self, state: State, seat: str, mark: int) -> AttackAction | None:
         return default(state, seat, mark)
@@ -181,12 +174,12 @@ def _warnings(state: State, eyes: str, battles: list[BattleOdds]) -> list[Warned
 
 def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
     """Where the units of a region could go in the march that is on, or in a move."""
-    origin = _field(question, "origin", str)
+    origin = field(question, "origin", str)
     refusal = why_not_own(state, seat, origin)
     if refusal:
         raise ValueError(f"origin: {refusal}")
     march = state.march.kind if state.march is not None else "move"
-    asked = _field(question, "kinds", list[str], [])
+    asked = field(question, "kinds", list[str], [])
     kinds = [kind for kind in state.at(origin).kinds() if not asked or kind in asked]
     found: dict[str, Target] = {}
     for verb in ("move", "sail"):
@@ -201,26 +194,18 @@ def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
 
 def _ask_odds(state: State, seat: str, question: dict[str, Any]) -> Planned:
     """The battles that planned actions would bring, on top of all that is ordered already."""
-    for number, action in enumerate(_field(question, "planned", list[AttackAction])):
-        entry: Entry[AttackAction] = Entry(seat, action)
-        refusal = ATTACK.check(state, entry)
-        if refusal:
-            return Planned(_shorts(state, seat), Refused(number, refusal))
-        state = ATTACK.apply(state, entry).state
-    return Planned(_shorts(state, seat))
-
-
-def _shorts(state: State, seat: str) -> list[BattleOdds]:
-    return [short(one) for one in open_battles(state, seat)]
+    planned = field(question, "planned", list[AttackAction])
+    states, refused = carried_out(ATTACK, state, seat, planned)
+    return Planned([short(one) for one in open_battles(states[-1], seat)], refused)
 
 
 def _ask_attack(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
     """The odds if these units stood before a region, wherever they come from."""
-    region = _field(question, "target", str)
+    region = field(question, "target", str)
     refusal = why_not_region(state, region)
     if refusal:
         raise ValueError(f"target: {refusal}")
-    army = army_or_refusal(_field(question, "units", dict[str, int]))
+    army = army_or_refusal(field(question, "units", dict[str, int]))
     if isinstance(army, Refusal):
         raise ValueError(f"units: {army}")
     if not 1 <= army.size <= MOST_UNITS:
@@ -235,8 +220,8 @@ def _ask_threats(state: State, seat: str, question: dict[str, Any]) -> Threats:
 
 def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
     """What a challenge of the holder by this seat, or by another one of him, would bring."""
-    challenger = _field(question, "challenger", str, seat)
-    holder = _field(question, "holder", str, state.holder)
+    challenger = field(question, "challenger", str, seat)
+    holder = field(question, "holder", str, state.holder)
     for name, who in (("challenger", challenger), ("holder", holder)):
         if who not in state.rules.seats:
             raise ValueError(f"{name}: {who!r} is no seat of this game")
@@ -245,20 +230,10 @@ def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
     return short(Open("", challenger, holder, mine, theirs, found))
 
 
-QUESTIONS: dict[str, Callable[[State, str, dict[str, Any]], Any]] = {
+QUESTIONS: dict[str, Question[State, Answer]] = {
     "reach": _ask_reach,
     "odds": _ask_odds,
     "attack": _ask_attack,
     "threats": _ask_threats,
     "sea": _ask_sea,
 }
-
-
-def _field(question: Mapping[str, Any], name: str, shape: Any, default: Any = None) -> Any:
-    """A part of a question in the shape it must have; raises ValueError naming it."""
-    if name not in question and default is None:
-        raise ValueError(f"the question {question['what']!r} needs {name!r}")
-    try:
-        return msgspec.convert(question.get(name, default), shape)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{name}: {error}") from error

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from .dice import Counts, Floats, hits
+from .dice import Floats, at_most, hits
 from .folding import Fold
 from .land import LEFT_OVER, Ends, answer, followed
 from .model import Fight, Goal, LandOdds, Plan, Policy
@@ -29,6 +29,7 @@ from .policies import (
     reinforce,
     reinforcements,
     struck,
+    total,
     value,
 )
 
@@ -82,17 +83,7 @@ class Side:
 
     def volley(self, most: int) -> Floats:
         """The chances of 0 to `most` hits for each condition; more count as that many."""
-        found = np.zeros((len(self.places), most + 1))
-        for row, (front, _) in zip(found, self.places, strict=True):
-            chances = hits(front)
-            row[: len(chances)] = chances[: most + 1]
-            row[most] += chances[most + 1 :].sum()
-        return found
-
-
-def total(place: Place) -> Counts:
-    a, b, c, d = (f + r for f, r in zip(*place, strict=True))
-    return a, b, c, d
+        return np.stack([at_most(hits(front), most) for front, _ in self.places])
 
 
 def _ways(place: Place, policy: Policy, number: int) -> Iterable[Place]:

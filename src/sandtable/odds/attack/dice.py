@@ -56,6 +56,14 @@ def _poisson(mean: float, count: int) -> float:
     return exp(count * log(mean) - mean - lgamma(count + 1))
 
 
+def at_most(chances: Floats, most: int) -> Floats:
+    """The chances of 0 to `most` hits; more count as that many."""
+    found = np.zeros(most + 1)
+    found[: len(chances)] = chances[: most + 1]
+    found[most] += chances[most + 1 :].sum()
+    return found
+
+
 @lru_cache(maxsize=1 << 16)
 def expected_hits(front: Counts) -> float:
     """Hits of these units on average."""

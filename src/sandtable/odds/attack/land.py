@@ -9,17 +9,16 @@ import numpy as np
 from msgspec import Struct, field
 
 from ...games.attack.pieces import ARMY_KINDS
-from .dice import Counts, Floats, hits
+from ..toll import Losses, losses, ways
+from .dice import Counts, Floats, at_most, hits
 from .folding import Fold
-from .model import Fight, LandOdds, Losses, Plan, Policy, Survivors
-from .policies import DEAD, Place, commit, place_of, reinforce, struck, value
+from .model import Fight, LandOdds, Plan, Policy
+from .policies import DEAD, Place, commit, place_of, reinforce, struck, total, value
 
 LEFT_OVER = 1e-13
 """The battle is followed until less than this is still undecided."""
 FORGOTTEN = 1e-13
 """Conditions that are less likely than this are dropped."""
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-EDGE = 1e-12
 
 
 class Ends(Struct):
@@ -32,7 +31,7 @@ class Ends(Struct):
     rounds: dict[int, float] = field(default_factory=dict)
 
     def note(self, left: dict[Counts, float], place: Place, number: int, chance: float) -> None:
-        counts = _total(place)
+        counts = total(place)
         left[counts] = left.get(counts, 0.0) + chance
         self.rounds[number] = self.rounds.get(number, 0.0) + chance
 
@@ -57,7 +56,7 @@ class _Chain:
         shooters = self.rows if side == "attacker" else self.columns
         most = max(sum(place[0]) for place in places)
         after = [struck(place, n) for n in range(most + 1) for place in places]
-        volley = np.stack([_at_most(hits(place[0]), most) for place in shooters], axis=1)
+        volley = np.stack([at_most(hits(place[0]), most) for place in shooters], axis=1)
         spread = volley[:, None, :] * self._by(hurt)[None, :, :]
         self._set(hurt, after, spread.reshape(len(after), len(shooters)))
 
@@ -94,19 +93,6 @@ class _Chain:
             for place, chance in zip(self.columns, self.chances[at], strict=True):
                 ends.note(ends.defenders, place, number, float(chance))
             self.chances[at] = 0.0
-
-
-def _at_most(chances: Floats, most: int) -> Floats:
-    """The chances of 0 to `most` hits; more count as that many."""
-    found = np.zeros(most + 1)
-    found[: len(chances)] = chances[: most + 1]
-    found[most] += chances[most + 1 :].sum()
-    return found
-
-
-def _total(place: Place) -> Counts:
-    a, b, c, d = (f + r for f, r in zip(*place, strict=True))
-    return a, b, c, d
 
 
 def follow(fight: Fight, plan: Plan) -> Ends:
@@ -150,19 +136,19 @@ def next_roll(fight: Fight) -> tuple[str, bool]:
 
 def answer(fight: Fight, ends: Ends, plan: Plan, note: str = "") -> LandOdds:
     """The odds made of the ways a battle may end; what was left undecided is shared out."""
-    attack, defense = _total(place_of(fight.attack)), _total(place_of(fight.defense))
+    attack, defense = total(place_of(fight.attack)), total(place_of(fight.defense))
     whole = sum(ends.rounds.values())
     takes, holds = (sum(left.values()) / whole for left in (ends.attackers, ends.defenders))
     nobody: Counts = (0, 0, 0, 0)
     left_a = _scaled({**ends.attackers, nobody: holds * whole}, whole)
     left_d = _scaled({**ends.defenders, nobody: takes * whole}, whole)
-    mine, theirs = _losses(attack, left_a), _losses(defense, left_d)
+    mine, theirs = _lost(attack, left_a), _lost(defense, left_d)
     rounds = {number: chance / whole for number, chance in sorted(ends.rounds.items()) if chance > 0}
     return LandOdds(
         takes=takes,
         holds=holds,
-        attacker=_ways(left_a),
-        defender=_ways(left_d),
+        attacker=ways(ARMY_KINDS, left_a),
+        defender=ways(ARMY_KINDS, left_d),
         attacker_losses=mine,
         defender_losses=theirs,
         swing=theirs.expected - mine.expected,
@@ -177,31 +163,8 @@ def _scaled(left: dict[Counts, float], whole: float) -> dict[Counts, float]:
     return {counts: chance / whole for counts, chance in left.items() if chance > 0}
 
 
-def _ways(left: dict[Counts, float]) -> list[Survivors]:
-    ranked = sorted(left.items(), key=lambda item: (-item[1], item[0]))
-    return [
-        Survivors({kind: n for kind, n in zip(ARMY_KINDS, counts, strict=True) if n}, chance)
-        for counts, chance in ranked
-    ]
-
-
-def _losses(start: Counts, left: dict[Counts, float]) -> Losses:
-    lost: dict[int, float] = {}
-    for counts, chance in left.items():
-        points = value(start) - value(counts)
-        lost[points] = lost.get(points, 0.0) + chance
-    ranked = sorted(lost.items())
-    expected = sum(points * chance for points, chance in ranked)
-    return Losses(expected, {str(q): _quantile(ranked, q) for q in QUANTILES})
-
-
-def _quantile(ranked: list[tuple[int, float]], q: float) -> int:
-    under = 0.0
-    for points, chance in ranked:
-        under += chance
-        if under >= q - EDGE:
-            return points
-    return ranked[-1][0]
+def _lost(start: Counts, left: dict[Counts, float]) -> Losses:
+    return losses(left, lambda counts: value(start) - value(counts))
 
 
 @lru_cache(maxsize=1 << 12)

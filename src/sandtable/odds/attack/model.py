@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ...games.attack.frames import Battle, Force
 from ...games.attack.pieces import Army, Fleet
+from ..toll import Losses, Survivors
 
 Policy: TypeAlias = Literal["screen", "all", "cheapest", "none", "optimal"]
 Goal: TypeAlias = Literal["take", "swing"]
@@ -21,6 +22,8 @@ Line: TypeAlias = tuple[str, ...]
 POLICIES: tuple[Policy, ...] = ("screen", "all", "cheapest", "none", "optimal")
 STEPS = ("commit", "reinforce", "roll")
 GOALS: tuple[Goal, ...] = ("take", "swing")
+MOST_UNITS = 60
+"""A side that is asked about has no more."""
 
 
 class Fight(Struct, frozen=True):
@@ -41,20 +44,6 @@ class Plan(Struct, frozen=True):
     defender: Policy = "all"
     goal: Goal = "take"
     """What an optimal attacker maximises, and an optimal defender minimises."""
-
-
-class Survivors(Struct, frozen=True):
-    """One way in which the survivors of a side may look."""
-
-    units: dict[str, int]
-    p: float
-
-
-class Losses(Struct, frozen=True):
-    """What a side loses, in production points."""
-
-    expected: float
-    quantiles: dict[str, int]
 
 
 class LandOdds(Struct, frozen=True):

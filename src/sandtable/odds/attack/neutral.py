@@ -8,8 +8,9 @@ from functools import lru_cache
 from ...games.attack.data import card_table, deck
 from ...games.attack.pieces import Army
 from ...games.attack.state import PILE, State
+from ..toll import Survivors
 from .best import odds
-from .model import NeutralOdds, Plan, Survivors, Troops, opening
+from .model import NeutralOdds, Plan, Troops, opening
 
 
 def card_chances(state: State, seat: str) -> dict[str, float]:

@@ -34,6 +34,12 @@ def counts_of(army: Army) -> Counts:
     return cast(Counts, astuple(army))
 
 
+def total(place: Place) -> Counts:
+    """All units of a side."""
+    a, b, c, d = (f + r for f, r in zip(*place, strict=True))
+    return a, b, c, d
+
+
 def limit(number: int) -> int:
     """How many units may fight in a round."""
     return unit_table().battle.first_front + number - 1

@@ -7,12 +7,13 @@ from typing import TypeAlias, TypeVar, get_args
 from ...games.attack.data import unit_table
 from ...games.attack.names import find_kind, read_units
 from ...games.attack.pieces import ARMY_KINDS, SHIP_KINDS, Army, Fleet
-from ..model import OddsError
+from ..model import OddsError, check_battles, check_method
 from . import referee
 from .best import odds
 from .lines import best_reply, lengths, mixed
 from .model import (
     GOALS,
+    MOST_UNITS,
     POLICIES,
     Choice,
     LandOdds,
@@ -33,8 +34,6 @@ from .sea import sea
 Answer: TypeAlias = LandOdds | NeutralOdds | SeaOdds | NavalOdds
 T = TypeVar("T", bound=str)
 
-MOST_UNITS = 60
-MOST_BATTLES = 1_000_000
 NEUTRAL = "neutral"
 NOBODY = "none"
 
@@ -151,8 +150,6 @@ def _one_of(part: str, text: str, words: tuple[T, ...]) -> T:
 
 
 def _is_played(method: str, battles: int) -> bool:
-    if method not in ("exact", "play"):
-        raise OddsError(f"method: {method!r} is none of exact, play")
-    if not 1 <= battles <= MOST_BATTLES:
-        raise OddsError(f"battles: a number between 1 and {MOST_BATTLES}, not {battles}")
+    check_method(method)
+    check_battles(battles)
     return method == "play"

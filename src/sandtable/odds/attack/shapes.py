@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
-from ...kernel.protocol import Refusal
+from ..advice import questions
 from .model import Choice
 
 
@@ -103,24 +105,6 @@ class Target(Struct, frozen=True):
     kinds: tuple[str, ...]
 
 
-class Reach(Struct, frozen=True):
-    targets: dict[str, Target]
-
-
-class Refused(Struct, frozen=True):
-    """Which of the planned actions cannot be made, and why."""
-
-    at: int
-    refusal: Refusal
-
-
-class Planned(Struct, frozen=True, omit_defaults=True):
-    """The battles if the planned actions were made too, up to the first that is refused."""
-
-    battles: list[BattleOdds]
-    refused: Refused | None = None
-
-
 class Threat(Struct, frozen=True):
     """The most dangerous attack of one player on a region in one move."""
 
@@ -133,5 +117,6 @@ class Threat(Struct, frozen=True):
     """Whether some of them come over the sea."""
 
 
-class Threats(Struct, frozen=True):
-    threats: dict[str, Threat]
+Planned: TypeAlias = questions.Planned[BattleOdds]
+Reach: TypeAlias = questions.Reach[Target]
+Threats: TypeAlias = questions.Threats[Threat]

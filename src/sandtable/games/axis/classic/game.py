@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -94,7 +94,7 @@ class Classic:
     state_type = State
     view_type = View
     is_open = True
-    orders = HELP
+    orders: Mapping[str, str] = HELP
 
     moves = staticmethod(single_moves)
 

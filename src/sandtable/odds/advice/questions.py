@@ -1,0 +1,92 @@
+"""Questions to an advisor: how they are read, and the shapes of answers that are alike in all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from ...kernel.protocol import Action, Entry, Refusal, Seat, Step
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+R = TypeVar("R")
+T = TypeVar("T")
+
+Question: TypeAlias = Callable[[S, Seat, dict[str, Any]], R]
+
+
+class Rules(Protocol[S, A]):
+    """The part of a game that a plan needs."""
+
+    def check(self, state: S, entry: Entry[A]) -> Refusal | None: ...
+
+    def apply(self, state: S, entry: Entry[A]) -> Step[S, A]: ...
+
+
+class Refused(Struct, frozen=True):
+    """Which of the planned actions cannot be made, and why."""
+
+    at: int
+    refusal: Refusal
+
+
+class Planned(Struct, Generic[T], frozen=True, omit_defaults=True):
+    """The battles if the planned actions were made too, up to the first that is refused."""
+
+    battles: list[T]
+    refused: Refused | None = None
+
+
+class Reach(Struct, Generic[T], frozen=True):
+    """Where units could go, by space."""
+
+    targets: dict[str, T]
+
+
+class Threats(Struct, Generic[T], frozen=True):
+    """What could come, by space."""
+
+    threats: dict[str, T]
+
+
+def answer(
+    questions: Mapping[str, Question[S, R]],
+    seats: Collection[Seat],
+    state: S,
+    seat: Seat | None,
+    question: Any,
+) -> R:
+    """The answer to a question that names itself in `what`; raises ValueError."""
+    what = question.get("what") if isinstance(question, dict) else None
+    if not isinstance(what, str) or what not in questions:
+        raise ValueError(f"unknown question {what!r}; questions are {', '.join(questions)}")
+    if seat is None or seat not in seats:
+        raise ValueError(f"{seat!r} is no seat of this game")
+    return questions[what](state, seat, question)
+
+
+def field(question: Mapping[str, Any], name: str, shape: Any, default: Any = None) -> Any:
+    """A part of a question in the shape it must have; raises ValueError naming it."""
+    if name not in question and default is None:
+        raise ValueError(f"the question {question['what']!r} needs {name!r}")
+    try:
+        return msgspec.convert(question.get(name, default), shape)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{name}: {error}") from error
+
+
+def carried_out(
+    game: Rules[S, A], state: S, seat: Seat, planned: Sequence[A]
+) -> tuple[list[S], Refused | None]:
+    """The states from this one on, action by action, up to the first that is refused."""
+    states = [state]
+    for number, action in enumerate(planned):
+        entry: Entry[A] = Entry(seat, action)
+        refusal = game.check(states[-1], entry)
+        if refusal:
+            return states, Refused(number, refusal)
+        states.append(game.apply(states[-1], entry).state)
+    return states, None
