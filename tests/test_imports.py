@@ -1,24 +1,26 @@
-"""Imports point one way: kernel ← tabletop ← games ← odds, ai, rl, cli, server."""
+"""Imports point one way: kernel ← tabletop ← games ← odds, maps ← ai, rl, server ← cli."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "src" / "sandtable"
+CLIENT = Path(__file__).parents[1] / "client" / "src"
 LAYERS = {
     "kernel": 0,
     "tabletop": 1,
     "games": 2,
     "odds": 3,
     "maps": 3,
-    "ai": 3,
-    "rl": 3,
-    "cli": 3,
-    "server": 3,
+    "ai": 4,
+    "rl": 4,
+    "server": 4,
+    "cli": 5,
 }
 CLOCK_AND_LUCK = {"random", "secrets", "time", "datetime"}
 
@@ -99,6 +101,8 @@ def test_every_package_has_a_layer() -> None:
         pytest.param("sandtable.games.axis.core.a", "sandtable.games.axis.core.b", False, id="one family"),
         pytest.param("sandtable.games.axis.classic.game", "sandtable.ai.greedy", True, id="games know no ai"),
         pytest.param("sandtable.cli.main", "sandtable.ai.greedy", False, id="cli uses ai"),
+        pytest.param("sandtable.odds.command", "sandtable.cli.inputs", True, id="odds know no command line"),
+        pytest.param("sandtable.server.app", "sandtable.cli.main", True, id="nor does the server"),
         pytest.param("sandtable.games.axis.core.a", "random", True, id="no hidden dice"),
     ],
 )
@@ -106,21 +110,103 @@ def test_the_check_itself(module: str, target: str, wrong: bool) -> None:
     assert bool(why_not_import(module, target)) == wrong
 
 
-def test_only_modules_named_like_attack_know_the_game() -> None:
-    """Attack! is found by registries: nothing else imports it or asks for its id."""
+# Attack! is found by registries: only its own folders import it or ask for its id
+
+ATTACK_HOMES = ("sandtable.games.attack", "sandtable.ai.attack", "sandtable.odds.attack")
+CLIENT_HOME = CLIENT / "games" / "attack"
+EVERYDAY = re.compile(
+    r"""kind(: | [!=]== )("move" \| )?"attack"|\? "attack" : "move"|step [!=]== "attack"|\?\? "attack"|"""
+    r'''"torpedoes"(,| \|) "attack"'''
+)
+"""Arrows and steps of a battle that are an attack; the word is not the game then."""
+
+
+def is_at_home(name: str) -> bool:
+    """Whether a dotted name lies in a folder of Attack!."""
+    return any(name == home or name.startswith(f"{home}.") for home in ATTACK_HOMES)
+
+
+def knows_attack(module: str, tree: ast.Module) -> Iterator[str]:
+    """What a module knows of Attack!: its modules, be it in a string, and its id."""
+    yield from (f"imports {target}" for target in imported(module, tree) if is_at_home(target))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if is_at_home(node.value.partition(":")[0]):
+                yield f"names {node.value!r}"
+        elif isinstance(node, ast.Compare):
+            sides = (node.left, *node.comparators)
+            if any(map(holds_id, sides)) and not any(map(is_step, sides)):
+                yield f"compares with the id in line {node.lineno}"
+        elif isinstance(node, ast.MatchValue) and holds_id(node.value):
+            yield f"compares with the id in line {node.lineno}"
+
+
+def holds_id(node: ast.expr) -> bool:
+    """The id of Attack!, alone or in a list of values."""
+    values = node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
+    return any(isinstance(value, ast.Constant) and value.value == "attack" for value in values)
+
+
+def is_step(node: ast.expr) -> bool:
+    """The step of a battle, one of which is called attack."""
+    return isinstance(node, ast.Attribute) and node.attr == "step"
+
+
+def names_attack(text: str) -> bool:
+    """Whether a source of the client has the id of Attack! in quotes, or the path of its folder."""
+    return bool(re.search(r"""["'`]attack["'`]|games/attack/|\./attack/""", EVERYDAY.sub("", text)))
+
+
+def test_only_the_folders_of_attack_know_the_game() -> None:
     wrong = [
-        f"{module} imports {target}"
+        f"{module} {what}"
         for module, tree in modules()
-        if "attack" not in module.split(".")
-        for target in imported(module, tree)
-        if target.startswith("sandtable.") and "attack" in target.split(".")[1:4]
+        if not is_at_home(module)
+        for what in knows_attack(module, tree)
     ]
-    wrong += [
-        f"{module} compares with the id"
-        for module, tree in modules()
-        if "attack" not in module.split(".") and module.split(".")[1] in ("kernel", "server", "cli", "ai")
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Compare)
-        and any(isinstance(c, ast.Constant) and c.value == "attack" for c in (node.left, *node.comparators))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_only_the_folder_of_attack_knows_the_game_in_the_client() -> None:
+    sources = [path for kind in ("*.ts", "*.svelte") for path in CLIENT.rglob(kind)]
+    wrong = [
+        str(path.relative_to(CLIENT))
+        for path in sources
+        if not path.is_relative_to(CLIENT_HOME) and names_attack(path.read_text(encoding="utf-8"))
     ]
-    assert wrong == []
+    assert sources
+    assert not wrong, f"these name Attack!: {', '.join(sorted(wrong))}"
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        pytest.param("from sandtable.games.attack.game import ATTACK", True, id="the rules"),
+        pytest.param("from sandtable.odds import attack", True, id="the odds"),
+        pytest.param("from ..ai.attack import PLAYERS", True, id="a relative import"),
+        pytest.param("PLACE = 'sandtable.odds.attack.advice:ADVISOR'", True, id="a place in a string"),
+        pytest.param("if game.name == 'attack': pass", True, id="the id"),
+        pytest.param("if game.name in ('attack', 'classic'): pass", True, id="the id in a list"),
+        pytest.param("match name:\n    case 'attack': pass", True, id="the id in a case"),
+        pytest.param("from sandtable.games.axis.core.board import Board", False, id="another game"),
+        pytest.param("if battle.step == 'attack': pass", False, id="a step of a battle"),
+    ],
+)
+def test_the_check_for_attack_itself(source: str, wrong: bool) -> None:
+    assert bool(list(knows_attack("sandtable.cli.main", ast.parse(source)))) == wrong
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        pytest.param('if (game === "attack") return;', True, id="the id"),
+        pytest.param('{ game: "attack", view: around(1, 2, 3) },', True, id="a table of games"),
+        pytest.param('import x from "./games/attack/words";', True, id="an import"),
+        pytest.param('targets.filter((one) => one.kind === "attack")', False, id="an arrow"),
+        pytest.param('kind: "move" | "attack";', False, id="the kinds of arrows"),
+        pytest.param('kind: isAttack(to) ? "attack" : "move"', False, id="which of them"),
+        pytest.param('["bombardment", "torpedoes", "attack", "defense"]', False, id="steps of a battle"),
+    ],
+)
+def test_the_check_of_the_client_itself(source: str, wrong: bool) -> None:
+    assert names_attack(source) == wrong

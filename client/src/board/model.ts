@@ -98,3 +98,10 @@ export interface BoardEvents {
   /** Right click or long press: the card of an area. */
   oncard?: (area: string | null) => void;
 }
+
+/** A part of a board, in map units, and what stands on it. */
+export interface BoardPicture {
+  board: string;
+  part: { x0: number; y0: number; x1: number; y1: number };
+  model: BoardModel;
+}

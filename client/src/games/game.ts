@@ -85,6 +85,8 @@ export interface Desk {
   undoAll(): void;
   /** Shows or hides what enemies threaten, where the advisor knows. */
   threats?(): void;
+  /** Threats are shown. */
+  readonly isWarning?: boolean;
   /** Back to a battle that was put away. */
   takeUp(): void;
   /** The table has changed: forget what no longer fits. */
@@ -242,6 +244,16 @@ export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B
   /** Where an action that is only proposed would happen; without it nothing is marked. */
   proposed?(desk: D, action: unknown): ProposalMarks;
   parts: GameParts<V, S, D>;
+}
+
+/** A game's card on the shelf. In `games/<game>/card.ts`; games that are still to come are in `games/announced.json`. */
+export interface GameCard {
+  /** Cards stand in the order of their places. */
+  place: number;
+  /** The board of which the card shows a part; without it that of the first card. */
+  board?: string;
+  /** The middle and the width of that part, in map units. */
+  part: { x: number; y: number; width: number };
 }
 
 /** Games whose own types are nobody's business. */

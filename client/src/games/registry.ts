@@ -1,11 +1,26 @@
 /** The games this client can show: one folder each, loaded when somebody sits down. */
-import type { AnyGame } from "./game";
+import type { BoardPicture } from "../board/model";
+import announced from "./announced.json";
+import type { AnyGame, GameCard } from "./game";
 import { found } from "./stories";
 
 const SCREENS = import.meta.glob<AnyGame>("./*/index.ts", { import: "default" });
+const PICTURES = import.meta.glob<BoardPicture>("./*/start.ts", { import: "default" });
+const OWN_CARDS = import.meta.glob<GameCard>("./*/card.ts", { import: "default", eager: true });
+
+const gameOf = (path: string): string => path.split("/")[1] ?? "";
 
 /** Ids of the games that have a screen. */
-export const GAMES: readonly string[] = Object.keys(SCREENS).map((path) => path.split("/")[1] ?? "");
+export const GAMES: readonly string[] = Object.keys(SCREENS).map(gameOf);
+
+/** All cards by game, with those of games that are still to come. */
+export const CARDS: Readonly<Record<string, GameCard>> = {
+  ...announced,
+  ...Object.fromEntries(Object.entries(OWN_CARDS).map(([path, card]) => [gameOf(path), card])),
+};
 
 /** The screen of a game; fails for a game that has none. */
 export const loadGame = (id: string): Promise<AnyGame> => found(SCREENS, `./${id}/index.ts`);
+
+/** The picture behind the start screen: that of the first game that brings one. */
+export const loadPicture = (): Promise<BoardPicture> => found(PICTURES, Object.keys(PICTURES)[0] ?? "");

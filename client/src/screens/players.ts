@@ -1,6 +1,6 @@
 /** Computer players by name: how many stars, which word, which one is the usual choice. */
 import { has, t } from "../i18n";
-import type { Seconds } from "../net/types";
+import type { SeatPlan, Seconds } from "../net/types";
 
 export const HUMAN = "human";
 /** The one every game has; it plays any legal move. */
@@ -18,6 +18,9 @@ export function starsOf(kind: string): number {
 }
 
 export const isHuman = (kind: string | undefined): boolean => (kind ?? HUMAN) === HUMAN;
+
+/** Who holds a seat: "computer", or a person's name, which may be "". */
+export const holderName = (plan: SeatPlan | undefined): string => (isHuman(plan?.kind) ? (plan?.name ?? "") : t("shell-held-by-computer"));
 
 /** The computer that plays where nobody chose another. */
 export function usualComputer(computers: readonly string[]): string {

@@ -63,11 +63,12 @@ test("threats are shown as the advisor says, asked again when the table changes,
   await settled();
   expect(questions).toEqual([{ seat: "gray", what: "threats" }]);
   expect(desk.marks.threats).toEqual({ a: 37, d: 99 });
+  expect(desk.isWarning).toBe(true);
   desk.refresh();
   expect(questions).toHaveLength(2);
   await settled();
   desk.threats();
-  expect(desk.marks.threats).toEqual({});
+  expect([desk.marks.threats, desk.isWarning]).toEqual([{}, false]);
   desk.threats();
   await settled();
   expect(desk.back()).toBe(true);

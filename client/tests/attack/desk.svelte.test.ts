@@ -21,8 +21,6 @@ test("every verb of the menu becomes the action of the rules", () => {
   expect(made({ verb: "sail", origin: "a", unit: "infantry" }, 3, "b")).toEqual({ act: "sail", units: { infantry: 3 }, start: "a", target: "b" });
   expect(made({ verb: "fly", kind: "plane", most: 2 }, 1)).toEqual({ act: "fly", planes: 1 });
   expect(made({ verb: "hold" })).toEqual({ act: "reinforce", units: {} });
-  expect(made({ verb: "offer", unit: "oil_03" }, 1, "blue")).toEqual({ act: "offer", to: "blue", give: ["oil_03"], want: { any: 1 } });
-  expect(made({ verb: "counter", unit: "oil_03" }, 1)).toEqual({ act: "counter", give: ["oil_03"], want: { any: 1 } });
   for (const verb of ["done", "allow", "refuse", "volunteer", "pass", "challenge", "engage", "withdraw", "press", "decline", "end"])
     expect(made({ verb })).toEqual({ act: verb });
   const line = ["battleship", "destroyer", "destroyer"].map((unit) => ({ offer: { verb: "line", unit }, count: 1, target: "" }));

@@ -1,7 +1,10 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import game from "../../src/games/attack/story";
 import type { AttackSheet, AttackView } from "../../src/games/attack/types";
+import { language, setLanguage, t } from "../../src/i18n";
 import { marksAt } from "../../src/time/change";
+import ReplayBar from "../../src/time/ReplayBar.svelte";
 import { START, timelineOf } from "../../src/time/story";
 import { live, story } from "./fixtures.svelte";
 
@@ -34,6 +37,27 @@ test("the phase follows the set-up and the actions of a turn", () => {
   const seen = new Set(story.steps.map((_, at) => game.moment(line.viewAt(at)).phase));
   expect([...seen]).toEqual(expect.arrayContaining(["claim", "place", "capital", "action_1"]));
   for (let at = START; at <= line.last; at++) expect(game.phases(line.viewAt(at), sheet)).toContain(game.moment(line.viewAt(at)).phase);
+});
+
+test.each([["en", "Set-up", "Round 1"], ["de", "Aufbau", "Runde 1"], ["nl", "Opstelling", "Ronde 1"]] as const)("the time before the first round has a name in %s", async (tongue, setup, first) => {
+  const before = language();
+  await setLanguage(tongue);
+  const when = (at: number): string => {
+    const shown = mount(ReplayBar, { target: document.body, props: { line, at, title: "", open: false, onpanels: () => undefined } });
+    flushSync();
+    const text = document.querySelector(".when b")?.textContent ?? "";
+    void unmount(shown);
+    return text;
+  };
+  expect(when(START)).toMatch(new RegExp(`^${setup}, `));
+  expect(when(line.last)).toMatch(new RegExp(`^${first}, `));
+  for (const id of ["table-now", "shell-load-round", "shell-load-state", "shell-load-delete-text", "shell-start-continue-text", "shell-start-continue-quiet"]) {
+    const said = (round: number): string => t(id, { round, nation: "", phase: "", game: "" }).toLowerCase();
+    expect(said(0), id).toContain(setup.toLowerCase());
+    expect(said(0), id).not.toContain("0");
+    expect(said(1), id).toContain(first.toLowerCase());
+  }
+  await setLanguage(before);
 });
 
 test("the log has a group for each turn and words for each line", () => {

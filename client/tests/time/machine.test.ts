@@ -108,7 +108,7 @@ describe("time machine", () => {
 
 test("the banner names the moment and leads back", () => {
   const onback = vi.fn();
-  shown = mount(TimeBanner, { target: document.body, props: { round: 1, nation: "Japan", onback } });
+  shown = mount(TimeBanner, { target: document.body, props: { round: "Round 1", nation: "Japan", onback } });
   expect(document.body.textContent).toContain("Round 1, Japan");
   button("Back to now").click();
   expect(onback).toHaveBeenCalledOnce();

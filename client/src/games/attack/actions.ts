@@ -40,10 +40,6 @@ export function actionOf(picked: readonly Chosen[]): Action {
       return { act: offer.verb, units };
     case "line":
       return { act: "line", ships: picked.flatMap((one) => Array<string>(one.count).fill(one.offer.unit ?? "")) };
-    case "offer":
-      return { act: "offer", to: target, give: [offer.unit ?? ""], want: { any: count } };
-    case "counter":
-      return { act: "counter", give: [offer.unit ?? ""], want: { any: count } };
     case "hold":
       return { act: "reinforce", units: {} };
     default:

@@ -205,6 +205,10 @@ export class AttackDesk implements Desk {
     void this.advice.toggle(this.seat || (this.table.mine[0] ?? ""));
   }
 
+  get isWarning(): boolean {
+    return this.advice.isWarning;
+  }
+
   /** Do what the chosen units, or the decision itself, want with a region. */
   async order(area: string): Promise<void> {
     const { pointed } = this;

@@ -1,6 +1,7 @@
 /** The log of Attack!, turn by turn. A battle becomes one line, placements in one region too. */
 import { t } from "../../i18n";
 import type { GameEvent } from "../../net/types";
+import { turnsTold, type ToldTurn } from "../../time/turns";
 import type { LogLine, LogStep, LogTurn, PlaceName } from "../game";
 import { added, readPieces } from "./pieces";
 import { eventLine, nationName, subjectOf, unitsText } from "./words";
@@ -14,24 +15,10 @@ export interface AttackLine extends LogLine {
 const SILENT = new Set(["turn_over", "action", "lined_up", "decided", "command_answer", "agreed", "dealt", "start_roll", "terms"]);
 
 export function logTurns(steps: readonly LogStep[], now: { seat: string; round: number }): LogTurn<AttackLine>[] {
-  const turns: LogTurn<AttackLine>[] = [];
-  let open: LogStep[] = [];
-  const seen = new Set<number>();
-  for (const step of steps) {
-    // A browser that came back may be told of an entry again.
-    if (seen.has(step.n)) continue;
-    seen.add(step.n);
-    open.push(step);
-    const over = step.events?.find((event) => event.what === "turn_over")?.facts;
-    if (!over) continue;
-    turns.push(turnOf(open, String(over["by"]), Number(over["round"])));
-    open = [];
-  }
-  if (open.length) turns.push(turnOf(open, now.seat, now.round));
-  return turns;
+  return turnsTold(steps, now).map(turnOf);
 }
 
-function turnOf(steps: readonly LogStep[], nation: string, round: number): LogTurn<AttackLine> {
+function turnOf({ steps, seat: nation, round }: ToldTurn): LogTurn<AttackLine> {
   const lines: AttackLine[] = [];
   for (const step of steps) step.events?.forEach((event, place) => tell(lines, step, place, event, nation));
   return { key: `${round}-${nation}-${steps[0]?.n ?? 0}`, nation, round, lines };

@@ -26,7 +26,7 @@ const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
     seatShort: nationName,
     phase: phaseName,
     unit: unitTitle,
-    round: (round) => (round ? t("table-round", { round }) : t("attack-round-0")),
+    round: (round) => (round ? t("time-round", { round }) : t("attack-round-0")),
     when: () => "",
     refusal: whyNot,
     action: (action, _, places) => actionText(action, places),

@@ -360,6 +360,10 @@ export class Acting implements Desk {
     void this.toggleThreats();
   }
 
+  get isWarning(): boolean {
+    return this.threatened !== null;
+  }
+
   private async toggleThreats(): Promise<void> {
     if (this.threatened) {
       this.threatened = null;

@@ -27,7 +27,7 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
     seatShort: nationShort,
     phase: (id) => t(`classic-phase-${id}`),
     unit: unitTitle,
-    round: (round) => t("table-round", { round }),
+    round: (round) => t("time-round", { round }),
     when: season,
     refusal: whyNot,
     action: actionText,

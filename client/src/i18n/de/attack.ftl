@@ -120,7 +120,6 @@ attack-actions-left = { $count ->
     [one] Noch { NUMBER($count) } Aktion
    *[other] Noch { NUMBER($count) } Aktionen
   }
-attack-computer = Computer
 attack-overview = Spieler
 attack-player = Spieler
 attack-most-regions = Die meisten Gebiete gewinnen; das Spiel endet, wenn jemand ausscheidet, oder wie verabredet.
@@ -252,7 +251,6 @@ attack-decide-sea-line = { $count ->
     [one] Lege { NUMBER($count) } Schiff aus
    *[other] Lege { NUMBER($count) } Schiffe aus
   }, die Spitze der Linie zuerst
-attack-decide-deal = { $nation } bietet { $give } für { $want }
 attack-decide-promise = „{ $text }“
 attack-cards-choose = Wähle die Karten, die du hergibst
 attack-victory-elimination = Jemand ist ausgeschieden; die meisten Gebiete gewinnen.

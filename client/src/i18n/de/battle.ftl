@@ -122,7 +122,6 @@ battle-subs-count = U-Boote, die sich absetzen
 battle-withdraw-to = Absetzen nach { $place }
 battle-submerge = Abtauchen
 battle-subs-stay = Bleiben und kämpfen
-battle-computer = Computer
 battle-wait = { NUMBER($count) ->
     [one] { $nation } entscheidet
    *[other] { $nation } entscheiden

@@ -30,8 +30,14 @@ shell-offline-text = Läuft er noch? „make play“ startet ihn wieder; alle Sp
 shell-motto = Die großen Strategiespiele, ohne Aufbauen und ohne Aufräumen.
 shell-start-menu = Hauptmenü
 shell-start-continue = Weiterspielen
-shell-start-continue-text = { $game } · Runde { NUMBER($round) } · { $nation } am Zug
-shell-start-continue-quiet = { $game } · Runde { NUMBER($round) }
+shell-start-continue-text = { $game } · { $round ->
+    [0] Aufbau
+   *[other] Runde { NUMBER($round) }
+} · { $nation } am Zug
+shell-start-continue-quiet = { $game } · { $round ->
+    [0] Aufbau
+   *[other] Runde { NUMBER($round) }
+}
 shell-start-new = Neues Spiel
 shell-start-new-text = Ausgabe, Nationen und Gegner wählen
 shell-start-load = Laden
@@ -85,6 +91,7 @@ shell-new-name = Name
 shell-new-name-of = Name für { $nation }
 shell-new-computers-text = Drei Sterne spielen solide, vier planen den ganzen Zug, fünf wägen mehrere Pläne gegeneinander ab. Der Würfel steht für irgendeinen erlaubten Zug: gut, um die Regeln zu lernen.
 shell-stars = { NUMBER($stars) } von fünf Sternen
+shell-held-by-computer = Computer
 shell-player = { $stars ->
     [one] { NUMBER($stars) } Stern, { $word }
    *[other] { NUMBER($stars) } Sterne, { $word }
@@ -137,8 +144,14 @@ shell-load-empty = Noch keine Spiele.
 shell-load-empty-text = Begonnene und geladene Spiele liegen hier, Zug für Zug gespeichert.
 shell-load-drop = Eine *.sandtable-Datei lässt sich auch irgendwo auf diese Seite ziehen.
 shell-load-drop-here = Loslassen, um das Spiel zu laden
-shell-load-round = Runde { NUMBER($round) }
-shell-load-state = Runde { NUMBER($round) } · { $nation }: { $phase }
+shell-load-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { NUMBER($round) }
+}
+shell-load-state = { $round ->
+    [0] Aufbau
+   *[other] Runde { NUMBER($round) }
+} · { $nation }: { $phase }
 shell-load-over = Beendet in Runde { NUMBER($round) }
 shell-load-mine = wartet auf dich
 shell-load-one-table = Alle an einem Tisch
@@ -151,7 +164,10 @@ shell-load-branch-of = Abzweig von { $game }
 shell-load-save = { $game } in eine Datei speichern
 shell-load-delete = { $game } löschen
 shell-load-delete-ask = Dieses Spiel löschen?
-shell-load-delete-text = { $game }, Runde { NUMBER($round) }, ist danach endgültig weg. Wer es vielleicht zurückhaben will, speichert es zuerst in eine Datei.
+shell-load-delete-text = { $game }, { $round ->
+    [0] Aufbau
+   *[other] Runde { NUMBER($round) }
+}, ist danach endgültig weg. Wer es vielleicht zurückhaben will, speichert es zuerst in eine Datei.
 shell-load-delete-do = Endgültig löschen
 
 ## Einstellungen

@@ -1,4 +1,3 @@
-table-round = Runde { NUMBER($round) }
 table-season = { $season ->
     [0] Frühling
     [1] Sommer
@@ -14,7 +13,6 @@ table-menu = Menü
 table-overview = Nationen
 table-home = Zurück zum Startbildschirm
 table-you = Sie
-table-computer = Computer
 table-ipc-left = IPC übrig
 table-ipc = IPC
 table-production = Produktion
@@ -125,7 +123,10 @@ table-area-odds = , { $percent } Prozent
 table-card = Über { $name }
 table-whole-map = Ganze Karte
 table-replay-note = Die Seite enthält das ganze Spiel und braucht keinen Server.
-table-now = jetzt: Runde { NUMBER($round) }, { $nation }
+table-now = jetzt: { $round ->
+    [0] Aufbau
+   *[other] Runde { NUMBER($round) }
+}, { $nation }
 table-warn-first = Noch zu tun
 table-next-buy = Kaufen und weiter
 table-dock = Ihr Pult

@@ -9,7 +9,7 @@ time-chart-text = { $what } der Nationen: { $values }
 time-turns = farbige Balken: Züge
 time-battles = Striche: Kämpfe, langer Strich: Hauptstadt oder Seegefecht
 time-scrubber = Zeitpunkt im Spiel
-time-moment = Runde { $round }, { $nation }, { $phase }: { $text }
+time-moment = { $when }, { $nation }, { $phase }: { $text }
 time-play = Abspielen
 time-pause = Pause
 time-speed = Tempo { $speed }×
@@ -36,7 +36,8 @@ time-unit-battle = Kampf
 time-branch = Ab hier weiterspielen
 time-branch-text = als Kopie; dein Spiel bleibt, wie es ist
 time-past = du siehst die Vergangenheit
-time-when = Runde { $round }, { $nation }
+time-round = Runde { NUMBER($round) }
+time-when = { $when }, { $nation }
 time-back = Zurück zum Jetzt
 time-start = Der Anfang
 time-start-text = Noch hat niemand gezogen.
@@ -105,7 +106,6 @@ time-capital-lost = verloren an { $nation }
 time-victory = Auf dem Weg zum Sieg
 time-victory-economic = { $side }: Produktion { $has } von { $needs }
 time-victory-capitals = { $side }: feindliche Hauptstädte { $has } von { $needs }
-time-computer = Computer
 
 ## Würfel
 

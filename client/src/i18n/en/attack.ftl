@@ -129,7 +129,6 @@ attack-actions-left = { $count ->
     [one] { NUMBER($count) } action left
    *[other] { NUMBER($count) } actions left
   }
-attack-computer = computer
 attack-overview = Players
 attack-player = Player
 attack-most-regions = Most regions win; the game ends when a player is eliminated, or as agreed.
@@ -261,7 +260,6 @@ attack-decide-sea-line = Lay { $count ->
     [one] { NUMBER($count) } ship
    *[other] { NUMBER($count) } ships
   }, the head of the line first
-attack-decide-deal = { $nation } offers { $give } for { $want }
 attack-decide-promise = “{ $text }”
 attack-cards-choose = Choose the cards you hand over
 attack-victory-elimination = A player was eliminated; most regions win.

@@ -127,7 +127,6 @@ battle-subs-count = Submarines that leave
 battle-withdraw-to = Withdraw to { $place }
 battle-submerge = Dive
 battle-subs-stay = Stay and fight
-battle-computer = computer
 battle-wait = { NUMBER($count) ->
     [one] { $nation } decides
    *[other] { $nation } decide

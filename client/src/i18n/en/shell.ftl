@@ -30,8 +30,14 @@ shell-offline-text = Is it still running? Start it again with “make play”; y
 shell-motto = The great strategy board games, with nothing to set up or pack away.
 shell-start-menu = Main menu
 shell-start-continue = Continue
-shell-start-continue-text = { $game } · round { NUMBER($round) } · { $nation } to move
-shell-start-continue-quiet = { $game } · round { NUMBER($round) }
+shell-start-continue-text = { $game } · { $round ->
+    [0] set-up
+   *[other] round { NUMBER($round) }
+} · { $nation } to move
+shell-start-continue-quiet = { $game } · { $round ->
+    [0] set-up
+   *[other] round { NUMBER($round) }
+}
 shell-start-new = New game
 shell-start-new-text = Pick an edition, nations and opponents
 shell-start-load = Load
@@ -82,6 +88,7 @@ shell-new-name = Name
 shell-new-name-of = Name of the player of { $nation }
 shell-new-computers-text = Three stars play soundly, four plan the whole turn, five weigh several plans against each other. The die stands for any legal move: good for learning the rules.
 shell-stars = { NUMBER($stars) } of five stars
+shell-held-by-computer = computer
 shell-player = { $stars ->
     [one] { NUMBER($stars) } star, { $word }
    *[other] { NUMBER($stars) } stars, { $word }
@@ -138,8 +145,14 @@ shell-load-empty = No games yet.
 shell-load-empty-text = Games you start or load are kept here, move by move.
 shell-load-drop = You can also drop a *.sandtable file anywhere on this page.
 shell-load-drop-here = Let go to load the game
-shell-load-round = Round { NUMBER($round) }
-shell-load-state = Round { NUMBER($round) } · { $nation }: { $phase }
+shell-load-round = { $round ->
+    [0] Set-up
+   *[other] Round { NUMBER($round) }
+}
+shell-load-state = { $round ->
+    [0] Set-up
+   *[other] Round { NUMBER($round) }
+} · { $nation }: { $phase }
 shell-load-over = Finished in round { NUMBER($round) }
 shell-load-mine = waiting for you
 shell-load-one-table = Everybody at one table
@@ -152,7 +165,10 @@ shell-load-branch-of = branch of { $game }
 shell-load-save = Save { $game } to a file
 shell-load-delete = Delete { $game }
 shell-load-delete-ask = Delete this game?
-shell-load-delete-text = { $game }, round { NUMBER($round) }, will be gone for good. Save it to a file first if you may want it back.
+shell-load-delete-text = { $game }, { $round ->
+    [0] set-up
+   *[other] round { NUMBER($round) }
+}, will be gone for good. Save it to a file first if you may want it back.
 shell-load-delete-do = Delete for good
 
 ## Settings

@@ -1,4 +1,3 @@
-table-round = Round { NUMBER($round) }
 table-season = { $season ->
     [0] Spring
     [1] Summer
@@ -14,7 +13,6 @@ table-menu = Menu
 table-overview = Nations
 table-home = Back to the start screen
 table-you = you
-table-computer = computer
 table-ipc-left = IPC left
 table-ipc = IPC
 table-production = production
@@ -128,7 +126,10 @@ table-area-odds = , { $percent } percent
 table-card = About { $name }
 table-whole-map = Whole map
 table-replay-note = The page holds the whole game and needs no server.
-table-now = now: round { NUMBER($round) }, { $nation }
+table-now = now: { $round ->
+    [0] set-up
+   *[other] round { NUMBER($round) }
+}, { $nation }
 table-warn-first = Still to do
 table-next-buy = Buy and go on
 table-dock = Your desk

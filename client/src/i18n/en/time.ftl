@@ -9,7 +9,7 @@ time-chart-text = { $what } of the nations: { $values }
 time-turns = coloured bars: turns
 time-battles = ticks: battles, long tick: capital or sea battle
 time-scrubber = Moment of the game
-time-moment = Round { $round }, { $nation }, { $phase }: { $text }
+time-moment = { $when }, { $nation }, { $phase }: { $text }
 time-play = Play
 time-pause = Pause
 time-speed = Speed { $speed }×
@@ -36,7 +36,8 @@ time-unit-battle = Battle
 time-branch = Play on from here
 time-branch-text = makes a copy; your game stays as it is
 time-past = you are looking at the past
-time-when = Round { $round }, { $nation }
+time-round = Round { NUMBER($round) }
+time-when = { $when }, { $nation }
 time-back = Back to now
 time-start = The start
 time-start-text = Nobody has moved yet.
@@ -107,7 +108,6 @@ time-capital-lost = lost to { $nation }
 time-victory = Towards victory
 time-victory-economic = { $side }: production { $has } of { $needs }
 time-victory-capitals = { $side }: enemy capitals { $has } of { $needs }
-time-computer = computer
 
 ## Dice
 

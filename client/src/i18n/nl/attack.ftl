@@ -129,7 +129,6 @@ attack-actions-left = { $count ->
     [one] Nog { NUMBER($count) } actie
    *[other] Nog { NUMBER($count) } acties
   }
-attack-computer = computer
 attack-overview = Spelers
 attack-player = Speler
 attack-most-regions = Wie de meeste gebieden heeft, wint; het spel eindigt als er iemand uitgeschakeld is, of zoals afgesproken.
@@ -261,7 +260,6 @@ attack-decide-sea-line = { $count ->
     [one] Leg { NUMBER($count) } schip neer
    *[other] Leg { NUMBER($count) } schepen neer
   }, de kop van de linie eerst
-attack-decide-deal = { $nation } biedt { $give } voor { $want }
 attack-decide-promise = “{ $text }”
 attack-cards-choose = Kies de kaarten die je afstaat
 attack-victory-elimination = Er is iemand uitgeschakeld; de meeste gebieden winnen.

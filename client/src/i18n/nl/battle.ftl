@@ -127,7 +127,6 @@ battle-subs-count = Onderzeeërs die weggaan
 battle-withdraw-to = Wijk uit naar { $place }
 battle-submerge = Duiken
 battle-subs-stay = Blijven en vechten
-battle-computer = computer
 battle-wait = { NUMBER($count) ->
     [one] { $nation } beslist
    *[other] { $nation } beslissen

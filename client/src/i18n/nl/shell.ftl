@@ -30,8 +30,14 @@ shell-offline-text = Draait hij nog? Start hem opnieuw met “make play”; je s
 shell-motto = De grote strategische bordspellen, zonder opzetten en opruimen.
 shell-start-menu = Hoofdmenu
 shell-start-continue = Verder spelen
-shell-start-continue-text = { $game } · ronde { NUMBER($round) } · { $nation } is aan zet
-shell-start-continue-quiet = { $game } · ronde { NUMBER($round) }
+shell-start-continue-text = { $game } · { $round ->
+    [0] opstelling
+   *[other] ronde { NUMBER($round) }
+} · { $nation } is aan zet
+shell-start-continue-quiet = { $game } · { $round ->
+    [0] opstelling
+   *[other] ronde { NUMBER($round) }
+}
 shell-start-new = Nieuw spel
 shell-start-new-text = Kies editie, landen en tegenstanders
 shell-start-load = Laden
@@ -85,6 +91,7 @@ shell-new-name = Naam
 shell-new-name-of = Naam van de speler van { $nation }
 shell-new-computers-text = Drie sterren spelen degelijk, vier plannen de hele beurt, vijf wegen meerdere plannen tegen elkaar af. De dobbelsteen staat voor een willekeurige geldige zet: goed om de regels te leren.
 shell-stars = { NUMBER($stars) } van de vijf sterren
+shell-held-by-computer = computer
 shell-player = { $stars ->
     [one] { NUMBER($stars) } ster, { $word }
    *[other] { NUMBER($stars) } sterren, { $word }
@@ -138,8 +145,14 @@ shell-load-empty = Nog geen spellen.
 shell-load-empty-text = Spellen die je begint of laadt, staan hier, zet voor zet bewaard.
 shell-load-drop = Je kunt een *.sandtable-bestand ook ergens op deze pagina slepen.
 shell-load-drop-here = Laat los om het spel te laden
-shell-load-round = Ronde { NUMBER($round) }
-shell-load-state = Ronde { NUMBER($round) } · { $nation }: { $phase }
+shell-load-round = { $round ->
+    [0] Opstelling
+   *[other] Ronde { NUMBER($round) }
+}
+shell-load-state = { $round ->
+    [0] Opstelling
+   *[other] Ronde { NUMBER($round) }
+} · { $nation }: { $phase }
 shell-load-over = Afgelopen in ronde { NUMBER($round) }
 shell-load-mine = wacht op jou
 shell-load-one-table = Iedereen aan één tafel
@@ -152,7 +165,10 @@ shell-load-branch-of = aftakking van { $game }
 shell-load-save = { $game } in een bestand bewaren
 shell-load-delete = { $game } verwijderen
 shell-load-delete-ask = Dit spel verwijderen?
-shell-load-delete-text = { $game }, ronde { NUMBER($round) }, is dan voorgoed weg. Bewaar het eerst in een bestand als je het misschien terug wilt.
+shell-load-delete-text = { $game }, { $round ->
+    [0] opstelling
+   *[other] ronde { NUMBER($round) }
+}, is dan voorgoed weg. Bewaar het eerst in een bestand als je het misschien terug wilt.
 shell-load-delete-do = Voorgoed verwijderen
 
 ## Instellingen

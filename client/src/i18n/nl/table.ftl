@@ -1,4 +1,3 @@
-table-round = Ronde { NUMBER($round) }
 table-season = { $season ->
     [0] Voorjaar
     [1] Zomer
@@ -14,7 +13,6 @@ table-menu = Menu
 table-overview = Landen
 table-home = Terug naar het beginscherm
 table-you = u
-table-computer = computer
 table-ipc-left = IPC over
 table-ipc = IPC
 table-production = productie
@@ -125,7 +123,10 @@ table-area-odds = , { $percent } procent
 table-card = Over { $name }
 table-whole-map = Hele kaart
 table-replay-note = De pagina bevat het hele spel en heeft geen server nodig.
-table-now = nu: ronde { NUMBER($round) }, { $nation }
+table-now = nu: { $round ->
+    [0] opstelling
+   *[other] ronde { NUMBER($round) }
+}, { $nation }
 table-warn-first = Nog te doen
 table-next-buy = Kopen en verder
 table-dock = Uw bureau

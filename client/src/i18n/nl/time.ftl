@@ -9,7 +9,7 @@ time-chart-text = { $what } van de landen: { $values }
 time-turns = gekleurde balken: beurten
 time-battles = streepjes: gevechten, lange streep: hoofdstad of zeeslag
 time-scrubber = Moment in het spel
-time-moment = Ronde { $round }, { $nation }, { $phase }: { $text }
+time-moment = { $when }, { $nation }, { $phase }: { $text }
 time-play = Afspelen
 time-pause = Pauze
 time-speed = Snelheid { $speed }×
@@ -36,7 +36,8 @@ time-unit-battle = Gevecht
 time-branch = Vanaf hier verder spelen
 time-branch-text = maakt een kopie; je spel blijft zoals het is
 time-past = je kijkt naar het verleden
-time-when = Ronde { $round }, { $nation }
+time-round = Ronde { NUMBER($round) }
+time-when = { $when }, { $nation }
 time-back = Terug naar nu
 time-start = Het begin
 time-start-text = Nog niemand heeft iets gedaan.
@@ -107,7 +108,6 @@ time-capital-lost = verloren aan { $nation }
 time-victory = Op weg naar de overwinning
 time-victory-economic = { $side }: productie { $has } van { $needs }
 time-victory-capitals = { $side }: vijandelijke hoofdsteden { $has } van { $needs }
-time-computer = computer
 
 ## Dobbelstenen
 

@@ -28,6 +28,6 @@ export interface BattleProps extends PanelProps {
   hint?: HintSlot;
   /** The board was put away: the battle is over, or somebody wants to see the map. */
   onclose?: () => void;
-  /** Names of seats' holders, for "Ben decides"; a computer has none. */
-  holder?: (seat: string) => { name: string; computer: boolean };
+  /** Who holds a seat, for "Ben decides". */
+  holder?: (seat: string) => string;
 }

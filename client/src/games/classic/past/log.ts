@@ -2,65 +2,28 @@
 import { readUnits } from "../units";
 import { eventLine, subjectOf, unitsText, type PlaceName } from "../words";
 import { t } from "../../../i18n";
-import type { Fact, GameEvent, Reason } from "../../../net/types";
+import type { Fact, GameEvent } from "../../../net/types";
+import { turnsTold, type ToldTurn } from "../../../time/turns";
+import type { LogLine as Line, LogStep, LogTurn } from "../../game";
 import { addLosses, type Kinds } from "./battles";
 import { losses } from "./present";
 
-export interface LogStep {
-  n: number;
-  by: string;
-  events?: GameEvent[];
-  reasons?: Reason[];
-  patch?: unknown;
-}
-
-export interface LogLine {
-  id: string;
-  n: number; // the record it ended with
-  nation: string;
+export interface LogLine extends Line {
   event: GameEvent;
   /** Of a battle: shots by step, losses by nation. */
   battle?: { fired: Record<string, number>; lost: Record<string, Kinds> };
   /** Of a purchase: what it cost, where known. */
   paid?: number;
-  /** Why, if a computer did it. */
-  reasons?: readonly Reason[];
-}
-
-export interface LogTurn {
-  key: string;
-  nation: string;
-  round: number;
-  lines: LogLine[];
-}
-
-export interface Now {
-  seat: string;
-  round: number;
 }
 
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched"]);
 
 /** Turns oldest first; `now` names the open one. With the money at the start, purchases show their price. */
-export function logTurns(steps: readonly LogStep[], now: Now, money?: Record<string, number>): LogTurn[] {
-  const turns: LogTurn[] = [];
-  let open: LogStep[] = [];
-  const seen = new Set<number>();
-  for (const step of steps) {
-    // A browser that came back may be told of an entry again.
-    if (seen.has(step.n)) continue;
-    seen.add(step.n);
-    open.push(step);
-    const over = step.events?.find((event) => event.what === "turn_over")?.facts;
-    if (!over) continue;
-    turns.push(turnOf(open, String(over["by"]), Number(over["round"]), money));
-    open = [];
-  }
-  if (open.length) turns.push(turnOf(open, now.seat, now.round, money));
-  return turns;
+export function logTurns(steps: readonly LogStep[], now: { seat: string; round: number }, money?: Record<string, number>): LogTurn<LogLine>[] {
+  return turnsTold(steps, now).map((turn) => turnOf(turn, money));
 }
 
-function turnOf(steps: readonly LogStep[], nation: string, round: number, money?: Record<string, number>): LogTurn {
+function turnOf({ steps, seat: nation, round }: ToldTurn, money?: Record<string, number>): LogTurn<LogLine> {
   const lines: LogLine[] = [];
   for (const step of steps) {
     const paid = money ? spent(step, money) : undefined;

@@ -1,5 +1,5 @@
 /** The opening of 1942 around Europe, as the start screen shows it: a picture, not a source of rules. */
-import type { AreaState, BoardModel, Stack } from "./model";
+import type { AreaState, BoardModel, BoardPicture, Stack } from "../../board/model";
 
 // area: owner value (* capital) + installations | nation count kind, … ; "~" is water, "-" nobody
 const OPENING = `
@@ -38,7 +38,7 @@ sz_west_mediterranean: ~ | uk 1 battleship
 sz_west_spain: ~ | germany 1 submarine
 `;
 
-export function opening(): BoardModel {
+function opening(): BoardModel {
   const areas: Record<string, AreaState> = {};
   const stacks: Stack[] = [];
   for (const line of OPENING.trim().split("\n")) {
@@ -69,3 +69,7 @@ function stackOf(area: string, text: string): Stack {
   });
   return { id: `${area}:${nation}`, area, nation, units };
 }
+
+const picture: BoardPicture = { board: "classic", part: { x0: 115, y0: 0, x1: 255, y1: 104 }, model: opening() };
+
+export default picture;
