@@ -129,13 +129,18 @@ export class LiveTable {
 
   /** Show everything that waits, at once. */
   skip(): void {
+    for (const update of this.drop()) this.show(update);
+  }
+
+  /** Empty the queue; what waited in it. */
+  private drop(): Update[] {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.gathering = false;
-    const queue = this.queue;
+    const waited = this.queue;
     this.queue = [];
     this.waiting = 0;
-    for (const update of queue) this.show(update);
+    return waited;
   }
 
   private enqueue(update: Update): void {
@@ -174,6 +179,7 @@ export class LiveTable {
   }
 
   private enter(reply: Extract<Reply, { type: "welcome" }>): void {
+    this.drop(); // a welcome after a lost line tells again what was still waiting
     this.name = reply.name;
     this.game = reply.game;
     this.setup = reply.setup;

@@ -64,6 +64,15 @@ describe("computers' moves", () => {
     expect([table.v, table.told.map((one) => one.n)]).toEqual([3, [2, 3]]);
   });
 
+  it("are told once, though the line was lost while some were waiting", () => {
+    const table = seated(350);
+    for (const v of [2, 3, 4]) Wire.last.move(v, "germany");
+    const missed = [3, 4].map((n) => ({ n, by: "germany" }));
+    Wire.last.say({ type: "welcome", id: "y", v: 4, mine: ["usa"], seats: {}, now: {}, missed } as never);
+    vi.advanceTimersByTime(2_000);
+    expect([table.v, table.waiting, table.told.map((one) => one.n)]).toEqual([4, 0, [2, 3, 4]]);
+  });
+
   it("the table says who may sit down and how long they think", () => {
     const table = seated(0);
     expect([table.computers, table.thinking]).toEqual([["random", "stars3"], 30]);
