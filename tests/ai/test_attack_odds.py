@@ -6,7 +6,12 @@ import pytest
 
 from sandtable.ai.attack.clash import army, clash, cost, estimate, front, hit_chances, without
 from sandtable.ai.attack.fleet import lead
-from sandtable.odds.attack import land
+from sandtable.ai.attack.navy import chance_at_sea
+from sandtable.ai.attack.style import THREE
+from sandtable.games.attack.pieces import Fleet
+from sandtable.odds.attack import land, sea
+
+from .attacking import position
 
 BATTLES = [
     ((4, 2, 2, 1), (4, 1, 1, 0)),
@@ -56,3 +61,21 @@ def test_lead_of_two_dice() -> None:
     assert lead(0) == pytest.approx(0.0)
     assert lead(2) == pytest.approx(-lead(-2))
     assert lead(2) > 0.25
+
+
+@pytest.mark.parametrize(
+    ("challenger", "holder"),
+    [
+        (Fleet(2, 2, 1, 0), Fleet(2, 2, 1, 0)),
+        (Fleet(3, 2, 1, 0), Fleet(2, 2, 1, 0)),
+        (Fleet(2, 2, 2, 0), Fleet(2, 2, 1, 0)),
+        (Fleet(4, 2, 1, 0), Fleet(6, 2, 1, 0)),
+        (Fleet(7, 2, 1, 0), Fleet(6, 2, 1, 0)),
+        (Fleet(9, 2, 2, 0), Fleet(8, 2, 1, 0)),
+    ],
+)
+def test_the_estimate_at_sea_is_near(challenger: Fleet, holder: Fleet) -> None:
+    """Of battles that are too large for exact odds, and of three stars."""
+    state = position("gray tan", "units peru gray: 1 inf", "units urals tan: 1 inf", "turn gray")
+    exact = sea(challenger, holder, "screen", "screen").control
+    assert abs(chance_at_sea(state, challenger, holder, THREE) - exact) < 0.1

@@ -51,6 +51,19 @@ def duel(*lines: str, turn: str = "turn gray round 3") -> State:
 
 
 @ALL
+def test_an_attack_ordered_against_bad_odds_is_named(name: str) -> None:
+    state = duel("units peru gray: 3 inf", "units chile tan: 9 inf 3 tank")
+    for action in (Choose("move"), Move({"infantry": 2}, "peru", "chile")):
+        state = ATTACK.apply(state, Entry("gray", action)).state
+    decision, action = decided(make("attack", name, seed=1, budget=0.3), state, "gray")
+    (reason,) = decision.reasons
+    assert action == Done()
+    assert reason.key == "doubtful"
+    assert reason.figures["space"] == "chile"
+    assert float(reason.figures["win"]) < 0.1
+
+
+@ALL
 def test_a_lone_infantry_next_door_is_attacked(name: str) -> None:
     state = duel(f"units peru gray: {STRONG}", "units chile tan: 1 inf")
     after, _ = turn_of(name, state)
@@ -303,7 +316,7 @@ def test_a_voyage_against_the_leader_may_pass(name: str) -> None:
 @ALL
 def test_diplomacy_is_tried_next_to_own_land(name: str) -> None:
     state = position(
-        "gray tan", "units peru gray: 1 inf", "units urals tan: 2 inf", "turn gray used produce move"
+        "gray tan", "units peru gray: 1 inf", "units urals tan: 2 inf", "turn gray used produce naval"
     )
     chosen = answer(name, state, "gray")
     assert isinstance(chosen, Diplomacy)

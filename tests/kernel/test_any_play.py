@@ -97,6 +97,8 @@ class AnyPlay(RuleBasedStateMachine):
         for n, state in enumerate(self.states):
             assert self.log.state_at(n) == state
             assert fold(RACE, self.log.header.setup, self.log.entries_at(n)) == state
+            numbered = [self.log.records[m - 1].entry() for m in self.log.numbers_at(n)]
+            assert tuple(numbered) == self.log.entries_at(n)
 
     def teardown(self) -> None:
         again = load(dump(self.log), find)

@@ -241,6 +241,9 @@ class Tiny:
             return None
         return ATTACK.pick(state, ATTACK.options(state, seat), random.Random(state.round))
 
+    def proposal(self, state, seat):
+        return None
+
 
 ADVISOR = Tiny()
 '''

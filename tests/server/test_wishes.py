@@ -73,7 +73,29 @@ def test_undo_redo_and_remove(server: Server) -> None:
         assert tab.reason(undo=7) == "cannot_undo"
         assert tab.reason(undo=-3) == "cannot_undo"
         assert tab.reason(remove=second["n"]) == "cannot_remove"
-        assert [m.get("told", []) for m in tab.heard if m["type"] == "update"][2:] == [[], [], []]
+        told = [[one["n"] for one in m.get("told", [])] for m in tab.heard if m["type"] == "update"][2:]
+        gone = [m.get("gone", []) for m in tab.heard if m["type"] == "update"][2:]
+        again = tab.now["orders"][0]["n"]
+        assert told == [[again], [], [again]], "what is entered again is told again"
+        assert gone == [[first["n"], second["n"]], [again], []]
+
+
+def test_who_comes_back_hears_what_was_taken_back_meanwhile(server: Server) -> None:
+    seated = server.new()
+    with seated.tab() as tab:
+        tab.act("buy", units={"infantry": 1})
+        tab.act("buy", units={"armor": 1})
+        seen, (first, second) = tab.v, tab.now["orders"]
+        tab.say(undo=1)
+        with seated.tab(v=seen) as back:
+            assert (back.welcome.get("missed", []), back.welcome["gone"]) == ([], [second["n"]])
+        undone = tab.v
+        tab.say(redo=1)
+        with seated.tab(v=undone) as back:
+            assert [one["n"] for one in back.welcome["missed"]] == [second["n"]]
+            assert "gone" not in back.welcome
+        with seated.tab() as new:
+            assert [one["n"] for one in new.welcome["missed"]] == [first["n"], second["n"]]
 
 
 def test_remove_names_the_orders_that_no_longer_stand(server: Server) -> None:
@@ -182,3 +204,23 @@ def test_hello_comes_first_and_once(server: Server) -> None:
         assert json.loads(socket.recv())["refusal"]["reason"] == "say_hello_first"
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=20)
+
+
+def test_somebody_says_the_time_for_the_whole_table(server: Server) -> None:
+    options = {"end": "time", "quick_setup": True}
+    with server.new(game="attack", ruleset="base", options=options).tab() as tab:
+        offers = tab.now["menus"]["table"]["offers"]
+        assert [offer["kind"] for offer in offers] == ["last_half_hour", "time_up"]
+        assert tab.reason(seat="table", do={"act": "concede", "seat": "gray"}) == "not_your_seat"
+        assert tab.reason(seat="table", do={"act": "end"}) == "not_your_seat"
+        said = tab.say(seat="table", do={"act": "clock", "what": "time_up"})
+        assert said["type"] == "done", said
+        assert tab.now["view"]["clock"] == "time_up"
+        assert "table" not in tab.now["menus"]
+        assert tab.reason(seat="table", do={"act": "clock", "what": "last_half_hour"}) == "not_your_seat"
+
+
+def test_nobody_says_the_time_where_none_was_agreed(server: Server) -> None:
+    with server.new(game="attack", ruleset="base", options={"quick_setup": True}).tab() as tab:
+        assert "table" not in tab.now["menus"]
+        assert tab.reason(seat="table", do={"act": "clock", "what": "time_up"}) == "not_your_seat"

@@ -111,7 +111,7 @@ def at_table(house: Server, desk: Desk, log: AnyLog) -> Seated:
 def enter(desk: Desk, seated: Seated) -> None:
     """Come to the table; the map behind the battle may still be drawn."""
     desk.page.goto(f"{desk.url}/#/table/{seated.table}?token={seated.token}")
-    expect(desk.page.locator(".curtain")).to_be_visible(timeout=2 * PATIENCE)
+    expect(desk.page.locator(".curtain").or_(board(desk))).to_be_visible(timeout=2 * PATIENCE)
 
 
 def board(desk: Desk) -> Locator:
@@ -123,7 +123,7 @@ def take_over(desk: Desk) -> None:
     desk.page.wait_for_timeout(150)
     curtain = desk.page.locator(".curtain")
     if curtain.count():
-        curtain.get_by_role("button").click()
+        curtain.get_by_role("button", name=re.compile("^I play")).click()
         expect(curtain).to_have_count(0)
 
 
@@ -225,6 +225,36 @@ def test_the_board_of_a_land_battle(sit: Open, house: Server, width: int, height
     desk.picture(f"attack-land-dice-{width}-{scheme}")
 
 
+def test_a_land_battle_against_a_computer(sit: Open, house: Server) -> None:
+    """A hint says what is chosen already, keys live on after it, and the battle is finished quickly."""
+    seated = house.load(save.dump(land_battle()))
+    seated.reseat("random", "green")
+    desk = sit()
+    enter(desk, seated)
+    page, fight = desk.page, board(desk)
+    expect(fight.get_by_text("chosen for you")).to_be_visible(timeout=2 * PATIENCE)
+    units = fight.locator(".left p").inner_text().split(" chosen for you")[0]
+    page.keyboard.press("i")
+    hint = fight.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text(f"Send {units} forward", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(fight.locator("[data-next]")).to_be_focused()
+    page.keyboard.press("i")
+    expect(hint).to_be_visible()
+    page.keyboard.press("Escape")
+    page.mouse.click(10, 500)  # beside the board, where nothing takes the focus
+    page.keyboard.press("0")
+    expect(fight.locator("[data-next]")).to_be_disabled()
+    fight.get_by_role("button", name="As proposed").click()
+    expect(fight.locator("[data-next]")).to_be_focused()
+    fight.get_by_role("button", name="Finish quickly").click()
+    expect(fight.get_by_role("status")).to_contain_text(
+        re.compile("(takes|holds) Ukraine"), timeout=2 * PATIENCE
+    )
+    assert seated.log().state.battle is None
+
+
 def test_dice_tumble_for_those_who_like_it(sit: Open, house: Server) -> None:
     """The dice of a roll tumble before they lie, and the losses are seen after that."""
     desk = sit()
@@ -247,6 +277,7 @@ def test_somebody_commands_neutral_troops(sit: Open, house: Server) -> None:
     fight = board(desk)
     expect(fight).to_contain_text("Will you command the neutral troops?")
     expect(fight.get_by_role("heading", name="Neutral troops", exact=True)).to_be_visible()
+    expect(fight).to_contain_text(re.compile(r"at stake: \w+ \d"))
     looked_at(desk, "command")
     desk.picture("attack-land-command")
     press(desk, seated)
@@ -319,13 +350,19 @@ def test_a_sea_battle_with_mouse_and_keyboard(sit: Open, house: Server) -> None:
     if suggest.count() and suggest.is_enabled():
         suggest.click()
         expect(suggest).to_be_disabled()
+        expect(fight.locator("[data-next]")).to_be_focused()
     press(desk, seated)
     expect(fight.locator(".duels li")).to_have_count(5)
     expect(fight.locator(".duels .total")).to_have_count(10)
     looked_at(desk, "pairs")
     desk.picture("attack-sea-pairs")
 
-    # Both say in secret whether they fight on.
+    # Everybody sees the dice; then both say in secret whether they fight on.
+    expect(page.locator(".curtain")).to_have_count(0)
+    expect(fight.get_by_role("button", name="Withdraw")).to_have_count(0)
+    press(desk, seated)
+    expect(page.locator(".curtain")).to_be_visible()
+    take_over(desk)
     fight.get_by_role("button", name="Withdraw").click()
     take_over(desk)
     press(desk, seated)
@@ -351,6 +388,7 @@ def test_the_board_of_a_sea_battle(sit: Open, house: Server, width: int, height:
     assert kinds(fight) == [before[-1], *before[1:-1], before[0]], "two that are chosen change places"
     looked_at(desk, "a line")
     desk.picture(f"attack-sea-line-{width}-{scheme}")
+    expect(fight.locator(".bonuses").first).to_contain_text("+")
     press(desk, seated)
     press(desk, seated)
     expect(fight.locator(".duels li")).to_have_count(5)
@@ -389,3 +427,4 @@ def test_a_battle_that_is_only_watched(sit: Open, house: Server) -> None:
     expect(fight.locator("button.piece")).to_have_count(0)
     fight.get_by_role("button", name=re.compile("Skip this battle|Continue")).click()
     expect(fight.get_by_role("heading", name="Ukraine")).to_have_count(0)
+    expect(desk.page.get_by_role("button", name="Back to the battle")).to_have_count(0)

@@ -88,7 +88,7 @@ class Evening:
 
     def step(self) -> None:
         """The one thing to do now: take the device, go on in a fight, or decide."""
-        curtain = self.page.locator(".curtain button")
+        curtain = self.page.locator(".curtain button.primary")
         board = self.page.locator(".veil [data-next]:not(:disabled)")
         title = self.page.locator(".ask h2")
         if curtain.count():
@@ -130,12 +130,12 @@ class Evening:
     def persuade(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Diplomacy")).click()
         self.page.get_by_label("Choose a region on the map or here").select_option(index=3)
-        self.page.locator(".ask .answers button.danger").click()
+        self.page.locator(".ask .answers button.primary").click()
 
     def offer(self, seat: str) -> None:
         """A card for one of the other person's."""
         button = self.page.get_by_role("button", name=re.compile("^Offer a deal"))
-        if not button.count():
+        if not button.count() or button.get_attribute("aria-disabled"):
             return
         button.click()
         desk = self.page.locator("dialog[open]")

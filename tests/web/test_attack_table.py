@@ -10,6 +10,7 @@ import pytest
 from desk import Desk, Open
 from playwright.sync_api import expect
 from serving import Seated, Server, wait_until
+from test_attack_battle import board, enter, land_battle, press
 from test_axe import looked_at
 
 from sandtable.kernel import save
@@ -28,7 +29,7 @@ def take_over(desk: Desk) -> None:
     curtain = desk.page.locator(".curtain")
     expect(curtain.or_(desk.page.locator(".ask, .over")).first).to_be_visible()
     if curtain.count():
-        curtain.get_by_role("button").click()
+        curtain.locator("button.primary").click()
         expect(curtain).to_have_count(0)
 
 
@@ -61,11 +62,16 @@ def place_something(desk: Desk, seated: Seated, by_map: bool) -> None:
     title = page.locator(".ask h2").inner_text()
     if title.startswith("Claim"):
         target = log.game.options(log.state, seat_of(seated)).offers[0].targets[-1]
-        desk.pick(target) if by_map else page.locator(".ask .answers button").last.click()
+        if by_map:
+            desk.pick(target)
+        else:
+            page.get_by_label("Choose a region").select_option(target)
+            page.get_by_role("button", name=re.compile("^Claim ")).click()
     elif title.startswith("Place"):
         more = page.get_by_role("button", name=re.compile("One .* more")).first
         if more.is_enabled():
             more.click()
+        page.get_by_label("Choose a region").select_option(index=1)
         page.get_by_role("button", name=re.compile("^Place ")).click()
     else:
         assert title.startswith("Choose your capital"), title
@@ -75,6 +81,7 @@ def place_something(desk: Desk, seated: Seated, by_map: bool) -> None:
 
 def test_nothing_of_another_hand_is_on_the_page(sit: Open, house: Server) -> None:
     seated = begun(house, quick_setup=True)
+    until_action(seated)
     desk = sit()
     desk.be_fast()
     desk.sit_down(seated.table, seated.token)
@@ -93,22 +100,172 @@ def test_nothing_of_another_hand_is_on_the_page(sit: Open, house: Server) -> Non
         assert list(tab.now["menus"]) == [seat]
 
 
-@pytest.mark.parametrize(
-    ("width", "height"),
-    [
-        pytest.param(1440, 900, id="desktop"),
-        pytest.param(390, 844, id="phone"),
-    ],
-)
-def test_a_turn(sit: Open, house: Server, width: int, height: int) -> None:
+CARDS = re.compile("Your cards|Population|Oil|Minerals|Factories|Railways")
+
+
+def test_nothing_of_a_hand_is_on_the_page_in_an_open_battle(sit: Open, house: Server) -> None:
+    """A land battle passes between two people without a curtain; no card is shown until one was passed."""
+    seated = house.load(save.dump(land_battle()))
+    desk = sit()
+    enter(desk, seated)
+    page, fight, curtain = desk.page, board(desk), desk.page.locator(".curtain")
+    decided = set()
+    for step in range(6):
+        expect(fight).to_be_visible()
+        expect(curtain).to_have_count(0)
+        assert page.locator("aside.dock").count() == 0
+        assert not CARDS.search(page.locator("body").aria_snapshot())
+        assert not CARDS.search(page.content())
+        if seated.log().state.battle is None:
+            break
+        decided.add(seat_of(seated))
+        expect(fight.locator(".foot h3")).to_contain_text(seat_of(seated).capitalize())
+        if step < 3:
+            press(desk, seated)
+        else:
+            fight.get_by_role("button", name="Finish quickly").click()
+            expect(fight.get_by_role("button", name="Continue")).to_be_visible()
+    assert decided == {"brown", "green"}
+    assert seated.log().state.battle is None
+    fight.get_by_role("button", name="Continue").click()
+    expect(curtain).to_be_visible()
+    assert not CARDS.search(page.locator("body").aria_snapshot())
+    take_over(desk)
+    expect(page.get_by_label("Your cards")).to_be_visible()
+
+
+def two_people(house: Server, **options: Any) -> Seated:
+    """A game of nobody but Anna and Ben."""
+    return house.new("attack", "base", seats=PEOPLE, playing=["gray", "tan"], options=options, name="Two")
+
+
+def test_a_step_is_taken_back_by_whoever_took_it(sit: Open, house: Server) -> None:
+    """At the curtain by the one who passes the device on, never by the next one; the log follows."""
+    seated = two_people(house)
+    desk = sit()
+    desk.sit_down(seated.table, seated.token)
+    take_over(desk)
+    page, first = desk.page, seat_of(seated)
+    taken, other = seated.log().game.options(seated.log().state, first).offers[0].targets[:2]
+    desk.pick(taken)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button", name="Take the last step back").click()
+    expect(curtain).to_have_count(0)
+    assert seat_of(seated) == first
+    desk.pick(other)
+    take_over(desk)
+    assert seat_of(seated) != first
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    page.keyboard.press("z")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("tabpanel").get_by_text(re.compile("claimed"))).to_have_count(1)
+    assert set(seated.log().state.owner) == {other}
+    desk.pick(other)
+    expect(page.locator(".ask .refusal")).to_contain_text("is taken")
+
+
+def test_the_last_round_and_diplomacy(sit: Open, house: Server) -> None:
+    """The last round says so; diplomacy shows its chance, asks, and its dice are seen by who rolled them."""
+    seated = two_people(house, quick_setup=True, end="rounds:1")
+    desk = sit()
+    desk.sit_down(seated.table, seated.token)
+    take_over(desk)
+    page, ask = desk.page, desk.page.locator(".ask")
+    expect(page.locator(".round")).to_contain_text("Round 1 of 1")
+    expect(page.locator(".round")).to_contain_text("last round")
+    expect(page.get_by_label("News")).to_contain_text("This is the last round: no more trade.")
+    closed = ask.get_by_role("button", name="Offer a deal")
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    closed.press("Enter")
+    expect(ask.locator(".refusal")).to_contain_text("no trade in the last round")
+    desk.picture("attack-last-round")
+    keep_the_keyboard(desk)
+    for action in range(3):
+        ask.get_by_role("button", name="Diplomacy").press("Enter")
+        region = ask.locator("select option").nth(1)
+        expect(region).to_contain_text(re.compile(r"8 or more, 42\s%|9 or more, 28\s%"))
+        before = seated.log().version
+        target = region.get_attribute("value") or ""
+        find(desk, target)
+        desk.pick(target)
+        expect(ask).to_contain_text("Two dice must show")
+        assert seated.log().version == before, "nothing is rolled before it is confirmed"
+        looked_at(desk, f"diplomacy {action}")
+        desk.picture("attack-diplomacy")
+        page.keyboard.press("Enter")
+        wait_until(lambda was=before: bool(seated.log().version > was))
+        if action < 2:
+            expect(ask.locator("h2")).to_have_text("What will you do?")
+            expect(page.get_by_label("News").locator(".dice").first).to_be_visible()
+            expect(page.locator("[role=application]")).to_be_focused()
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    expect(curtain.locator(".dice").first).to_be_visible()
+    looked_at(desk, "curtain with dice")
+    desk.picture("attack-curtain-dice")
+
+
+def keep_the_keyboard(desk: Desk) -> None:
+    """The board has the focus when the button that was pressed is gone; from a stack the arrows walk on."""
+    page, around = desk.page, desk.page.locator("[role=application]")
+    page.get_by_role("button", name="Move", exact=True).press("Enter")
+    expect(page.locator(".ask h2")).to_contain_text("Choose a stack")
+    expect(around).to_be_focused()
+    page.keyboard.press("n")
+    expect(page.locator(".tiles .tile").first).to_be_visible()
+    stack = around.get_attribute("aria-activedescendant") or ""
+    assert stack.startswith("area-")
+    page.keyboard.press("ArrowUp")
+    expect(around).not_to_have_attribute("aria-activedescendant", stack)
+    page.keyboard.press("Escape")
+    desk.go_on("Move nothing")
+
+
+SCREENS = [
+    pytest.param(1440, 900, False, id="desktop"),
+    pytest.param(390, 844, True, id="phone"),
+    pytest.param(844, 390, True, id="phone on its side"),
+    pytest.param(820, 1180, True, id="upright tablet"),
+    pytest.param(1180, 820, True, id="tablet"),
+]
+
+
+def in_reach(desk: Desk) -> None:
+    """The next step lies in the window, and half of the window is map."""
+    size = desk.page.viewport_size
+    button, board = desk.step.bounding_box(), desk.page.locator("main.map").bounding_box()
+    assert size is not None
+    assert button is not None
+    assert board is not None
+    assert button["y"] + button["height"] <= size["height"]
+    assert 2 * board["width"] * board["height"] >= size["width"] * size["height"]
+
+
+SMALL = """() => [...document.querySelectorAll("button, select, label:has(> input)")]
+  .filter((one) => !one.matches("[data-area], .handle"))
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.getBoundingClientRect(), one.ariaLabel || one.innerText])
+  .filter(([box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(([box, name]) => `${name} ${box.width} x ${box.height}`)"""
+
+
+def fit_for_fingers(desk: Desk, touch: bool) -> None:
+    assert not touch or not desk.page.evaluate(SMALL)
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), SCREENS)
+def test_a_turn(sit: Open, house: Server, width: int, height: int, touch: bool) -> None:
     """A move by clicks, one taken back, production with placement, the end of the turn."""
     seated = begun(house, quick_setup=True)
     until_action(seated)
-    desk = sit(width, height)
+    desk = sit(width, height, has_touch=touch)
     desk.sit_down(seated.table, seated.token)
     take_over(desk)
     seat, page = seat_of(seated), desk.page
     looked_at(desk, "actions")
+    in_reach(desk)
+    fit_for_fingers(desk, touch)
     desk.picture(f"attack-actions-{width}")
     page.get_by_role("button", name=re.compile("^Move")).first.click()
     expect(page.locator(".ask h2")).to_contain_text("Move: Choose a stack")
@@ -119,8 +276,16 @@ def test_a_turn(sit: Open, house: Server, width: int, height: int) -> None:
     looked_at(desk, "a stack taken up")
     find(desk, goal)
     desk.pick(goal)
-    if width < 768:
-        page.locator(".nextrow button").first.click()
+    if touch:
+        assert seated.log().state.march is not None
+        assert not seated.log().state.march.attacks, "a tap only aims"
+        fit_for_fingers(desk, touch)
+        desk.picture(f"attack-aim-{width}")
+        confirm = page.get_by_role("button", name=re.compile("^(Attack|Move to) "))
+        expect(confirm).to_have_count(1)
+        expect(confirm).to_be_in_viewport(ratio=1)
+        assert page.locator("button.primary:visible").all_inner_texts() == [confirm.inner_text()]
+        confirm.click()
     page.wait_for_timeout(300)
     state = seated.log().state
     assert state.march is not None
@@ -135,8 +300,12 @@ def test_a_turn(sit: Open, house: Server, width: int, height: int) -> None:
     field.fill("1")
     field.press("Tab")
     looked_at(desk, "production")
+    in_reach(desk)
+    fit_for_fingers(desk, touch)
     desk.go_on("Buy")
+    page.get_by_role("button", name="Do it anyway").click()  # points would be lost
     expect(page.locator(".ask h2")).to_contain_text("Place 1 more unit")
+    page.get_by_label("Choose a region").select_option(index=1)
     looked_at(desk, "placement")
     page.get_by_role("button", name=re.compile("^Place 1 infantry")).click()
     page.wait_for_timeout(300)
@@ -167,6 +336,8 @@ def test_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path
     desk.await_board()
     take_over(desk)
     page.get_by_role("button", name="Time machine").click()
+    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator("main.map > .place")).to_have_count(0)  # nobody's turn begins in the past
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("Home")

@@ -48,7 +48,7 @@ def pass_on(desk: Desk) -> None:
     """Hand the device to the next person, who takes it."""
     curtain = desk.page.locator(".curtain")
     expect(curtain).to_be_visible()
-    curtain.get_by_role("button").click()
+    curtain.locator("button.primary").click()
     expect(curtain).to_have_count(0)
 
 
@@ -97,7 +97,7 @@ def test_an_offer_is_made_countered_and_accepted(
     compose(desk)
     dialog(desk).get_by_role("button", name="Counter-offer").click()
     pass_on(desk)
-    expect(page.locator(".ask h2")).to_have_text(f"{partner.capitalize()} offers you a deal")
+    expect(page.locator(".ask h2")).to_have_text(f"{partner.capitalize()} makes a counter-offer")
     page.get_by_role("group", name="Choose the cards").get_by_role("button").first.click()
     expect(page.get_by_text("1 of 1 chosen")).to_be_visible()
     accept.click()
@@ -110,6 +110,9 @@ def test_an_offer_is_made_countered_and_accepted(
     assert sorted(log.state.hand(seat)) == sorted([*_without(before[seat], gone), come])
     assert log.state.turn.trading
     desk.picture(f"attack-trade-done-{width}")
+    if width >= 768:
+        page.keyboard.press("l")
+        expect(page.locator(".log")).to_contain_text("with the promise “Peace in Africa”")
 
 
 def _without(cards: tuple[str, ...], card: str) -> list[str]:
@@ -213,9 +216,12 @@ def test_diplomacy_shows_its_dice(sit: Open, house: Server) -> None:
     regions.select_option(index=1)
     region = regions.input_value()
     desk.picture("attack-diplomacy")
-    page.locator(".ask .answers button.danger").click()
-    expect(page.locator(".notice")).to_contain_text("rolled")
-    expect(page.locator(".notice .die").first).to_be_visible()
+    page.locator(".ask .answers button.primary").click()
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("rolled")
+    expect(notice.locator(".die").first).to_be_visible()
+    assert not re.search(r"\d", notice.inner_text()), "dice are seen, not written"
+    expect(notice.get_by_role("img", name="Dice:").first).to_be_visible()
     desk.picture("attack-diplomacy-dice")
     looked_at(desk, "dice of diplomacy")
     page.get_by_role("tab", name="Log").click()
@@ -223,6 +229,23 @@ def test_diplomacy_shows_its_dice(sit: Open, house: Server) -> None:
     state = state_of(seated)
     assert state.turn.used == ("diplomacy",)
     assert state.owner.get(region) in (None, seat, *others(state, seat))
+
+
+def test_the_table_says_that_time_is_up(sit: Open, house: Server) -> None:
+    seated = people(house, "gray", "tan", end="time")
+    desk = sit()
+    at_the_table(desk, seated)
+    page = desk.page
+    page.get_by_role("button", name="Say the time").click()
+    looked_at(desk, "the clock")
+    desk.picture("attack-clock")
+    dialog(desk).get_by_role("button", name="Time is up").click()
+    expect(page.get_by_role("button", name="Say the time")).to_have_count(0)
+    assert state_of(seated).clock == "time_up"
+    with seated.tab() as tab:
+        _act(tab, "end")
+        _act(tab, "end")
+    expect(page.locator(".over")).to_contain_text("Time is up")
 
 
 @SIZES

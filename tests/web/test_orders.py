@@ -70,7 +70,7 @@ def test_placing_on_the_map_takes_the_number_of_the_panel(sit: Open, house: Serv
     field.fill("5")
     field.press("Tab")
     desk.pick("russia")
-    expect(desk.page.locator("dd.units")).to_contain_text("3")
+    expect(desk.page.locator("dd .units")).to_contain_text("3")
     assert infantry_in(seat, "russia") == 4 + 5
 
 

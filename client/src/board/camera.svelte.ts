@@ -11,7 +11,7 @@ export type ZoomStep = "far" | "middle" | "near";
 
 const MOST = 36; // CSS pixels per map unit
 const FLIGHT = 420; // ms
-const PHONE = 768; // a window narrower than this has
+const PHONE = 768; // a map narrower than this has
 const BUTTONS = 72; // round buttons over its right edge
 const HYSTERESIS = 0.1;
 
@@ -23,10 +23,40 @@ export function stepOf(k: number, limits: { far_below: number; near_above: numbe
   return k < far ? "far" : k > near ? "near" : "middle";
 }
 
-/** The smallest zoom: a map that goes around the world covers the window, so that no place shows twice, and so does any in
- * an upright or narrow window, where it would be tiny; otherwise a map with ends is seen whole. */
-export const leastZoom = (map: { width: number; height: number; wrap: number }, width: number, height: number): number =>
-  (map.wrap || height > width || width < PHONE ? Math.max : Math.min)(width / map.width, height / map.height);
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A window in which the whole map is tiny: it is there for a glance, and the game begins with a part of it. */
+const isSmall = (width: number, height: number): boolean => height > width || width < PHONE;
+
+/** The smallest zoom: the map is seen whole. One that goes around the world never shows a place twice, and covers large windows. */
+export function leastZoom(map: Size & { wrap: number }, width: number, height: number): number {
+  const [across, down] = [width / map.width, height / map.height];
+  if (!map.wrap) return Math.min(across, down);
+  return isSmall(width, height) ? across : Math.max(across, down);
+}
+
+/** The smallest zoom at which nothing but map shows. */
+export const coverZoom = (map: Size, width: number, height: number): number => Math.max(width / map.width, height / map.height);
+
+/** The stand a game begins with: the whole map, or the middle of one that fills a small window however tall it gets. */
+export function firstStand(map: BoardMap, width: number, height: number, tallest: number): Stand {
+  const whole = standFor(map, { x0: 0, y0: 0, x1: map.width, y1: map.height }, width, height);
+  if (!isSmall(width, height)) return whole;
+  const k = coverZoom(map, width, Math.max(height, tallest));
+  return held(map, { k, x: width / 2 - (map.width / 2) * k, y: height / 2 - (map.height / 2) * k }, width, height);
+}
+
+/** The stand after the room for the map has changed: middle and zoom stay, unless emptiness would show where none did. */
+export function keptStand(map: BoardMap, { x, y, k }: Stand, before: Size, { width, height }: Size): Stand {
+  const isFilled = k >= coverZoom(map, before.width, before.height) * 0.999;
+  const least = (isFilled ? coverZoom : leastZoom)(map, width, height);
+  const near = Math.max(least, k);
+  const [mx, my] = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
+  return held(map, { k: near, x: width / 2 - mx * near, y: height / 2 - my * near }, width, height);
+}
 
 /** A stand that shows a box whole and in the middle, with a margin in pixels. */
 export function standFor(map: BoardMap, box: Box, width: number, height: number, margin = 0): Stand {
@@ -104,19 +134,17 @@ export class BoardCamera {
     };
   }
 
-  /** Tells the size of the window; the middle of the picture stays where it was. */
-  resize(width: number, height: number): void {
-    const { width: w, height: h, stand } = this;
+  /** Tells the room for the map, and how tall it may get; the middle of the picture stays where it was.
+   * A preset is fitted anew in large windows only: on a small one every panel that opens would move the map. */
+  resize(width: number, height: number, tallest = 0): void {
+    const { map, preset } = this;
+    const before = { width: this.width, height: this.height };
     this.width = width;
     this.height = height;
-    const least = leastZoom(this.map, width, height);
-    this.behaviour.scaleExtent([least, MOST]);
-    if (!w || !h || this.preset) this.jump(this.standOf(this.preset ?? "world"));
-    else {
-      const k = Math.max(least, stand.k);
-      const [mx, my] = [(w / 2 - stand.x) / stand.k, (h / 2 - stand.y) / stand.k];
-      this.jump({ k, x: width / 2 - mx * k, y: height / 2 - my * k });
-    }
+    this.behaviour.scaleExtent([leastZoom(map, width, height), MOST]);
+    if (!before.width || !before.height) this.jump(preset && preset !== "world" ? this.standOf(preset) : firstStand(map, width, height, tallest));
+    else if (preset && !isSmall(width, height)) this.jump(this.standOf(preset));
+    else this.jump(keptStand(map, this.stand, before, { width, height }));
   }
 
   private constrain(transform: ZoomTransform): ZoomTransform {

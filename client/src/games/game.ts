@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Arrow, BoardMarks, BoardModel } from "../board/model";
 import type { LiveTable } from "../net/table.svelte";
-import type { GameEvent, Pending, Reason, Refusal, SeatPlan, StoryStep } from "../net/types";
+import type { GameEvent, Offer, Pending, Reason, Refusal, SeatPlan, StoryStep } from "../net/types";
 import type { DiceTotals } from "../time/dice";
 import type { BattleSpan, Timeline } from "../time/story";
 
@@ -60,6 +60,10 @@ export interface Desk {
   readonly isWide: boolean;
   /** Whether a battle lies open over the map, was put away, or there is none. */
   readonly battle: "none" | "open" | "away";
+  /** What lies over the map is for all eyes: an open decision of a fight, its dice, its result. The device is not handed over for it. */
+  readonly isPublic?: boolean;
+  /** A fight of others is skipped: what is left of it need not be followed. */
+  readonly isSkipping?: boolean;
   /** Steps that can be taken back. */
   readonly undoable: number;
 
@@ -102,10 +106,10 @@ export interface GameWords<S> {
   seatShort(id: string): string;
   phase(id: string): string;
   unit(kind: string): string;
-  /** "Round 3", or what the time before the first one is called. */
-  round(round: number): string;
+  /** "Round 3", or what the time before the first one is called; with the sheet also how many there are. */
+  round(round: number, sheet?: S): string;
   /** What stands under the round, such as a season; "" for nothing. */
-  when(round: number): string;
+  when(round: number, sheet?: S): string;
   /** Why a wish is refused, with the rule behind it. */
   refusal(refusal: Refusal, places: Places): string;
   /** An action as an order, for hints: "Move 3 infantry to Karelia"; without it the notation is shown. */
@@ -178,7 +182,7 @@ export interface GamePast<V, S, B extends BattleSpan> {
   battleLegend(): string;
   present(line: Timeline<V, S, B>, at: number, names: PlaceName): Present;
   arrows(line: Timeline<V, S, B>, at: number): Arrow[];
-  dice(steps: readonly StoryStep[]): DiceTotals;
+  dice(steps: readonly StoryStep[], sheet: S): DiceTotals;
 }
 
 /** What a game must bring for its past to be shown: enough for the time machine and for replays. In `games/<game>/story.ts`. */
@@ -224,12 +228,23 @@ export interface GameParts<V, S, D> {
   /** On a phone: the button that confirms what is aimed at. */
   Aim: Component<{ desk: D; places: Places }>;
   AreaCard: Component<Seen<V, S> & { area: string; places: Places; onclose: () => void }>;
-  /** Over the map while `desk.battle` is "open". */
-  Battle: Component<{ desk: D; places: Places; hint?: HintSlot }>;
+  /** Over the map while `desk.battle` is "open". `heir` must take the device before it may decide in secret; "" for nobody. */
+  Battle: Component<{ desk: D; places: Places; hint?: HintSlot; heir?: string }>;
   /** News over the map that nobody should miss; it takes no clicks. */
-  Notice?: Component<{ desk: D; places: Places; told: readonly LogStep[] }>;
+  Notice?: Component<{ desk: D; places: Places; told: readonly LogStep[]; narrow: boolean }>;
+  /** What came of the last action, before the device is passed on; it must hold no secrets. */
+  Parting?: Component<{ places: Places; told: readonly LogStep[] }>;
   /** The final ranking, when the game is over. */
   Standing?: Component<Seen<V, S> & { over: Extract<Pending, { type: "over" }>; seats: Record<string, SeatPlan> }>;
+}
+
+/** Something that a person may say for the whole table, such as that the agreed time is up. */
+export interface Call {
+  id: string;
+  label: string;
+  /** What follows from it. */
+  text: string;
+  action: unknown;
 }
 
 /** What a game must bring to be played. In `games/<game>/index.ts`. */
@@ -243,6 +258,10 @@ export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B
   desk(table: LiveTable, places: Places): D;
   /** Where an action that is only proposed would happen; without it nothing is marked. */
   proposed?(desk: D, action: unknown): ProposalMarks;
+  /** Keys of the help (`screens/keyList.ts`) that have no use in this game. */
+  unusedKeys?: readonly string[];
+  /** What the menu of the table offers, in words; without it nothing is offered. */
+  calls?(offers: readonly Offer[]): Call[];
   parts: GameParts<V, S, D>;
 }
 

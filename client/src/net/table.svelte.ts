@@ -143,6 +143,13 @@ export class LiveTable {
     return waited;
   }
 
+  /** What is on the screen needs no more time: go on with what waits. */
+  hurry(): void {
+    if (this.timer === undefined || this.gathering) return;
+    clearTimeout(this.timer);
+    this.drain();
+  }
+
   private enqueue(update: Update): void {
     const quick = this.isQuick(update);
     this.queue.push(update);
@@ -175,7 +182,7 @@ export class LiveTable {
     if (update.mine) this.mine = update.mine;
     if (update.seats) this.seats = update.seats;
     if (update.thinking) this.thinking = update.thinking;
-    this.change(update.v, update.now, update.told ?? []);
+    this.change(update.v, update.now, update);
   }
 
   private enter(reply: Extract<Reply, { type: "welcome" }>): void {
@@ -189,22 +196,16 @@ export class LiveTable {
     this.thinking = reply.thinking ?? 5;
     this.sheet = reply.sheet;
     this.opened ||= reply.v;
-    this.change(reply.v, reply.now, reply.missed ?? []);
+    this.change(reply.v, reply.now, { told: reply.missed, gone: reply.gone });
   }
 
-  private change(v: number, now: Now, told: Told[]): void {
+  private change(v: number, now: Now, { told = [], gone = [] }: Pick<Update, "told" | "gone">): void {
     if (v < this.v) return;
     const before = this.now;
     this.v = v;
     this.now = now;
-    this.told = (told.length ? [...this.told, ...told] : stillTold(this.told, before, now)).slice(-2_000);
+    const back = new Set(gone);
+    this.told = [...this.told.filter((one) => !back.has(one.n)), ...told].slice(-2_000);
     for (const watcher of this.watchers) watcher(told, before);
   }
-}
-
-/** What was told, without the orders that were taken back since. */
-function stillTold(told: Told[], before: Now | null, now: Now): Told[] {
-  const kept = new Set((now.orders ?? []).map((order) => order.n));
-  const gone = new Set((before?.orders ?? []).map((order) => order.n).filter((n) => !kept.has(n)));
-  return gone.size ? told.filter((one) => !gone.has(one.n)) : told;
 }

@@ -282,17 +282,19 @@ export interface Welcome {
   sheet: unknown;
   now: Now;
   missed?: Told[];
+  gone?: number[];
   commitment?: string;
   thinking?: Seconds;
   computers?: string[];
 }
 
-/** The table has changed. `told` is empty where entries were taken back. */
+/** The table has changed. `told` is what happened, or was entered again. */
 export interface Update {
   type: "update";
   v: number;
   now: Now;
   told?: Told[];
+  gone?: number[];
   seats?: Record<string, SeatPlan>;
   mine?: string[];
   thinking?: Seconds;

@@ -1,7 +1,7 @@
-/** Options that say when a game ends: when a player is out, or after so many rounds (`rounds:10`). */
+/** Options that say when a game ends: when a player is out, after so many rounds (`rounds:10`), or when the time is up. */
 import type { Scalar } from "../net/types";
 
-export const ENDS = ["elimination", "rounds"] as const;
+export const ENDS = ["elimination", "rounds", "time"] as const;
 export const LONGEST = 99;
 const USUAL = 10;
 const ROUNDS = /^rounds:(\d+)$/;

@@ -11,7 +11,20 @@ export function mustHandOver(seat: string, mine: readonly string[], holder: stri
   return mine.length > 1 && seat !== "" && seat !== holder;
 }
 
+/** How much of the seats' secrets is on the screen: all that the holder may know, nothing (an open fight), or not even the screen. */
+export type Secrecy = "shown" | "hidden" | "covered";
+
+export function secrecyOf(mustPass: boolean, isPublic: boolean): Secrecy {
+  return !mustPass ? "shown" : isPublic ? "hidden" : "covered";
+}
+
 /** What happened, as these eyes saw it. */
 export function seenBy(told: readonly Told[], eyes: string): Told[] {
   return told.map((one) => ({ ...one, events: (one.events ?? []).filter((event) => !event.seen_by || event.seen_by.includes(eyes)) }));
+}
+
+/** The last decision of somebody here with the dice that followed; nothing when others have acted since. */
+export function lastDeed(told: readonly Told[], mine: readonly string[]): Told[] {
+  const start = told.findLastIndex((one) => one.by !== "chance" && one.by !== "table");
+  return mine.includes(told[start]?.by ?? "") ? told.slice(start) : [];
 }

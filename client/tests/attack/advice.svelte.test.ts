@@ -74,3 +74,12 @@ test("threats are shown as the advisor says, asked again when the table changes,
   expect(desk.back()).toBe(true);
   expect([desk.marks.threats, desk.back()]).toEqual([{}, false]);
 });
+
+test("no chances are left on the map when the game is over", () => {
+  const { table } = tableOf(now);
+  Object.assign(table, { brief: { battles: [odds("b", 0.93)], warnings: [] } });
+  const desk = new AttackDesk(table, places);
+  expect(desk.marks.odds).toHaveLength(1);
+  Object.assign(table, { now: { ...now, pending: { type: "over", winners: ["gray"], how: "rounds" } } });
+  expect(desk.marks.odds).toEqual([]);
+});

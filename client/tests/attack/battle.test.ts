@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitted, same, sendAction, withCount } from "../../src/games/attack/battle/choosing";
-import { fightToShow, isPutAway, putAway, takeUp, type Watching } from "../../src/games/attack/battle/open.svelte";
-import { endOf, frontRows, reserveRows, sceneOf, standsAt, throwsOf } from "../../src/games/attack/battle/scene";
+import { fightToShow, isPutAway, isSkipped, putAway, skip, takeUp, type Watching } from "../../src/games/attack/battle/open.svelte";
+import { endOf, frontRows, reserveRows, roundAt, sceneOf, standsAt, throwsOf } from "../../src/games/attack/battle/scene";
 import { landStories, lostBy, volleysOf, type LandStory } from "../../src/games/attack/battle/story";
 import type { AttackView } from "../../src/games/attack/types";
 import type { Menu, Told } from "../../src/net/types";
@@ -40,6 +40,10 @@ describe("a land battle as it was told", () => {
     expect(story(told.slice(2))).toMatchObject({ n: 12, space: "ukraine", by: "brown" });
     expect(volleysOf(story(told.slice(2)))).toHaveLength(2);
   });
+  it("knows the card that neutral troops are fought for", () => {
+    const neutral: Told = { n: 11, by: "chance", events: [{ what: "neutral_troops", facts: { ...at, card: "oil_03" } }] };
+    expect(story([told[0]!, neutral]).card).toBe("oil_03");
+  });
   it("keeps two battles for one region apart", () => {
     expect(landStories([...told, taken, { ...told[0]!, n: 20 }]).map((one) => one.n)).toEqual([10, 20]);
   });
@@ -54,6 +58,13 @@ describe("the board at any moment", () => {
     expect(endOf(story([...told, taken]))).toEqual({ attacker: { front: { infantry: 3, tank: 1 }, reserve: { infantry: 1 } }, defender: { front: {}, reserve: {} } });
     const held: Told = { n: 15, by: "chance", events: [{ what: "held", facts: { ...at, by: "green", units: ["1 infantry"] } }] };
     expect(endOf(story([...told.slice(0, 3), held])).defender).toEqual({ front: { infantry: 1 }, reserve: {} });
+  });
+  it("is in the round of the dice that are seen, not in that of the battle", () => {
+    const long = story([...told, ...told.slice(2).map((entry) => ({ ...entry, n: entry.n + 10 }))]); // defender, attacker, defender, attacker
+    expect([0, 1, 2, 3, 4].map((shown) => roundAt(long, shown, 3))).toEqual([1, 1, 2, 2, 3]);
+    const ended = story([...told, ...told.slice(2, 4).map((entry) => ({ ...entry, n: entry.n + 10 })), { n: 30, by: "chance", events: [{ what: "held", facts: { ...at, by: "green", units: [] } }] }]);
+    expect([0, 1, 2, 3].map((shown) => roundAt(ended, shown, null))).toEqual([1, 1, 2, 2]);
+    expect(roundAt(null, 0, 4)).toBe(4);
   });
   it("throws the next roll before its losses are seen, and hatches them after it", () => {
     const before = sceneOf(story(), live, 1, FACES);
@@ -130,6 +141,9 @@ describe("the fight over the map", () => {
   it("is only watched where nobody here has a part in it, and left out when only results are wanted", () => {
     expect(fightToShow(watching({ view: fighting, mine: ["red"] }))).toMatchObject({ watched: true });
     expect(fightToShow(watching({ view: fighting, mine: ["red"], isQuick: true }))).toBeNull();
+    const quick = fightToShow(watching({ view: { ...fighting, round: 9 } as AttackView, mine: ["red"] }))!;
+    skip(quick);
+    expect([isSkipped(quick), isSkipped({ ...quick, key: "another" })]).toEqual([true, false]);
     const skipped = fightToShow(watching({ view: fighting, told: told.map((entry) => ({ ...entry, n: entry.n + 300 })), mine: [] }))!;
     putAway(skipped);
     expect(fightToShow(watching({ told: renumbered(300), mine: [] }))).toBeNull();

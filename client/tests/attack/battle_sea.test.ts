@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { hasNewDice, seeDice, type Fight } from "../../src/games/attack/battle/open.svelte";
+import { bonusesAt } from "../../src/games/attack/sea/bonus";
 import { arranged, lineAction, moved, shipsOf, swapped } from "../../src/games/attack/sea/line";
 import { sceneOf } from "../../src/games/attack/sea/scene";
 import { pairingsOf, seaStories } from "../../src/games/attack/sea/story";
 import type { Menu, Told } from "../../src/net/types";
+import { live } from "./fixtures.svelte";
 
 const menu: Menu = { seat: "red", owed: 2, offers: [{ verb: "line", unit: "destroyer", most: 2 }, { verb: "line", unit: "battleship", most: 1 }] };
 const kinds = (ships: readonly { kind: string }[]) => ships.map((ship) => ship.kind);
@@ -62,6 +65,32 @@ describe("a sea battle as it was told", () => {
   it("begins a new round with a new line", () => {
     const again: Told = { n: 12, by: "green", events: [{ what: "line", facts: { by: "red", ships: ["destroyer"] } }, { what: "line", facts: { by: "green", ships: ["submarine"] } }] };
     expect(seaStories([...told, again])[0]!.rounds).toHaveLength(2);
+  });
+});
+
+describe("what is added to the dice of a ship", () => {
+  const at = (line: string[], place: number) => bonusesAt(live.sheet, line, place).map(({ bonus, against }) => [bonus, ...against]);
+  it("depends on the ship it may face", () => {
+    expect(at(["submarine", "destroyer"], 0)).toEqual([[2, "battleship"]]);
+    expect(at(["carrier"], 0)).toEqual([[1, "destroyer", "submarine", "battleship"]]);
+    expect(bonusesAt(live.sheet, ["submarine"], 0)[0]!.text).toBe("+2 against Battleship");
+  });
+  it("grows with every carrier beside it", () => {
+    expect(at(["carrier", "battleship", "carrier"], 1)).toEqual([[2, "destroyer"], [2]]);
+    expect(at(["carrier", "destroyer", "battleship"], 2)).toEqual([[2, "destroyer"]]);
+  });
+});
+
+describe("dice at sea", () => {
+  const fight = (entries: Told[]): Fight => ({ kind: "sea", key: "sea", over: false, watched: false, story: seaStories(entries)[0]! });
+  it("lie for everybody until they were looked at", () => {
+    expect(hasNewDice(fight(told.slice(0, 3)), 0)).toBe(false);
+    expect(hasNewDice(fight(told), 10)).toBe(false);
+    expect(hasNewDice(fight(told), 0)).toBe(true);
+    seeDice(fight(told));
+    expect(hasNewDice(fight(told), 0)).toBe(false);
+    const again: Told[] = [{ n: 12, by: "green", events: [{ what: "line", facts: { by: "red", ships: ["destroyer"] } }] }, { n: 13, by: "chance", events: [{ what: "pairing", facts: { number: 1, dice: [1, 1, 1, 1], totals: [2, 2] } }] }];
+    expect(hasNewDice(fight([...told, ...again]), 0)).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { actionOf, accept } from "../../src/games/attack/actions";
+import { describeArea } from "../../src/games/attack/describe";
 import { AttackDesk } from "../../src/games/attack/desk.svelte";
 import type { Menu, Now, Offer } from "../../src/net/types";
 import { live, places, tableOf } from "./fixtures.svelte";
@@ -118,8 +119,11 @@ test("the next step follows the decision and says what would be lost", () => {
   expect(new AttackDesk(tableOf(live.move).table, places).step).toMatchObject({ label: "Move nothing", acts: [{ act: "done" }] });
   const shop = new AttackDesk(tableOf(withMenu("buy", [{ verb: "buy", kind: "infantry", unit: "infantry", most: 2 }, { verb: "done" }])).table, places);
   expect(shop.step.warnings).toHaveLength(1);
+  const { income = 0 } = shop.view;
   shop.basket = { infantry: 1, tank: 0 };
-  expect(shop.step).toEqual({ label: "Buy", acts: [{ act: "buy", units: { infantry: 1 } }, { act: "done" }], warnings: [] });
+  expect(shop.step).toEqual({ label: "Buy", acts: [{ act: "buy", units: { infantry: 1 } }, { act: "done" }], warnings: [`${income - live.sheet.army.infantry.cost} points would be lost.`] });
+  shop.basket = { infantry: Math.floor(income / live.sheet.army.infantry.cost) };
+  expect(shop.step.warnings).toEqual([]);
   expect(new AttackDesk(tableOf(withMenu("commit", [])).table, places).step.acts).toBeNull();
 });
 
@@ -130,4 +134,63 @@ test("a refused wish says why, and where", async () => {
   expect(desk.marks.refused).toMatchObject({ area: "cuba", text: "cuba is taken. · Rule: set-up" });
   desk.refresh();
   expect(desk.marks.refused).toBeNull();
+});
+
+test("diplomacy asks before it rolls, and shows the dice needed and the chance of each region", async () => {
+  const { table, asked } = tableOf(withMenu("action", [{ verb: "diplomacy", targets: ["chile", "peru"] }, { verb: "end" }]));
+  Object.assign(table, { brief: { battles: [], warnings: [], diplomacy: { chile: { needs: 8, win: 15 / 36, lose: 0.2 }, peru: { needs: 9, win: 10 / 36, lose: 0.3 } } } });
+  const desk = new AttackDesk(table, places);
+  desk.isPersuading = true;
+  expect(desk.marks.odds.map(({ area, text }) => [area, text])).toEqual([["chile", "42"], ["peru", "28"]]);
+  expect(describeArea(desk.view, live.sheet, desk, "chile", places)).toContain("42 percent");
+  desk.hover("peru");
+  expect(desk.confirm()).toBe(false);
+  await desk.pick("chile", false, true);
+  expect([desk.aim, asked]).toEqual(["chile", []]);
+  expect(desk.confirm()).toBe(true);
+  expect(asked[0]?.action).toEqual({ act: "diplomacy", region: "chile" });
+});
+
+test("a region that the menu does not have says why, also without a stack in hand", async () => {
+  const taken = { reason: "not_your_region", rule: "9.duty", facts: { space: "chile" } };
+  const seat = "gray";
+  const view = { ...(live.action.view as object), active: seat, units: { cuba: { infantry: 3 }, chile: { infantry: 1 } }, owner: { cuba: seat, chile: "tan" } };
+  const tried = async (what: string, offers: Offer[], area: string): Promise<[unknown, string | undefined]> => {
+    const { table, asked } = tableOf({ ...withMenu(what, offers), view, pending: { type: "decide", seats: [seat], what }, menus: { [seat]: { seat, offers } } }, taken);
+    const desk = new AttackDesk(table, places);
+    await desk.pick(area, false, true);
+    return [asked[0]?.action, desk.marks.refused?.area];
+  };
+  expect(await tried("place_new", [{ verb: "place", kind: "tank", unit: "tank", most: 2, targets: ["cuba"] }], "chile")).toEqual([{ act: "place", units: { tank: 1 }, region: "chile" }, "chile"]);
+  expect(await tried("setup_claim", [{ verb: "claim", targets: ["cuba"] }], "chile")).toEqual([{ act: "claim", region: "chile" }, "chile"]);
+  const blitz = await tried("blitzkrieg", [{ verb: "done" }], "cuba");
+  expect(blitz).toEqual([{ act: "move", units: { infantry: 1 }, start: "cuba", target: live.sheet.regions["cuba"]?.land[0] ?? "cuba" }, "cuba"]);
+  expect(await tried("move", [{ verb: "done" }], "chile")).toEqual([undefined, undefined]);
+});
+
+test("each takes back only what is their own, where people share the device", async () => {
+  const { table } = tableOf({ ...withMenu("setup_claim", [{ verb: "claim", targets: ["cuba"] }]), undo: { tan: 1 } });
+  const undone: string[] = [];
+  Object.assign(table, { undo: (seat: string) => Promise.resolve(void undone.push(seat)) });
+  const desk = new AttackDesk(table, places);
+  expect([desk.seat, desk.undoable]).toEqual(["gray", 0]);
+  await desk.undo();
+  Object.assign(table, { now: { ...table.now, undo: { gray: 2 } } });
+  expect(desk.undoable).toBe(2);
+  await desk.undo();
+  Object.assign(table, { mine: ["tan"], now: { ...table.now, undo: { tan: 1 } } });
+  await desk.undo();
+  expect(undone).toEqual(["gray", "tan"]);
+});
+
+test("moves that need leave ask for it, and battles that wait are listed", () => {
+  const sail = { n: 5, seat: "gray", do: { act: "sail", units: { infantry: 2 }, start: "cuba", target: "chile" }, text: "" };
+  const view = { ...(live.move.view as object), active: "gray", holder: "tan", march: { kind: "move", attacks: { peru: { tank: 2 } } } };
+  const { table } = tableOf({ ...live.move, view, orders: [sail] });
+  const desk = new AttackDesk(table, places);
+  expect([desk.step.label, desk.waitingBattles]).toEqual(["Fight 2 battles", []]);
+  Object.assign(table, { brief: { battles: [], warnings: [{ what: "may_be_refused", space: "chile" }] } });
+  expect(desk.step.label).toBe("Ask Tan for leave");
+  Object.assign(table, { now: { ...table.now, pending: { type: "decide", seats: ["gray"], what: "battle_order" } } });
+  expect(desk.waitingBattles).toEqual([["peru", { tank: 2 }]]);
 });

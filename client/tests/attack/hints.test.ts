@@ -89,7 +89,7 @@ describe("hints of Attack!", () => {
   it("say what and where", () => {
     setLanguage("en");
     expect(actionText({ act: "move", units: { infantry: 2, tank: 1 }, start: "peru", target: "chile" }, places)).toBe("Move 2 infantry, 1 tank from Peru to Chile");
-    expect(actionText({ act: "offer", to: "tan", give: ["oil_03"], want: { minerals: 1 } }, places)).toBe("Offer Tan a deal: Oil for 1 Minerals");
+    expect(actionText({ act: "offer", to: "tan", give: ["oil_03"], want: { minerals: 1 } }, places)).toBe("Offer Tan a deal: Oil for 1 × Minerals");
     expect(actionText({ act: "reinforce" }, places)).toBe("Send no reinforcements");
   });
 

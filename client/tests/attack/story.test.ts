@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
+import { armiesOf } from "../../src/games/attack/moment";
 import game from "../../src/games/attack/story";
 import type { AttackSheet, AttackView } from "../../src/games/attack/types";
+import { endText } from "../../src/games/attack/words";
 import { language, setLanguage, t } from "../../src/i18n";
 import { marksAt } from "../../src/time/change";
 import ReplayBar from "../../src/time/ReplayBar.svelte";
@@ -71,10 +73,22 @@ test("the log has a group for each turn and words for each line", () => {
 
 test("every die is counted for somebody", () => {
   const thrown = story.steps.flatMap((step) => step.events ?? []).flatMap((event) => (Array.isArray(event.facts?.["dice"]) ? event.facts["dice"] : []));
-  const totals = game.past.dice(story.steps);
+  const totals = game.past.dice(story.steps, sheet);
   expect(totals.all.dice).toBe(thrown.length);
   expect(Object.values(totals.nations).reduce((sum, tally) => sum + tally.dice, 0)).toBe(thrown.length);
   expect(totals.all.shots).toBe(0);
+});
+
+test("dice are counted by kind, with the faces they have", () => {
+  const steps = [
+    { n: 1, by: "chance", events: [{ what: "fired", facts: { space: "peru", side: "attacker", dice: [1, 4, 5, 6], faces: [], hits: 0, lost: [] } }] },
+    { n: 2, by: "chance", events: [{ what: "diplomacy_roll", facts: { by: "gray", space: "peru", dice: [6, 4], success: true } }] },
+  ];
+  const { kinds } = game.past.dice(steps, sheet);
+  expect(kinds.map(({ die, thrown }) => [die.id, thrown])).toEqual([["battle", 4], ["numbers", 2]]);
+  expect(kinds[0]?.faces.map(({ face, count }) => [face, count])).toEqual([["infantry", 1], ["tank", 0], ["artillery", 0], ["plane", 2], ["blank", 1]]);
+  expect(kinds[0]?.faces.find(({ face }) => face === "plane")?.expected).toBeCloseTo(8 / 6);
+  expect(kinds[1]?.faces.map(({ face, count }) => [face, count])).toEqual([["1", 0], ["2", 0], ["3", 0], ["4", 1], ["5", 0], ["6", 1]]);
 });
 
 test("an area in words, and who has the sea", () => {
@@ -84,4 +98,28 @@ test("an area in words, and who has the sea", () => {
   expect(game.area(view, sheet, "north_sea", names)).toContain("Sea zone");
   expect(game.badge?.({ ...view, holder: "red" })).toEqual({ nation: "red", text: "sea control" });
   expect(game.badge?.({ ...view, holder: "" })).toBeNull();
+});
+
+test("units under way by land and sea are drawn at their goal and counted with the army", () => {
+  const view: AttackView = {
+    ...(live.move.view as AttackView), active: "gray", owner: { cuba: "gray", chile: "tan", peru: "tan" }, units: { cuba: { infantry: 1 }, chile: { infantry: 4 }, peru: { tank: 1 } },
+    march: { kind: "move", step: "leave", attacks: { chile: { infantry: 2 } }, afloat: [{ start: "cuba", target: "chile", army: { tank: 3 } }], refused: [{ start: "cuba", target: "peru", army: { plane: 1 } }] },
+    battle: { region: "peru", attacker: "gray", defender: "tan", attack: { front: { infantry: 4 }, reserve: { tank: 1 } }, defense: { front: { tank: 1 } } },
+  };
+  const away = game.board(view, sheet, null).stacks.filter((stack) => stack.attacker);
+  const shown = Object.fromEntries(away.map(({ area, units }) => [area, Object.fromEntries(units.map(({ kind, count }) => [kind, count]))]));
+  expect(shown).toEqual({ chile: { infantry: 2, tank: 3 }, peru: { infantry: 4, tank: 1, plane: 1 } });
+  expect(armiesOf(view)["gray"]).toEqual({ infantry: 7, tank: 4, plane: 1 });
+  expect(armiesOf(view)["tan"]).toEqual({ infantry: 4, tank: 1 });
+  const beaten = { ...view, battle: { ...view.battle!, defense: { front: {} } } };
+  expect(armiesOf(beaten)["tan"]).toEqual({ infantry: 4 });
+});
+
+test("the round says how many were agreed on, and which is the last", () => {
+  const agreed = { ...sheet, rounds: 3, timed: false, last_standing: false };
+  expect([game.words.round(2, agreed), game.words.when(2, agreed)]).toEqual(["Round 2 of 3", ""]);
+  expect([game.words.round(3, agreed), game.words.when(3, agreed)]).toEqual(["Round 3 of 3", "last round"]);
+  expect([game.words.round(3, { ...agreed, rounds: 0 }), game.words.when(3, { ...agreed, rounds: 0 })]).toEqual(["Round 3", ""]);
+  expect(endText(agreed)).toBe("Most regions win. The game ends after round 3, or when a player is eliminated.");
+  expect(endText({ ...agreed, rounds: 0, last_standing: true })).toBe("The last player left wins.");
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { counter, offer } from "../../src/games/attack/actions";
 import { newsOf, newsStart, openDeal } from "../../src/games/attack/notice/news";
-import { asked, emptyDraft, giveText, isEmpty, partnersOf, termsOf, wantText } from "../../src/games/attack/trade/terms";
+import { asked, emptyDraft, giveText, isAsked, isEmpty, partnersOf, serving, termsOf, wantText } from "../../src/games/attack/trade/terms";
 import type { AttackView } from "../../src/games/attack/types";
+import { logText, logTurns } from "../../src/games/attack/log";
 import type { LogStep } from "../../src/games/game";
+import type { GameEvent } from "../../src/net/types";
 import { live } from "./fixtures.svelte";
 
 const { sheet } = live;
@@ -41,6 +43,40 @@ describe("terms", () => {
 
   test("are for everybody else who is in the game", () => {
     expect(partnersOf({ ...view, out: ["brown"] })).toEqual(["green", "tan"]);
+  });
+});
+
+describe("an answer", () => {
+  const want = { oil: 1, minerals_02: 1 };
+
+  test("is made of cards that are asked for", () => {
+    expect(["oil_03", "minerals_02", "minerals_01", "population_01"].map((card) => isAsked(card, want))).toEqual([true, true, false, false]);
+    expect(isAsked("population_01", { any: 1 })).toBe(true);
+  });
+
+  test("counts only the cards that serve", () => {
+    expect(serving(["population_01"], { oil: 1 })).toBe(0);
+    expect(serving(["oil_03", "oil_04"], want)).toBe(1);
+    expect(serving(["minerals_02", "oil_04"], want)).toBe(2);
+    expect(serving(["oil_03", "oil_03"], { any: 1, oil_03: 1 })).toBe(2);
+  });
+});
+
+describe("the log", () => {
+  const offered = { what: "offered", facts: { by: "gray", to: "tan", gives: 1, asks: 0, counter: false } };
+  const terms = { what: "terms", facts: { by: "gray", to: "tan", give: ["oil_03"], want: [], text: "peace in Africa", counter: false } };
+  const said = (events: GameEvent[]): string[] =>
+    logTurns([{ n: 4, by: "gray", events }], { seat: "gray", round: 1 }).flatMap((turn) => turn.lines.map((line) => logText(line, name)));
+
+  test("keeps a promise for those who were told it", () => {
+    expect(said([offered, terms])).toEqual(["offered Tan a deal: Oil for nothing, with the promise “peace in Africa”"]);
+    expect(said([offered])).toEqual(["offered Tan a deal: 1 card for 0"]);
+  });
+
+  test("names a counter-offer", () => {
+    const counter = (event: GameEvent): GameEvent => ({ ...event, facts: { ...event.facts, counter: true } });
+    expect(said([counter(offered)])).toEqual(["answered Tan with a counter-offer: 1 card for 0"]);
+    expect(said([counter(offered), counter(terms)])[0]).toContain("counter-offer: Oil for nothing, with the promise");
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { held, leastZoom, standFor, standOn } from "../../src/board/camera.svelte";
+import { BoardCamera, firstStand, held, keptStand, leastZoom, standFor, standOn } from "../../src/board/camera.svelte";
 import { layOut } from "../../src/board/layout";
 import { sampled } from "../../src/board/curves";
 import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type Arrow } from "../../src/board/model";
 import { pointedAt } from "../../src/board/pointing";
 import { covers } from "../../src/board/room";
-import { classic, opening } from "./fixtures";
+import { attack, classic, opening } from "./fixtures";
 
 const layout = layOut(classic, opening, {
   zoom: 7.4, step: "middle", language: "en", isPhone: false, names: true, values: true,
@@ -82,10 +82,46 @@ describe("pointing", () => {
 describe("camera", () => {
   it("keeps the map over the whole window", () => {
     expect(leastZoom(classic, 1440, 656)).toBeCloseTo(4.003, 2);
-    expect(leastZoom(classic, 390, 490)).toBeCloseTo(2.99, 2);
     const stand = held(classic, { x: 5000, y: 300, k: 5 }, 1440, 656);
     expect(stand).toEqual({ x: 5000, y: 0, k: 5 });
     expect(held(classic, { x: 0, y: -9999, k: 5 }, 1440, 656).y).toBeCloseTo(656 - classic.height * 5);
+  });
+
+  it.each([classic, attack])("shows the whole of $title on a phone when asked, and begins with a part that fills it", (map) => {
+    const whole = standFor(map, { x0: 0, y0: 0, x1: map.width, y1: map.height }, 390, 490);
+    expect(whole.k * map.width).toBeCloseTo(390);
+    expect(leastZoom(map, 390, 490)).toBe(whole.k);
+    expect(whole.y).toBeCloseTo((490 - map.height * whole.k) / 2);
+    expect(firstStand(map, 390, 490, 600).k * map.height).toBeCloseTo(600);
+  });
+
+  it("keeps middle and zoom when a panel opens or closes, and goes nearer only to hide emptiness", () => {
+    const [small, tall] = [{ width: 390, height: 420 }, { width: 390, height: 560 }];
+    const stand = { k: 5, x: -900, y: -100 };
+    const middle = ({ x, y, k }: typeof stand, { width, height }: typeof small) => [(width / 2 - x) / k, (height / 2 - y) / k];
+    const opened = keptStand(classic, stand, tall, small);
+    expect([opened.k, ...middle(opened, small)]).toEqual([5, ...middle(stand, tall)]);
+    expect(keptStand(classic, opened, small, tall)).toEqual(stand);
+    const tight = { k: small.height / classic.height, x: -500, y: 0 };
+    expect(keptStand(classic, tight, small, tall).k).toBeCloseTo(tall.height / classic.height);
+    const whole = { k: 390 / classic.width, x: 0, y: 100 };
+    expect(keptStand(classic, whole, small, tall).k).toBe(whole.k);
+  });
+
+  it("does not fit a preset anew on a phone when the sheet changes, but does in a large window", () => {
+    const zoomAfter = (width: number, ...heights: number[]): number => {
+      const camera = new BoardCamera(attack);
+      camera.attach(document.createElement("div"));
+      camera.preset = "world";
+      const [first = 0, last = 0] = heights.map((height) => {
+        camera.resize(width, height, 600);
+        return camera.stand.k;
+      });
+      return last / first;
+    };
+    expect(zoomAfter(390, 420, 560)).toBe(1);
+    expect(zoomAfter(390, 560, 420)).toBe(1);
+    expect(zoomAfter(1440, 656, 500)).toBeCloseTo(500 / 656);
   });
 
   it("ends left and right where the map does not wrap", () => {

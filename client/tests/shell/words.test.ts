@@ -40,6 +40,19 @@ describe.each(PARTS)("part %s", (part) => {
   });
 });
 
+describe("people are spoken to as friends", () => {
+  const texts = (language: Language) => PARTS.flatMap((part) => file(language, part).split("\n")).filter((text) => !text.startsWith("#"));
+
+  it("with du", () => {
+    // At the beginning of a sentence "Sie" and "Ihr" may be somebody else.
+    expect(texts("de").filter((text) => /(?<![.:!?–] |= |\] )\b(Sie|Ihr|Ihre[nmrs]?|Ihnen)\b/.test(text))).toEqual([]);
+  });
+
+  it("with je", () => {
+    expect(texts("nl").filter((text) => /(?<![\w$.-])[Uu]w?(?![\w.-])/.test(text))).toEqual([]);
+  });
+});
+
 describe("ids in the sources", () => {
   const known = new Set(PARTS.flatMap((part) => [...messagesOf(file("en", part)).keys()]));
   const uses = Object.entries(SOURCES).flatMap(([path, text]) =>

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import attack from "../../src/games/attack";
+import { keyGroups, type KeyGroup } from "../../src/screens/keyList";
 import { press, type KeyActions } from "../../src/table/keys";
 
 function actions(): KeyActions {
@@ -16,10 +18,25 @@ function on(element: HTMLElement, name: string): KeyboardEvent {
   return event;
 }
 
+describe("the list of keys", () => {
+  const capsOf = (groups: KeyGroup[], id: string) => groups.flatMap((group) => group.keys).find((one) => one.id === id)?.caps;
+
+  it("has a digit for each part of the map", () => {
+    expect(capsOf(keyGroups([], 4), "presets")).toEqual(["1", "2", "3", "4"]);
+    expect(capsOf(keyGroups([], 0), "presets")).toEqual(["1", "2", "3"]);
+  });
+
+  it("leaves out what has no use at the table", () => {
+    expect(capsOf(keyGroups([], 3), "collect")).toBeDefined();
+    expect(capsOf(keyGroups(["collect", "hint"], 3), "collect")).toBeUndefined();
+    expect(attack.unusedKeys).toContain("collect");
+  });
+});
+
 describe("keys of the table", () => {
   it("do what the help says", () => {
     const keys = actions();
-    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["i", "hint"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
+    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["o", "odds"], ["i", "hint"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
       expect(press(key(name), keys, true)).toBe(true);
       expect(keys[act]).toHaveBeenCalled();
     }

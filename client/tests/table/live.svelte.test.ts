@@ -49,6 +49,18 @@ describe("computers' moves", () => {
     expect([table.v, table.waiting]).toEqual([4, 0]);
   });
 
+  it("go on at once when what is on the screen needs no more time", () => {
+    const table = seated(350);
+    for (const v of [2, 3, 4]) Wire.last.move(v, "germany");
+    table.hurry();
+    expect([table.v, table.waiting]).toEqual([3, 1]);
+    table.pace = () => 0;
+    table.hurry();
+    expect([table.v, table.waiting]).toEqual([4, 0]);
+    table.hurry();
+    expect(table.v).toBe(4);
+  });
+
   it("are drawn together when nobody follows them", () => {
     const table = seated(0);
     for (const v of [2, 3, 4]) Wire.last.move(v, "germany");
@@ -71,6 +83,18 @@ describe("computers' moves", () => {
     Wire.last.say({ type: "welcome", id: "y", v: 4, mine: ["usa"], seats: {}, now: {}, missed } as never);
     vi.advanceTimersByTime(2_000);
     expect([table.v, table.waiting, table.told.map((one) => one.n)]).toEqual([4, 0, [2, 3, 4]]);
+  });
+
+  it("are taken back and told again as the server says, whoever made them", () => {
+    const table = seated(0);
+    Wire.last.move(2, "usa");
+    Wire.last.move(3, "usa");
+    Wire.last.say({ type: "update", v: 4, now: {}, gone: [3] } as never);
+    expect(table.told.map((one) => one.n)).toEqual([2]);
+    Wire.last.say({ type: "update", v: 5, now: {}, told: [{ n: 3, by: "usa" }] } as never);
+    expect(table.told.map((one) => one.n)).toEqual([2, 3]);
+    Wire.last.say({ type: "welcome", id: "z", v: 7, mine: ["usa"], seats: {}, now: {}, gone: [2, 3], missed: [{ n: 7, by: "usa" }] } as never);
+    expect(table.told.map((one) => one.n)).toEqual([7]);
   });
 
   it("the table says who may sit down and how long they think", () => {

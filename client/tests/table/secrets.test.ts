@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../src/net/types";
 import { byVerb, countOf, isEnough, more } from "../../src/table/picks";
-import { eyesOf, mustHandOver, seenBy } from "../../src/table/secrets";
+import { eyesOf, lastDeed, mustHandOver, secrecyOf, seenBy } from "../../src/table/secrets";
 
 const told: Told[] = [
   { n: 1, by: "red", events: [{ what: "card_taken", facts: {} }, { what: "card_seen", facts: { card: "oil_03" }, seen_by: ["red", "tan"] }] },
@@ -24,10 +24,21 @@ test("the device is handed over only between people who share it", () => {
   expect([eyesOf("blue", ["red", "blue"]), eyesOf("", ["red"]), eyesOf("", ["red", "blue"])]).toEqual(["blue", "red", ""]);
 });
 
+test("in an open fight secrets are hidden and nothing is covered", () => {
+  expect([secrecyOf(false, false), secrecyOf(false, true), secrecyOf(true, true), secrecyOf(true, false)]).toEqual(["shown", "shown", "hidden", "covered"]);
+});
+
 test("lines of a menu are gathered by verb and counted", () => {
   const [ship, boat] = [{ verb: "line", unit: "battleship", most: 2 }, { verb: "line", unit: "submarine", most: 1 }];
   expect(byVerb([ship, { verb: "withdraw" }, boat]).map(([verb, lines]) => `${verb} ${lines.length}`)).toEqual(["line 2", "withdraw 1"]);
   const picked = more(more(more([], ship), boat), ship);
   expect([countOf(picked, ship), countOf(picked, boat)]).toEqual([2, 1]);
   expect([isEnough(picked, 3), isEnough(picked, 2), isEnough([], 0), isEnough(picked, 0)]).toEqual([true, false, false, true]);
+});
+
+test("what somebody here did last is still shown before the device is passed on, with its dice", () => {
+  const deeds: Told[] = [{ n: 1, by: "blue" }, { n: 2, by: "red" }, { n: 3, by: "chance" }, { n: 4, by: "chance" }];
+  expect(lastDeed(deeds, ["red", "blue"]).map((one) => one.n)).toEqual([2, 3, 4]);
+  expect(lastDeed([...deeds, { n: 5, by: "green" }], ["red", "blue"])).toEqual([]);
+  expect(lastDeed([], ["red"])).toEqual([]);
 });

@@ -176,6 +176,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "text_not_plain": ("A promise is one line of plain text.",),
     "text_too_long": ("A promise has at most {most} signs.",),
     "too_expensive": ("That costs {cost}; you have {has}.",),
+    "too_slow_for_blitzkrieg": ("Only tanks and planes go in a blitzkrieg, no {unit}.",),
     "too_late_to_trade": ("It is too late in the game to trade.",),
     "too_many_cards": ("Your partner holds only {has} cards.",),
     "too_many_units": ("Only {has} more may be ordered, not {count}.",),

@@ -109,6 +109,15 @@ class Line(Generic[S, A, V]):
         """The entries in effect after record `n`."""
         return tuple(self._entries_between((0,), self._heads[n])[1])
 
+    def numbers_at(self, n: int) -> tuple[int, ...]:
+        """The records whose entries were in effect after record `n`."""
+        numbers: list[int] = []
+        head = self._heads[n]
+        while head:
+            numbers.append(head)
+            head = self._played[head].before
+        return tuple(reversed(numbers))
+
     @property
     def _head(self) -> int:
         return self._track[self._at - 1] if self._at else 0

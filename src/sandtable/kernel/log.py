@@ -154,6 +154,10 @@ class Log(Generic[S, A, V]):
         """The entries that were in effect after record `n`."""
         return self._line.entries_at(self._existing(n))
 
+    def numbers_at(self, n: int) -> tuple[int, ...]:
+        """The records whose entries were in effect after record `n`."""
+        return self._line.numbers_at(self._existing(n))
+
     def open_segment(self, commitment: str) -> Segment:
         """A new segment of dice under a published commitment; the rolls to come belong to it."""
         segment = self.dice.open(commitment)

@@ -212,7 +212,7 @@ class Game(Protocol[S, A, V]):
         """Whom or what the game awaits."""
 
     def options(self, state: S, seat: Seat) -> Menu:
-        """What the seat may do now; empty when it is not awaited."""
+        """What the seat may do now, empty when it is not awaited; `TABLE`: what anybody may say for all."""
 
     def check(self, state: S, entry: Entry[A]) -> Refusal | None:
         """Why not, with the rule it breaks; None when the entry may be made."""

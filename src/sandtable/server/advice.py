@@ -43,6 +43,12 @@ def default(game: str, view: bytes, seat: Seat, mark: int) -> bytes | None:
     return None if action is None else msgspec.json.encode(action)
 
 
+def proposal(game: str, view: bytes, seat: Seat) -> bytes | None:
+    """The action the brief proposes, as JSON; runs in a worker."""
+    action = _advisor(game).proposal(_imagined(game, view, seat), seat)
+    return None if action is None else msgspec.json.encode(action)
+
+
 def _advisor(game: str) -> Advisor:
     advisor = find(game)
     if advisor is None:

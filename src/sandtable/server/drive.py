@@ -127,13 +127,22 @@ class Driver:
             glance = await self._room.glance(person, seat)
             assert glance is not None
         v = glance.v
-        chair = self._chair(glance.game, seat, kind)
-        thought = await self._house.workers.run(bots.think, chair, glance.view, USUAL)
+        thought = await self._proposed(glance, seat)
+        if thought is None:
+            chair = self._chair(glance.game, seat, kind)
+            thought = await self._house.workers.run(bots.think, chair, glance.view, USUAL)
         found = await self._room.alone(lambda sitting: sitting.hint(seat, thought.action, v))
         if found is None:
             raise Refused(refuse("no_hint"))
         action, text = found
         return Hint(request.id, v, seat, action, text, thought.reasons)
+
+    async def _proposed(self, glance: Glance, seat: Seat) -> bots.Thought | None:
+        """What the brief already proposes for the decision: a hint must not say anything else."""
+        if not advice.exists(glance.game):
+            return None
+        action = await self._house.workers.run(advice.proposal, glance.game, glance.view, seat)
+        return None if action is None else bots.Thought(action)
 
     # The advisor's brief
 
@@ -234,15 +243,13 @@ class Course:
 
     def is_over(self, glance: Glance) -> bool:
         """Whether the table has come to the end of it."""
+        if self._until == "battle" and self._where:
+            return _where(glance) != self._where
         if glance.phase != self._phase or not isinstance(glance.pending, Decide):
             return True
-        where = _where(glance)
-        if self._until == "phase" or where == self._where:
-            return False
-        if not self._where:  # the battle has just been chosen
-            self._where = where
-            return False
-        return True
+        if self._until == "battle":  # it may just have been chosen
+            self._where = _where(glance)
+        return False
 
 
 def _where(glance: Glance) -> str:

@@ -236,7 +236,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     view: Any
     pending: Pending
     menus: dict[str, Menu]
-    """For each of the person's seats that must decide."""
+    """For each of the person's seats that must decide; `table` for what the person may say for all."""
     undo: dict[str, int] = {}
     redo: dict[str, int] = {}
     orders: tuple[Order, ...] = ()
@@ -258,6 +258,8 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="we
     now: Now
     missed: list[Told] = []
     """What happened since the version the browser saw, at most the last 500 entries."""
+    gone: tuple[int, ...] = ()
+    """Records that were taken back since then."""
     commitment: str = ""
     thinking: Seconds = USUAL
     computers: tuple[str, ...] = ()
@@ -265,11 +267,13 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="we
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
-    """The table has changed. `told` is empty where entries were taken back."""
+    """The table has changed. `told` is what happened, or was entered again."""
 
     v: int
     now: Now
     told: list[Told] = []
+    gone: tuple[int, ...] = ()
+    """Records that were taken back: they are no longer part of the game."""
     seats: dict[str, SeatPlan] | None = None
     """Set when somebody else sits down, with the seats that are now this person's."""
     mine: tuple[str, ...] | None = None

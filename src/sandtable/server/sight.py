@@ -13,7 +13,7 @@ import msgspec
 
 from sandtable.ai.players import Reason
 from sandtable.kernel.export import visible
-from sandtable.kernel.protocol import Decide, Entry, Event, Over, Pending, Seat
+from sandtable.kernel.protocol import TABLE, Decide, Entry, Event, Menu, Over, Pending, Seat
 from sandtable.kernel.registry import AnyGame
 from sandtable.kernel.save import AnyLog
 from sandtable.server.messages import HUMAN, Now, Order, SeatPlan, Told
@@ -66,11 +66,18 @@ def now_of(log: AnyLog, mine: Sequence[Seat]) -> Now:
     return Now(
         view=view_of(log, log.state, mine),
         pending=pending,
-        menus={seat: log.game.options(log.state, seat) for seat in shown if seat in awaited},
+        menus=_menus(log, [seat for seat in shown if seat in awaited], bool(mine)),
         undo={seat: count for seat in mine if (count := log.undoable(seat))},
         redo={seat: count for seat in mine if (count := log.redoable(seat))},
         orders=_orders(log, shown),
     )
+
+
+def _menus(log: AnyLog, seats: Sequence[Seat], plays: bool) -> dict[str, Menu]:
+    """The menus of the seats; and for those who play, what they may say for the whole table."""
+    said = log.game.options(log.state, TABLE) if plays else Menu(TABLE)
+    menus = {seat: log.game.options(log.state, seat) for seat in seats}
+    return {**menus, TABLE: said} if said.offers else menus
 
 
 def _orders(log: AnyLog, mine: Sequence[Seat]) -> tuple[Order, ...]:
@@ -130,18 +137,21 @@ def visible_events(events: Iterable[Event], mine: Sequence[Seat]) -> tuple[Event
     return tuple(event for event in events if any(visible(event, seat) for seat in eyes))
 
 
-def missed_since(log: AnyLog, mine: Sequence[Seat], v: int, reasons: Reasons = UNSAID) -> list[Told]:
-    """What happened after version `v` and is in effect, at most the last 500 entries."""
-    line = log.line
-    first = next((i for i, (n, _) in enumerate(line) if n > v), len(line))
-    first = max(first, len(line) - MOST_MISSED)
+def changed_since(log: AnyLog, v: int) -> tuple[tuple[int, ...], tuple[Happened, ...]]:
+    """Records of version `v` that are no longer in effect, and entries that came into effect since.
+
+    At most the last 500 entries; those that were taken back and entered again meanwhile are not among them.
+    """
+    before, line = log.numbers_at(v), log.line
+    kept = sum(1 for old, (new, _) in zip(before, line, strict=False) if old == new)
+    first = max(kept, len(line) - MOST_MISSED)
     state = log.state_at(line[first - 1][0] if first else 0)
     happened: list[Happened] = []
     for n, entry in line[first:]:
         step = log.game.apply(state, entry)
         state = step.state
         happened.append((n, entry, step.events))
-    return told_of(log, mine, happened, reasons)
+    return before[kept:], tuple(happened)
 
 
 def encode(message: Any) -> bytes:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from sandtable.ai.players import Reason
 from sandtable.kernel import save
 from sandtable.kernel.log import Refused
-from sandtable.kernel.protocol import Decide, Entry, Over, Refusal, Seat, Step, refuse
+from sandtable.kernel.protocol import TABLE, Decide, Entry, Over, Refusal, Seat, Step, refuse
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.table import Table
 from sandtable.server import sight
@@ -36,9 +36,10 @@ _line = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Change(Struct, frozen=True):
-    """What a wish led to: the entries that happened; None where some were taken back."""
+    """What a wish led to: the entries that happened, and the records of those that were taken back."""
 
-    happened: tuple[Happened, ...] | None
+    happened: tuple[Happened, ...]
+    gone: tuple[int, ...] = ()
 
 
 class Granted(Struct, frozen=True):
@@ -118,15 +119,16 @@ class Sitting:
             return Granted(known)
         try:
             mine = self.mine(person)
-            self.must_be_now(mine, request.v)
-            happened, failed = self._carry_out(mine, request)
+            if request.seat != TABLE:
+                self.must_be_now(mine, request.v)
+            change, failed = self._carry_out(mine, request)
         except Refused as refused:
             self._keep_up()
             return Granted(self.refusal(person, request.id, refused.refusal))
         self._finish()
         reply = encode(Done(request.id, self.log.version, failed))
         self._commit(Given(person.person, request.id, reply))
-        return Granted(reply, Change(happened))
+        return Granted(reply, change)
 
     def act(
         self, seat: Seat, action: Any, v: int, kind: str = HUMAN, reasons: tuple[Reason, ...] = ()
@@ -192,22 +194,29 @@ class Sitting:
         if sight.is_stale(self.log, mine, v):
             raise Refused(refuse("stale_version", has=v, now=self.log.version))
 
-    def _carry_out(
-        self, mine: Sequence[Seat], request: Request
-    ) -> tuple[tuple[Happened, ...] | None, list[tuple[str, Refusal]]]:
-        """What happened (None where something was taken back), and orders that no longer stand."""
+    def _carry_out(self, mine: Sequence[Seat], request: Request) -> tuple[Change, list[tuple[str, Refusal]]]:
+        """What changed, and orders that no longer stand."""
+        if request.do and request.seat == TABLE:
+            return Change(self._say_for_all(mine, self._decode(request.do))), []
         if request.do:
             seat = self._seat(mine, request.seat, self._awaited)
-            return self._act(seat, self._decode(request.do)), []
+            return Change(self._act(seat, self._decode(request.do))), []
+        before = self.log.version
+        failed = self._rewrite(mine, request)
+        gone, happened = sight.changed_since(self.log, before)
+        return Change(happened, gone), failed
+
+    def _rewrite(self, mine: Sequence[Seat], request: Request) -> list[tuple[str, Refusal]]:
+        """Undo, redo or remove; out come orders that no longer stand."""
         if request.undo:
             self._table.undo(self._seat(mine, request.seat, self.log.undoable), request.undo)
-            return None, []
+            return []
         if request.redo:
             self._table.redo(self._seat(mine, request.seat, self.log.redoable), request.redo)
-            return None, []
+            return []
         self._ready()
         failed = self._table.remove(self._seat(mine, request.seat, self.log.undoable), request.remove)
-        return None, [(self.log.game.write(entry.do), why) for entry, why in failed]
+        return [(self.log.game.write(entry.do), why) for entry, why in failed]
 
     def _awaited(self, seat: Seat) -> bool:
         pending = self.log.pending
@@ -236,6 +245,15 @@ class Sitting:
         self._ready()
         before = self.log.version
         return self._happened(before, self._table.act(seat, action))
+
+    def _say_for_all(self, mine: Sequence[Seat], action: Any) -> tuple[Happened, ...]:
+        """Something that concerns the whole table, said by a person who plays; only what its menu has."""
+        offered = self.log.game.options(self.log.state, TABLE).offers if mine else ()
+        if action.__struct_config__.tag not in {offer.verb for offer in offered}:
+            raise Refused(refuse("not_your_seat", seat=TABLE))
+        self._ready()
+        before = self.log.version
+        return self._happened(before, self._table.table_act(action))
 
     def _happened(self, before: int, steps: Sequence[Step[Any, Any]]) -> tuple[Happened, ...]:
         entries = [record for record in self.log.records[before:] if record.kind() == "entry"]

@@ -216,8 +216,8 @@ def _worked(
 
 def _update(sitting: Sitting, person: Person, change: Change) -> bytes:
     mine = sitting.mine(person)
-    told = sight.told_of(sitting.log, mine, change.happened or (), sitting.reasons)
-    return encode(Update(sitting.log.version, sight.now_of(sitting.log, mine), told))
+    told = sight.told_of(sitting.log, mine, change.happened, sitting.reasons)
+    return encode(Update(sitting.log.version, sight.now_of(sitting.log, mine), told, change.gone))
 
 
 def _reseated(sitting: Sitting, person: Person) -> bytes:
@@ -230,6 +230,7 @@ def _reseated(sitting: Sitting, person: Person) -> bytes:
 def _welcome(sitting: Sitting, person: Person, request: str, v: int) -> bytes:
     log, card, mine = sitting.log, sitting.card, sitting.mine(person)
     segment = log.dice.current
+    gone, missed = sight.changed_since(log, min(max(v, 0), log.version))
     return encode(
         Welcome(
             id=request,
@@ -242,7 +243,8 @@ def _welcome(sitting: Sitting, person: Person, request: str, v: int) -> bytes:
             mine=mine,
             sheet=log.game.sheet(log.state),
             now=sight.now_of(log, mine),
-            missed=sight.missed_since(log, mine, v, sitting.reasons) if v < log.version else [],
+            missed=sight.told_of(log, mine, missed, sitting.reasons),
+            gone=gone,
             commitment=segment.commitment if segment else "",
             thinking=card.thinking,
             computers=bots.kinds(card.game),

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from attack_play import at
+from attack_play import at, do
+from msgspec.structs import replace
 
 from sandtable.games.attack.battle import count_dice, count_hits, losses
 from sandtable.games.attack.diplomacy import target_number
 from sandtable.games.attack.economy import in_sets, set_value
 from sandtable.games.attack.frames import Sea
+from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.naval import bonus, struck
 from sandtable.games.attack.pieces import Army
 from sandtable.games.attack.reach import land_chain, land_targets, sea_chain
-from sandtable.games.attack.trade import are_neighbours, fits, fitting
+from sandtable.games.attack.trade import PROMISE, are_neighbours, fits, fitting
+from sandtable.kernel.protocol import TABLE
 
 INF, T, A, P, BLANK = 1, 2, 3, 4, 6
 
@@ -207,3 +210,43 @@ def test_g25_neighbours_by_land_or_also_by_sea() -> None:
     assert not are_neighbours(at(*lines), "red", "green")
     assert are_neighbours(at(*lines, trade_neighbours="all"), "red", "green")
     assert are_neighbours(at(*lines, "units italy green: 1 inf"), "red", "green")
+
+
+BEGGARS = (
+    "players red green",
+    "position empty",
+    "units cuba red: 1 inf",
+    "units peru green: 1 inf",
+    "turn red",
+)
+
+
+def test_a_promise_is_offered_without_any_cards() -> None:
+    offers = [one for one in ATTACK.options(at(*BEGGARS), "red").offers if one.verb == "offer"]
+    assert [(one.kind, one.targets) for one in offers] == [(PROMISE, ("green",))]
+    state = do(at(*BEGGARS), "offer green nothing for nothing : peace")
+    answers = [(one.verb, one.kind) for one in ATTACK.options(state, "green").offers]
+    assert ("counter", PROMISE) in answers
+
+
+def test_a_counter_offer_is_told_apart_from_an_offer() -> None:
+    state = do(at(*BEGGARS), "offer green nothing for nothing : peace")
+    for seat, counters in (("green", False), ("red", True)):
+        deal = ATTACK.view(state, seat).deal
+        assert deal is not None
+        assert deal.counter is counters
+        state = do(state, "counter nothing for nothing : war") if seat == "green" else state
+
+
+@pytest.mark.parametrize(
+    ("end", "clock", "said"),
+    [
+        pytest.param("time", "", ["last_half_hour", "time_up"], id="an agreed time"),
+        pytest.param("time", "last_half_hour", ["time_up"], id="half an hour before"),
+        pytest.param("time", "time_up", [], id="nothing after the end"),
+        pytest.param("elimination", "", [], id="no agreed time"),
+    ],
+)
+def test_what_the_table_may_say(end: str, clock: str, said: list[str]) -> None:
+    state = replace(at(*BEGGARS, end=end), clock=clock)
+    assert [one.kind for one in ATTACK.options(state, TABLE).offers] == said

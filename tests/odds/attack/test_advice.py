@@ -93,6 +93,31 @@ def test_unspent_points_are_warned_of() -> None:
     assert Warned("points_lost", points=10) in ADVISOR.brief(state, ("brown",)).warnings
 
 
+def test_diplomacy_is_told_by_region(turn: State) -> None:
+    told = ADVISOR.brief(turn, ("brown",)).diplomacy
+    assert set(told) == set(turn.rules.board.regions) - set(turn.owner)
+    near, far = told["scandinavia"], told["chile"]
+    assert (near.needs, near.win) == (8, pytest.approx(15 / 36))
+    assert (far.needs, far.win) == (9, pytest.approx(10 / 36))
+    assert far.lose == pytest.approx((26 / 36) * (1 - (26 / 36) ** 2)), "two others roll for it"
+    assert ADVISOR.brief(turn, ("green",)).diplomacy == {}
+    assert ADVISOR.brief(did(turn, "brown", "choose move"), ("brown",)).diplomacy == {}
+
+
+def test_closed_actions_have_their_reasons(turn: State) -> None:
+    told = ADVISOR.brief(turn, ("brown",)).closed
+    assert {name: why.reason for name, why in told.items()} == {"blitzkrieg": "move_first"}
+    last = ATTACK.start(Setup("attack", "base", seats=SEATS, options={"end": "rounds:1"}))
+    for line in (*BOARD, "turn green"):
+        last = ATTACK.arrange(last, line)
+    told = ADVISOR.brief(last, ("green",)).closed
+    assert told["offer"].reason == "too_late_to_trade"
+    assert told["challenge"].reason == "holds_the_sea"
+    moved = did(turn, "brown", "choose move", "move 1 inf poland > germany", "done")
+    assert ADVISOR.brief(moved, ("brown",)).closed == {}, "what was taken is no longer asked for"
+    assert ADVISOR.brief(moved, ("green",)).closed == {}
+
+
 def test_the_battle_board_and_what_to_send(turn: State) -> None:
     state = did(turn, "brown", *ATTACK_UKRAINE, "done")
     board = ADVISOR.brief(state, ("brown",)).battle
@@ -242,6 +267,20 @@ def test_what_an_agreeable_person_does(turn: State) -> None:
     assert ADVISOR.default(sea_, "green", 1) == Engage()
     assert ADVISOR.default(sea_, "green", 99) is None
     assert isinstance(ADVISOR.default(did(sea_, "green", "engage"), "green", 50), Line)
+
+
+def test_a_hint_says_what_the_brief_proposes(turn: State) -> None:
+    land_ = did(turn, "brown", *ATTACK_UKRAINE, "done")
+    board = ADVISOR.brief(land_, ("brown",)).battle
+    assert board is not None
+    assert board.proposal is not None
+    assert ADVISOR.proposal(land_, "brown") == Commit(board.proposal.units)
+    at_sea = did(did(turn, "brown", "challenge"), "green", "engage")
+    lines = ADVISOR.brief(at_sea, ("green",)).sea
+    assert lines is not None
+    assert lines.proposal is not None
+    assert ADVISOR.proposal(at_sea, "green") == Line(lines.proposal.line)
+    assert ADVISOR.proposal(turn, "brown") is None
 
 
 def test_every_default_is_allowed_by_the_rules() -> None:

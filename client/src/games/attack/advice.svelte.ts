@@ -2,6 +2,7 @@
 import { threatMarks, wholePercent } from "../../battle/odds";
 import type { OddsChip } from "../../board/model";
 import type { LiveTable } from "../../net/table.svelte";
+import type { Refusal } from "../../net/types";
 import type { BattleOdds } from "./battle/brief";
 
 /** The odds of one attack (`BattleOdds` of `odds/attack/shapes.py`); losses are expected points. */
@@ -9,6 +10,20 @@ export interface AttackOdds extends BattleOdds {
   kind: "land" | "neutral" | "sea";
   attacker_loss: number;
   defender_loss: number;
+}
+
+/** A diplomatic attack (`Persuasion` of `odds/attack/shapes.py`): what two dice must show, and the chances. */
+export interface Persuasion {
+  needs: number;
+  win: number;
+  lose: number;
+}
+
+interface Brief {
+  battles?: AttackOdds[];
+  warnings?: { what: string }[];
+  diplomacy?: Record<string, Persuasion>;
+  closed?: Record<string, Refusal>;
 }
 
 interface Threats {
@@ -26,11 +41,12 @@ export class Advice {
 
   constructor(private readonly table: LiveTable) {}
 
+  /** What the advisor says unasked; nothing when the game is over. */
+  private brief: Brief = $derived.by(() => (this.table.now?.pending.type === "over" ? {} : ((this.table.brief as Brief | null | undefined) ?? {})));
   /** Attacks ordered or on, as far as they are known. */
-  battles: AttackOdds[] = $derived.by(() => {
-    const told = (this.table.brief as { battles?: AttackOdds[] } | null | undefined)?.battles ?? [];
-    return told.filter((one) => one.space);
-  });
+  battles: AttackOdds[] = $derived.by(() => (this.brief.battles ?? []).filter((one) => one.space));
+  /** Groups at sea that whoever has sea control may stop. */
+  stoppable: number = $derived.by(() => (this.brief.warnings ?? []).filter((one) => one.what === "may_be_refused").length);
   private isStale = $derived.by(() => this.table.briefed !== this.table.v);
 
   chips: OddsChip[] = $derived.by(() => {
@@ -38,6 +54,22 @@ export class Advice {
     const ordered = this.battles.filter((one) => one.space !== weighed?.space).map((one) => chip(one, false, this.isStale));
     return weighed ? [...ordered, chip(weighed, true, this.isAsking)] : ordered;
   });
+
+  /** Actions that cannot be chosen now, and why. */
+  closed: Record<string, Refusal> = $derived.by(() => this.brief.closed ?? {});
+
+  /** What diplomacy in a region would bring. */
+  persuasion(area: string): Persuasion | undefined {
+    return this.brief.diplomacy?.[area];
+  }
+
+  /** The chances of diplomacy on the map. */
+  talkChips(areas: readonly string[]): OddsChip[] {
+    return areas.flatMap((area) => {
+      const talk = this.persuasion(area);
+      return talk ? [{ area, percent: Math.round(talk.win * 100), text: wholePercent(talk.win), preview: false, stale: this.isStale }] : [];
+    });
+  }
 
   isWarning = $derived.by(() => this.threatened !== null);
   threats: Record<string, number> = $derived.by(() => threatMarks(this.threatened ?? {}));

@@ -1,5 +1,6 @@
 /** What the board is to draw of an Attack! position. */
 import type { AreaState, BoardModel, Stack } from "../../board/model";
+import { onTheWay } from "./moment";
 import { entries } from "./pieces";
 import type { Army, AttackSheet, AttackView } from "./types";
 
@@ -21,11 +22,10 @@ function standing(view: AttackView, movable: ReadonlySet<string> | null): Stack[
   });
 }
 
-/** Units in foreign regions: those that wait for their battle, and those that fight. */
-function attackers({ active, march, battle }: AttackView): Stack[] {
-  const waiting = Object.entries(march?.attacks ?? {});
-  const fighting: [string, Army][] = battle ? [[battle.region, together(battle.attack.front, battle.attack.reserve)]] : [];
-  return [...waiting, ...fighting].flatMap(([area, army]) => {
+/** Units on their way: those that wait for their battle, those that fight, and those at sea. */
+function attackers(view: AttackView): Stack[] {
+  const { active } = view;
+  return Object.entries(onTheWay(view)).flatMap(([area, army]) => {
     const stack = stackOf(area, active, army);
     return stack ? [{ ...stack, id: `${area}:${active}:attack`, attacker: true }] : [];
   });
@@ -34,10 +34,4 @@ function attackers({ active, march, battle }: AttackView): Stack[] {
 function stackOf(area: string, nation: string, army: Army): Stack | null {
   const units = entries(army).map(([kind, count]) => ({ kind, count }));
   return units.length ? { id: `${area}:${nation}`, area, nation, units } : null;
-}
-
-function together(front: Army = {}, reserve: Army = {}): Army {
-  const sum: Army = { ...front };
-  for (const [kind, count] of Object.entries(reserve) as [keyof Army, number][]) sum[kind] = (sum[kind] ?? 0) + count;
-  return sum;
 }

@@ -28,6 +28,8 @@ export function describeArea(view: AttackView, sheet: AttackSheet, desk: AttackD
   const target = desk.targets[area];
   const possible = target ? `; ${t(target.kind === "attack" ? "attack-area-attack" : "attack-area-target")}` : "";
   const battle = desk.advice.oddsOf(area);
-  const odds = battle ? t("table-area-odds", { percent: wholePercent(battle.win) }) : "";
+  const talk = desk.isPersuading ? desk.advice.persuasion(area) : undefined;
+  const chance = talk?.win ?? battle?.win;
+  const odds = chance === undefined ? "" : t("table-area-odds", { percent: wholePercent(chance) });
   return areaText(view, sheet, area, places.name) + possible + odds;
 }

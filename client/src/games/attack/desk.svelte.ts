@@ -6,19 +6,22 @@ import { NO_MARKS, type Arrow, type BoardMarks, type Target } from "../../board/
 import type { LiveTable } from "../../net/table.svelte";
 import type { Menu, Offer, Refusal } from "../../net/types";
 import { prefs } from "../../ui/prefs.svelte";
+import { eyesOf } from "../../table/secrets";
 import { play } from "../../ui/sound";
 import type { Desk, NextStep, Places } from "../game";
 import { actionOf, type Action, type Chosen } from "./actions";
 import { Advice } from "./advice.svelte";
-import { fightToShow, isPutAway, putAway, takeUp, type Fight } from "./battle/open.svelte";
+import { fightToShow, hasNewDice, isPutAway, isSkipped, putAway, seeDice, skip, takeUp, type Fight } from "./battle/open.svelte";
 import { marching, ordersTo, originsOf, pointing, waiting, type Choice } from "./choices";
 import { nextStep } from "./next";
 import { arrows, journeys, type Journey } from "./orders";
-import { size } from "./pieces";
-import type { AttackSheet, AttackView } from "./types";
+import { chosen, entries, size } from "./pieces";
+import type { Army, AttackSheet, AttackView } from "./types";
 import { whyNot } from "./words";
 
 const MARCHES = ["move", "blitzkrieg", "strategic"];
+/** Decisions of fights that are taken in front of everybody. */
+const OPEN = ["command", "commit", "reinforce", "naval_answer"];
 const PLACINGS = ["setup_place", "place_new"];
 /** Decisions whose panels need the room of the lists too. */
 const WIDE = ["buy", "trade_answer"];
@@ -80,17 +83,19 @@ export class AttackDesk implements Desk {
     const landing = this.journeys.filter((one) => one.bySea && !this.isOwn(one.target)).map((one) => one.target);
     return [...new Set([...Object.keys(this.view.march?.attacks ?? {}), ...landing])];
   });
+  /** Battles that wait until it is said which comes first. */
+  waitingBattles: [area: string, army: Army][] = $derived.by(() => (this.isMarching ? [] : Object.entries(this.view.march?.attacks ?? {})));
 
   marks: Omit<BoardMarks, "changed"> = $derived.by(() => {
     const chosen = Object.keys(this.targets).length > 0;
     return {
       ...NO_MARKS,
-      selected: this.from ? [this.from] : [],
+      selected: [this.from || (this.aim ?? "")].filter(Boolean),
       targets: this.targets,
       lit: this.battles,
       dim: chosen,
       arrows: [...arrows(this.journeys, (area) => this.isOwn(area)), ...this.preview()],
-      odds: this.advice.chips,
+      odds: this.isPersuading ? this.advice.talkChips(Object.keys(this.targets)) : this.advice.chips,
       threats: this.advice.threats,
       refused: this.refused ? { ...this.refused, text: this.refusal } : null,
       battles: this.view.battle ? [this.view.battle.region] : this.battles,
@@ -101,12 +106,21 @@ export class AttackDesk implements Desk {
   isHolding = $derived.by(() => this.from !== "");
   orders = $derived.by(() => this.journeys.length);
   isWide = $derived.by(() => WIDE.includes(this.what) || this.table.now?.pending.type === "over");
-  undoable = $derived.by(() => Math.max(0, ...Object.values(this.table.now?.undo ?? {})));
+  /** Where several people share the device, each takes back only what is their own. */
+  undoable = $derived.by(() => this.table.now?.undo?.[this.hand] ?? 0);
+  /** The seat of whoever has the device in hand; "" while that is not known. */
+  private hand = $derived.by(() => eyesOf(this.seat, this.table.mine));
   /** The fight that is on, or a result that nobody has put away yet. */
   fight: Fight | null = $derived.by(() =>
     fightToShow({ view: this.view, told: this.table.told, mine: this.table.mine, since: this.table.opened, isQuick: prefs.computerSpeed === 0 }),
   );
-  battle: Desk["battle"] = $derived.by(() => (!this.fight ? "none" : isPutAway(this.fight) ? "away" : "open"));
+  battle: Desk["battle"] = $derived.by(() => (!this.fight || isSkipped(this.fight) ? "none" : isPutAway(this.fight) ? "away" : "open"));
+  /** Dice at sea have fallen that nobody has looked at and put aside. */
+  hasNewDice = $derived.by(() => this.fight !== null && hasNewDice(this.fight, this.table.opened));
+  isPublic = $derived.by(() => this.fight !== null && (this.fight.over || OPEN.includes(this.what) || this.hasNewDice));
+  /** Whose decision it is, where several people share the browser; "" where that is clear. */
+  addressee = $derived.by(() => (this.table.mine.length > 1 ? this.seat : ""));
+  isSkipping = $derived.by(() => this.fight !== null && isSkipped(this.fight));
 
   isOwn(area: string): boolean {
     return this.view.owner[area] === this.seat && this.seat !== "";
@@ -159,13 +173,19 @@ export class AttackDesk implements Desk {
   async pick(area: string, _add: boolean, sure: boolean): Promise<void> {
     this.forgetRefusal();
     if (this.targets[area] && area !== this.from) {
-      if (sure) await this.order(area);
+      if (sure && !this.isPersuading) await this.order(area);
       else {
         this.aim = area;
         this.weigh();
       }
     } else if (this.movable?.has(area)) this.take(area);
-    else if (this.from) await this.explain(area);
+    else await this.explain(area);
+  }
+
+  /** Diplomacy is chosen: the map shows where it can be tried. */
+  persuade(): void {
+    this.forgetRefusal();
+    this.isPersuading = true;
   }
 
   private take(area: string): void {
@@ -226,13 +246,26 @@ export class AttackDesk implements Desk {
 
   private chosenCounts = $derived.by(() => Object.fromEntries(this.choices.map((choice) => [choice.kind, this.countOf(choice)])));
 
-  /** Say why units cannot go there, in the words of the rules: the order is tried and refused. */
+  /** Say why not, in the words of the rules: what a click on the region asks for is tried and refused. */
   private async explain(area: string): Promise<void> {
-    const first = this.choices.find((choice) => this.countOf(choice) > 0);
-    const isRegion = area in this.sheet.regions;
-    if (!first || !isRegion) return this.clear();
-    const refusal = await this.act({ act: "move", units: { [first.kind]: this.countOf(first) }, start: this.from, target: area });
-    if (refusal) this.refused = { area, key: (this.refused?.key ?? 0) + 1 };
+    const wish = area in this.sheet.regions ? this.wishFor(area) : null;
+    if (wish && (await this.act(wish))) this.refused = { area, key: (this.refused?.key ?? 0) + 1 };
+    else if (!wish && this.from) this.clear();
+  }
+
+  /** What a click on a region that the menu does not have asks for; null for nothing. */
+  private wishFor(area: string): Action | null {
+    if (this.pointed) return actionOf([{ offer: this.pointed, count: 0, target: area }]);
+    const units = chosen(this.chosenCounts);
+    if (this.isPlacing) return { act: "place", units, region: area };
+    if (this.from) return size(units) ? { act: "move", units, start: this.from, target: area } : null;
+    return this.isMarching && this.isOwn(area) ? this.leaving(area) : null;
+  }
+
+  /** One unit of a region sent next door. */
+  private leaving(area: string): Action {
+    const [kind = ""] = entries(this.view.units[area])[0] ?? [];
+    return { act: "move", units: { [kind]: 1 }, start: area, target: this.sheet.regions[area]?.land[0] ?? area };
   }
 
   // Wishes
@@ -263,8 +296,9 @@ export class AttackDesk implements Desk {
   }
 
   confirm(): boolean {
-    if (!this.goal) return false;
-    void this.order(this.goal);
+    const goal = this.isPersuading ? this.aim : this.goal;
+    if (!goal) return false;
+    void this.order(goal);
     return true;
   }
 
@@ -290,8 +324,7 @@ export class AttackDesk implements Desk {
   }
 
   async undo(): Promise<void> {
-    const [seat] = Object.entries(this.table.now?.undo ?? {}).find(([, count]) => count > 0) ?? [];
-    if (seat) await this.table.undo(seat);
+    if (this.undoable) await this.table.undo(this.hand);
   }
 
   async redo(): Promise<void> {
@@ -305,6 +338,17 @@ export class AttackDesk implements Desk {
 
   putAway(): void {
     if (this.fight) putAway(this.fight);
+  }
+
+  /** Enough of a fight of others: neither its steps nor its result are shown. */
+  skipFight(): void {
+    if (this.fight) skip(this.fight);
+    this.table.hurry();
+  }
+
+  /** The dice that lie at sea were looked at. */
+  seeDice(): void {
+    if (this.fight) seeDice(this.fight);
   }
 
   takeUp(): void {

@@ -4,6 +4,7 @@ import type { BattleSpan } from "../../time/story";
 import type { GameScreen } from "../game";
 import Aim from "./Aim.svelte";
 import AreaCard from "./AreaCard.svelte";
+import { callsOf } from "./calls";
 import { describeArea } from "./describe";
 import { AttackDesk } from "./desk.svelte";
 import { actionMarks } from "./hints";
@@ -11,6 +12,7 @@ import type { AttackLine } from "./log";
 import Middle from "./Middle.svelte";
 import { regionsOf } from "./moment";
 import Notice from "./notice/Notice.svelte";
+import Parting from "./notice/Parting.svelte";
 import Orders from "./Orders.svelte";
 import Overlay from "./Overlay.svelte";
 import Seat from "./Seat.svelte";
@@ -28,7 +30,9 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
   describe: describeArea,
   desk: (table, places) => new AttackDesk(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
-  parts: { Seat, Middle, Orders, Aim, AreaCard, Battle: Overlay, Notice, Standing },
+  calls: callsOf,
+  unusedKeys: ["collect"],
+  parts: { Seat, Middle, Orders, Aim, AreaCard, Battle: Overlay, Notice, Parting, Standing },
 };
 
 export default screen;

@@ -12,7 +12,7 @@ export interface AttackLine extends LogLine {
   battle?: { space: string; defender: string; rounds: number; lost: Record<"attacker" | "defender", Record<string, number>> };
 }
 
-const SILENT = new Set(["turn_over", "action", "lined_up", "decided", "command_answer", "agreed", "dealt", "start_roll", "terms"]);
+const SILENT = new Set(["turn_over", "action", "lined_up", "decided", "command_answer", "agreed", "dealt", "start_roll"]);
 
 export function logTurns(steps: readonly LogStep[], now: { seat: string; round: number }): LogTurn<AttackLine>[] {
   return turnsTold(steps, now).map(turnOf);
@@ -34,6 +34,7 @@ function tell(lines: AttackLine[], step: LogStep, place: number, event: GameEven
     explain(last, step);
     return;
   }
+  if (event.what === "terms" && last?.n === step.n && last.event.what === "offered") lines.pop(); // the partners know more
   const line: AttackLine = { id: `${step.n}.${place}`, n: step.n, nation: subjectOf(event, step.by, seat), event };
   if (event.what === "battle") {
     line.battle = { space: String(event.facts?.["space"]), defender: String(event.facts?.["defender"] ?? ""), rounds: 0, lost: { attacker: {}, defender: {} } };

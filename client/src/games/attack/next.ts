@@ -3,6 +3,7 @@ import { t } from "../../i18n";
 import { NO_STEP, type NextStep } from "../game";
 import type { AttackDesk } from "./desk.svelte";
 import { chosen } from "./pieces";
+import { nationName } from "./words";
 
 export function nextStep(desk: AttackDesk): NextStep {
   const offers = desk.menu?.offers ?? [];
@@ -15,7 +16,7 @@ export function nextStep(desk: AttackDesk): NextStep {
     case "strategic":
       return { label: moveLabel(desk), acts: has("done") ? [{ act: "done" }] : null, warnings: [] };
     case "buy":
-      return buying(desk, has("buy"));
+      return buying(desk);
     default:
       return NO_STEP;
   }
@@ -25,15 +26,29 @@ function actionsLeft({ sheet, view }: AttackDesk): string {
   return t("attack-warn-actions", { count: sheet.actions - (view.turn.used?.length ?? 0) });
 }
 
-function moveLabel({ journeys, battles }: AttackDesk): string {
-  return journeys.length ? t("attack-next-moves", { battles: battles.length }) : t("attack-next-nothing-moved");
+function moveLabel({ journeys, battles, advice, view }: AttackDesk): string {
+  if (!journeys.length) return t("attack-next-nothing-moved");
+  return advice.stoppable ? t("attack-next-leave", { nation: nationName(view.holder) }) : t("attack-next-moves", { battles: battles.length });
 }
 
-function buying(desk: AttackDesk, canBuy: boolean): NextStep {
+/** Buys what is in the basket; asks first where what is left would still buy something. */
+function buying(desk: AttackDesk): NextStep {
   const units = chosen(desk.basket);
-  if (Object.keys(units).length) return { label: t("attack-next-buy"), acts: [{ act: "buy", units }, { act: "done" }], warnings: [] };
-  return { label: t("attack-next-buy-done"), acts: [{ act: "done" }], warnings: canBuy ? [t("attack-warn-points", { count: pointsLeft(desk) })] : [] };
+  const left = pointsLeft(desk);
+  const buyable = (desk.menu?.offers ?? []).some(({ verb, kind = "" }) => verb === "buy" && costOf(desk, kind) <= left);
+  const warnings = buyable ? [t("attack-warn-points", { count: left })] : [];
+  if (Object.keys(units).length) return { label: t("attack-next-buy"), acts: [{ act: "buy", units }, { act: "done" }], warnings };
+  return { label: t("attack-next-buy-done"), acts: [{ act: "done" }], warnings };
 }
 
-/** What can still be spent. */
-export const pointsLeft = ({ view }: AttackDesk): number => Math.max(0, (view.income ?? 0) - (view.shop?.spent ?? 0));
+export function costOf({ sheet }: AttackDesk, kind: string): number {
+  const costs: Record<string, { cost: number }> = { ...sheet.army, ...sheet.ships };
+  return costs[kind]?.cost ?? 0;
+}
+
+/** What the basket leaves to be spent. */
+export function pointsLeft(desk: AttackDesk): number {
+  const { view, basket } = desk;
+  const price = Object.entries(basket).reduce((sum, [kind, count]) => sum + count * costOf(desk, kind), 0);
+  return Math.max(0, (view.income ?? 0) - (view.shop?.spent ?? 0)) - price;
+}

@@ -6,6 +6,6 @@ import type { Fight } from "./battle/open.svelte";
 import type { AttackDesk } from "./desk.svelte";
 import SeaBoard from "./sea/SeaBoard.svelte";
 
-export type OverlayProps = { desk: AttackDesk; places: Places; hint?: HintSlot };
+export type OverlayProps = { desk: AttackDesk; places: Places; hint?: HintSlot; heir?: string };
 
 export const OVERLAYS: Record<Fight["kind"], Component<OverlayProps>> = { land: LandBoard, sea: SeaBoard };

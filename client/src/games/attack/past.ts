@@ -2,13 +2,13 @@
 import type { Arrow } from "../../board/model";
 import { t } from "../../i18n";
 import type { GameEvent, StoryStep } from "../../net/types";
-import { countDice, type DiceTotals } from "../../time/dice";
+import { countDice, numbered, type Die, type DiceTotals, type Throw } from "../../time/dice";
 import { START, type BattleSpan, type Timeline } from "../../time/story";
 import type { BattleKeeper, PlaceName, Present } from "../game";
 import { momentOf } from "./moment";
 import { readPieces, size } from "./pieces";
 import type { AttackSheet, AttackView } from "./types";
-import { eventLine, nationName, phaseName, subjectOf } from "./words";
+import { eventLine, nationName, phaseName, subjectOf, unitTitle } from "./words";
 
 export type AttackPast = Timeline<AttackView, AttackSheet, BattleSpan>;
 
@@ -65,24 +65,35 @@ function sentence(event: GameEvent, by: string, seat: string, names: PlaceName):
 }
 
 /** All dice by who threw them; what hits depends on the units, so hits are not weighed here. */
-export function diceOf(steps: readonly StoryStep[]): DiceTotals {
+export function diceOf(steps: readonly StoryStep[], { faces }: AttackSheet): DiceTotals {
   let sides: Record<string, string> = {};
-  return countDice(steps.flatMap((step) => step.events ?? []).flatMap((event) => {
+  const throws = steps.flatMap((step) => step.events ?? []).flatMap((event) => {
     const { facts = {} } = event;
     if (event.what === "battle") sides = { attacker: String(facts["by"]), defender: String(facts["defender"] ?? "") };
     if (event.what === "commands") sides = { ...sides, defender: String(facts["by"]) };
     if (event.what === "challenge") sides = { challenger: String(facts["by"]), holder: String(facts["holder"] ?? "") };
     return thrown(event, sides);
-  }));
+  });
+  return countDice(throws, [battleDie(faces), numbered(t("attack-die-numbers"))]);
+}
+
+const BATTLE = "battle";
+const BLANK = "blank";
+
+/** The die of land battles, which shows units. */
+function battleDie(faces: readonly string[]): Die {
+  const sides = faces.map((face) => ({ face, title: face === BLANK ? t("attack-die-blank") : unitTitle(face), isDrawn: face !== BLANK }));
+  return { id: BATTLE, title: t("attack-die-battle"), sides };
 }
 
 /** Who threw which dice in an event. Seats that throw together share the dice evenly, in order. */
-function thrown({ what, facts = {} }: GameEvent, sides: Record<string, string>): { by: string; dice: number[] }[] {
+function thrown({ what, facts = {} }: GameEvent, sides: Record<string, string>): Throw[] {
   const dice = facts["dice"];
   if (!Array.isArray(dice)) return [];
   const numbers = dice.map(Number);
+  const die = what === "fired" ? BATTLE : numbered().id;
   const seats = Array.isArray(facts["seats"]) ? facts["seats"].map(String) : what === "pairing" ? [sides["challenger"] ?? "", sides["holder"] ?? ""] : null;
-  if (!seats) return [{ by: String(facts["by"] ?? sides[String(facts["side"])] ?? ""), dice: numbers }];
+  if (!seats) return [{ by: String(facts["by"] ?? sides[String(facts["side"])] ?? ""), die, dice: numbers }];
   const each = Math.floor(numbers.length / seats.length);
-  return seats.map((by, place) => ({ by, dice: numbers.slice(place * each, (place + 1) * each) }));
+  return seats.map((by, place) => ({ by, die, dice: numbers.slice(place * each, (place + 1) * each) }));
 }

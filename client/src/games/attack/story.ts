@@ -6,7 +6,7 @@ import { boardModel } from "./board";
 import { areaText } from "./describe";
 import { actionText } from "./hints";
 import { logDetail, logText, logTurns, type AttackLine } from "./log";
-import { momentOf, phasesOf, regionsOf } from "./moment";
+import { isLastRound, momentOf, phasesOf, regionsOf } from "./moment";
 import Overview from "./Overview.svelte";
 import { arrowsOf, Battles, diceOf, presentAt } from "./past";
 import type { AttackSheet, AttackView } from "./types";
@@ -26,8 +26,8 @@ const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
     seatShort: nationName,
     phase: phaseName,
     unit: unitTitle,
-    round: (round) => (round ? t("time-round", { round }) : t("attack-round-0")),
-    when: () => "",
+    round: (round, sheet) => (!round ? t("attack-round-0") : sheet?.rounds ? t("attack-round-of", { round, rounds: sheet.rounds }) : t("time-round", { round })),
+    when: (round, sheet) => (isLastRound(round, sheet) ? t("attack-last-round") : ""),
     refusal: whyNot,
     action: (action, _, places) => actionText(action, places),
     winner: (winners) => list(winners.map(nationName)),

@@ -87,6 +87,8 @@ export interface Deal {
   want?: Record<string, number>;
   text?: string;
   cards?: string[];
+  /** It answers another offer. */
+  counter?: boolean;
 }
 
 /** Production under way. */
@@ -156,4 +158,14 @@ export interface AttackSheet {
   kinds: Record<string, { name: string; in_set: boolean }>;
   cards: Record<string, Card>;
   actions: number;
+  /** The last round by agreement; 0 when none is agreed. */
+  rounds: number;
+  /** Whether the table's clock ends the game. */
+  timed: boolean;
+  /** Whether the others play on when a player is out. */
+  last_standing: boolean;
+  /** What a capital brings whoever holds it, in every production. */
+  capital_income: number;
+  /** What is added to the dice of a pairing at sea. */
+  modifiers: { beside_carrier: number; facing: { own: string; enemy: string; bonus: number }[] };
 }

@@ -3,13 +3,22 @@ import { has, list, t, type Args } from "../../i18n";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../game";
 import { entries, readPieces } from "./pieces";
+import type { AttackSheet } from "./types";
 
 export const nationName = (seat: string): string => t(`attack-nation-${seat || "neutral"}`);
+/** "Gray: fight on?"; without the name where nobody need be told apart. */
+export const addressed = (seat: string, text: string): string => (seat ? t("attack-addressed", { nation: nationName(seat), text }) : text);
 export const unitTitle = (kind: string): string => t(`attack-unit-title-${kind}`);
 export const unitCount = (kind: string, count: number): string => t(`attack-units-${kind}`, { count });
 export const kindName = (kind: string): string => t(`attack-kind-${kind}`);
 export const actionName = (action: string): string => t(`attack-act-${action}`);
 export const phaseName = (phase: string): string => t(`attack-phase-${phase}`);
+
+/** What was agreed on the end: "Most regions win. The game ends after round 5, or …". */
+export function endText({ rounds, timed, last_standing }: Pick<AttackSheet, "rounds" | "timed" | "last_standing">): string {
+  const how = rounds ? "rounds" : timed ? "time" : "elimination";
+  return t(`attack-ends-${how}`, { rounds, standing: last_standing ? "yes" : "no" });
+}
 
 /** "4 infantry, 1 tank"; "nothing" where there is nothing. */
 export function unitsText(units: Readonly<Partial<Record<string, number>>> | undefined): string {
@@ -28,9 +37,9 @@ export function cardName(card: string, value?: number): string {
 /** "Oil, Oil, Minerals"; "nothing" for none. */
 export const cardsText = (cards: readonly (string | number)[]): string => cards.map((card) => cardName(String(card))).join(", ") || t("attack-nothing");
 
-/** "1 Oil, 2 any card". */
+/** "1 × Oil, 2 × any card". */
 export function wantText(want: Readonly<Record<string, number>>): string {
-  const wanted = Object.entries(want).map(([what, count]) => `${count} ${cardName(what)}`);
+  const wanted = Object.entries(want).map(([what, count]) => `${count} × ${cardName(what)}`);
   return wanted.join(", ") || t("attack-nothing");
 }
 
@@ -46,8 +55,13 @@ export function subjectOf({ what, facts = {} }: GameEvent, by: string, seat: str
 }
 
 /** One event as a line without its subject. */
-export function eventLine(event: GameEvent, names: PlaceName): string {
-  const id = `attack-event-${event.what}${variant(event)}`;
+export const eventLine = (event: GameEvent, names: PlaceName): string => lineOf("event", event, names);
+
+/** The same where its dice are seen beside it. */
+export const diceLine = (event: GameEvent, names: PlaceName): string => lineOf("news", event, names);
+
+function lineOf(part: string, event: GameEvent, names: PlaceName): string {
+  const id = `attack-${part}-${event.what}${variant(event)}`;
   if (!has(id)) return t("attack-event-unknown", { what: event.what.replaceAll("_", " ") });
   return t(id, factsOf(event.facts ?? {}, names));
 }
@@ -69,8 +83,10 @@ function variant({ what, facts = {} }: GameEvent): string {
       return facts["by"] ? "" : "-neutral";
     case "challenge":
       return facts["holder"] ? "" : "-free";
+    case "offered":
+      return facts["counter"] ? "-counter" : "";
     case "terms":
-      return facts["text"] ? "-promise" : "";
+      return (facts["counter"] ? "-counter" : "") + (facts["text"] ? "-promise" : "");
     default:
       return "";
   }

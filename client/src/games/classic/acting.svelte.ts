@@ -95,7 +95,7 @@ export class Acting implements Desk {
   groups: Group[] = $derived.by(() => groups(this.journeys, (area) => this.fighting.has(area) || this.isHostile(area)));
 
   marks: Omit<BoardMarks, "changed"> = $derived.by(() => {
-    const selected = this.isMoving ? this.from : [];
+    const selected = this.isMoving ? this.from : this.aim ? [this.aim] : [];
     const chosen = this.choices.length > 0;
     const attack = (area: string): boolean => this.fighting.has(area) || this.isHostile(area);
     return {

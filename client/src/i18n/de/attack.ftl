@@ -1,5 +1,5 @@
 ### Worte für Attack!: Spieler, Figuren, Karten, was geschah und warum nicht.
-### Gebiete benennt die Kartendatei. Ereignisse haben kein Subjekt: Zeichen oder Name des Spielers steht davor.
+### Regionen benennt die Kartendatei. Ereignisse haben kein Subjekt: Zeichen oder Name des Spielers steht davor.
 
 attack-title = Attack!
 attack-ruleset-base = Grundspiel
@@ -46,8 +46,8 @@ attack-unit-title-artillery = Artillerie
 attack-unit-title-plane = Flugzeug
 attack-unit-title-destroyer = Zerstörer
 attack-unit-title-submarine = U-Boot
-attack-unit-title-battleship = Schlachtschiff
-attack-unit-title-carrier = Flugzeugträger
+attack-unit-title-battleship = Schlacht{ "\u00AD" }schiff
+attack-unit-title-carrier = Flugzeug{ "\u00AD" }träger
 attack-unit-title-capital = Hauptstadt
 attack-nothing = nichts
 
@@ -70,13 +70,13 @@ attack-cards = { $count ->
 
 attack-phase-deal = Austeilen
 attack-phase-start = Wer beginnt
-attack-phase-claim = Gebiete besetzen
+attack-phase-claim = Regionen besetzen
 attack-phase-place = Armee aufstellen
 attack-phase-capital = Hauptstädte
 attack-phase-action_1 = Erste Aktion
 attack-phase-action_2 = Zweite Aktion
 attack-phase-action_3 = Dritte Aktion
-attack-phase-setup_claim = Gebiete besetzen
+attack-phase-setup_claim = Regionen besetzen
 attack-phase-setup_place = Armee aufstellen
 attack-phase-setup_capital = Hauptstädte
 attack-phase-action = Wahl der Aktion
@@ -101,17 +101,20 @@ attack-phase-place_new = Neue Einheiten
 
 attack-begins = Wer beginnt, entscheiden die Würfel.
 attack-round-0 = Aufbau
-attack-regions = Gebiete
-attack-regions-title = Gebiete
+attack-round-of = Runde { NUMBER($round) } von { NUMBER($rounds) }
+attack-last-round = letzte Runde
+attack-last-round-news = Das ist die letzte Runde: kein Handel mehr. Die meisten Regionen gewinnen.
+attack-regions = Regionen
+attack-regions-title = Regionen
 attack-army = Armee
 attack-hand = Karten
 attack-hand-own = Deine Karten
 attack-hand-none = Keine Karten
 attack-income = Einkommen
 attack-fleet = Schiffe
-attack-sea-control = Seeherrschaft
-attack-has-sea = hat die Seeherrschaft
-attack-nobody-sea = Niemand hat die Seeherrschaft
+attack-sea-control = Seehoheit
+attack-has-sea = hat die Seehoheit
+attack-nobody-sea = Niemand hat die Seehoheit
 attack-out = ausgeschieden
 attack-capital-of = Hauptstadt von { $nation }
 attack-actions-done = In diesem Zug getan: { $actions }
@@ -122,63 +125,87 @@ attack-actions-left = { $count ->
   }
 attack-overview = Spieler
 attack-player = Spieler
-attack-most-regions = Die meisten Gebiete gewinnen; das Spiel endet, wenn jemand ausscheidet, oder wie verabredet.
+attack-ends-elimination = { $standing ->
+    [yes] Wer als Letzter übrig bleibt, gewinnt.
+   *[no] Die meisten Regionen gewinnen. Das Spiel endet, wenn jemand ausscheidet.
+  }
+attack-ends-rounds = Die meisten Regionen gewinnen. Das Spiel endet nach Runde { NUMBER($rounds) } oder wenn { $standing ->
+    [yes] nur noch einer übrig ist.
+   *[no] jemand ausscheidet.
+  }
+attack-ends-time = Die meisten Regionen gewinnen. Das Spiel endet, wenn die Zeit um ist oder wenn { $standing ->
+    [yes] nur noch einer übrig ist.
+   *[no] jemand ausscheidet.
+  }
 attack-threatened = Angegriffen
 attack-area-target = erreichbar
 attack-area-attack = angreifbar
-attack-sea-zone = Seezone: Die Gebiete an ihr sind über See verbunden
-attack-route = Seewege nach { $places }
+attack-sea-zone = Seezone: Die Regionen an ihr sind über See verbunden
+attack-route = Seerouten nach { $places }
 attack-legend-battles = Striche: Schlachten, langer Strich: Hauptstadt oder Seeschlacht
+attack-die-battle = Kampfwürfel
+attack-die-numbers = Zahlenwürfel
+attack-die-blank = leer
 
 ## Felder
 
-attack-do = Ausführen
-attack-choose-target = Wähle ein Gebiet auf der Karte oder hier
+attack-choose-target = Wähle eine Region auf der Karte oder hier
 attack-choose = Wählen
-attack-claim = Gebiet besetzen
-attack-claim-why = Eine deiner Infanterien geht dorthin. Freie Gebiete sind hell.
+attack-claim = Region besetzen
+attack-claim-why = Eine deiner Infanteriefiguren geht dorthin. Regionen, die du nehmen kannst, sind hell.
+attack-claim-here = { $place } besetzen
 attack-place = { $count ->
     [one] Noch { NUMBER($count) } Einheit aufstellen
    *[other] Noch { NUMBER($count) } Einheiten aufstellen
   }
-attack-place-why = Wähle, was du aufstellst, dann eines deiner hellen Gebiete.
+attack-place-why = Wähle, was du aufstellst, dann eine deiner hellen Regionen.
 attack-place-here = { $units } in { $place } aufstellen
 attack-capital-choose = Wähle deine Hauptstadt
-attack-capital-why = Sie bringt dem Punkte, der das Gebiet hält, und zieht nie um.
+attack-capital-why = Sie bringt dem Punkte, der die Region hält, und zieht nie um.
+attack-capital-here = { $place } wird Hauptstadt
 attack-action-choose = Was willst du tun?
 attack-act-move = Bewegung
-attack-act-move-text = Einheiten ziehen ins Nachbargebiet und kämpfen, wo es fremd ist.
+attack-act-move-text = Einheiten ziehen in eine Nachbarregion und kämpfen, wo sie fremd ist.
 attack-act-blitzkrieg = Blitzkrieg
 attack-act-blitzkrieg-text = Panzer und Flugzeuge ziehen und kämpfen nach einer Bewegung noch einmal.
 attack-act-strategic = Strategische Bewegung
-attack-act-strategic-text = Einheiten ziehen beliebig weit durch eigene Gebiete.
+attack-act-strategic-text = Einheiten ziehen beliebig weit durch eigene Regionen.
 attack-act-produce = Produktion
 attack-act-produce-text = Gib dein Einkommen für neue Einheiten und Schiffe aus.
-attack-act-challenge = Seeherrschaft
+attack-act-challenge = Seehoheit
 attack-act-challenge-text = Nimm sie, oder fordere heraus, wer sie hat.
 attack-act-diplomacy = Diplomatie
-attack-act-diplomacy-text = Gewinne mit zwei Würfeln ein neutrales Gebiet.
+attack-act-diplomacy-text = Gewinne mit zwei Würfeln eine neutrale Region.
 attack-act-offer = Handel anbieten
 attack-act-offer-text = Karten und Versprechen mit anderen Spielern.
-attack-act-naval = Seeherrschaft
+attack-act-naval = Seehoheit
 attack-act-trade = Handel
-attack-diplomacy-pick = Welches neutrale Gebiet?
+attack-diplomacy-pick = Welche neutrale Region?
+attack-diplomacy-chance = { $place }: mindestens { NUMBER($needs) }, { $win }
+attack-diplomacy-what-if = Zwei Würfel müssen mindestens { NUMBER($needs) } zeigen: { $win }. Sonst würfeln alle anderen um die Region; mit { $lose } bekommt sie einer von ihnen.
+attack-diplomacy-here = Um { $place } würfeln
 attack-back = Zurück
 attack-moves-choose = Wähle einen Stapel
 attack-no-moves = Noch keine Züge.
 attack-no-moves-why = Was du bewegst, steht hier und kann zurückgenommen werden.
+attack-moves-made = Alle Züge sind gemacht.
+attack-battles-waiting = Ausstehende Schlachten
 attack-by-sea = über See
-attack-go = Dorthin ziehen
-attack-attack = Angreifen
+attack-go-there = Nach { $place } ziehen
+attack-attack-there = { $place } angreifen
 attack-odds = Chancen
 attack-odds-spoken = Sieg { $win }, Niederlage { $lose }
-attack-odds-losses = du verlierst etwa { NUMBER($own) } Punkte, der Gegner { NUMBER($other) }
+attack-odds-losses = du verlierst etwa { $own ->
+    [one] { NUMBER($own) } Punkt
+   *[other] { NUMBER($own) } Punkte
+  }, der Gegner { NUMBER($other) }
 attack-odds-neutral = Im Mittel über die Truppen, die es verteidigen könnten.
 attack-next-moves = { $battles ->
     [0] Züge beenden
     [one] { NUMBER($battles) } Schlacht schlagen
    *[other] { NUMBER($battles) } Schlachten schlagen
   }
+attack-next-leave = { $nation } um Überfahrt bitten
 attack-next-nothing-moved = Nichts bewegen
 attack-next-end = Zug beenden
 attack-next-buy = Kaufen
@@ -195,9 +222,13 @@ attack-leave-ask = { $nation } bittet um freie Überfahrt
 attack-leave-what = { $units } von { $start } nach { $target }
 attack-leave-allow = Durchlassen
 attack-leave-refuse = Aufhalten
-attack-leave-why = Du hast die Seeherrschaft. Flugzeuge kann niemand aufhalten.
+attack-leave-why = Du hast die Seehoheit. Flugzeuge kann niemand aufhalten.
+attack-leave-more = { $count ->
+    [one] { NUMBER($count) } weitere Gruppe wartet auf deine Antwort.
+   *[other] { NUMBER($count) } weitere Gruppen warten auf deine Antwort.
+  }
 attack-trade-veto-ask = { $proposer } und { $partner } wollen handeln
-attack-trade-veto-why = Sie sind keine Nachbarn, und du hast die Seeherrschaft.
+attack-trade-veto-why = Sie sind keine Nachbarn, und du hast die Seehoheit.
 attack-trade-allow = Handeln lassen
 attack-trade-forbid = Verbieten
 attack-planes-ask = Die Überfahrt nach { $target } wurde aufgehalten
@@ -240,6 +271,7 @@ attack-verb-accept = Annehmen
 attack-verb-decline = Ablehnen
 attack-verb-counter = Gegenangebot
 attack-verb-buy = Kaufen
+attack-verb-clock = Die Uhr ansagen
 attack-verb-end = Zug beenden
 attack-decide-battle = Schlacht um { $place }
 attack-decide-battle-front = { $side ->
@@ -253,34 +285,39 @@ attack-decide-sea-line = { $count ->
   }, die Spitze der Linie zuerst
 attack-decide-promise = „{ $text }“
 attack-cards-choose = Wähle die Karten, die du hergibst
-attack-victory-elimination = Jemand ist ausgeschieden; die meisten Gebiete gewinnen.
+attack-victory-elimination = Jemand ist ausgeschieden; die meisten Regionen gewinnen.
 attack-victory-last_standing = Nur noch ein Spieler ist übrig.
-attack-victory-rounds = Die verabredeten Runden sind vorbei; die meisten Gebiete gewinnen.
-attack-victory-time = Die Zeit ist um; die meisten Gebiete gewinnen.
-attack-victory-conceded = Jemand hat aufgegeben; die meisten Gebiete gewinnen.
+attack-victory-rounds = Die verabredeten Runden sind vorbei; die meisten Regionen gewinnen.
+attack-victory-time = Die Zeit ist um; die meisten Regionen gewinnen.
+attack-victory-conceded = Jemand hat aufgegeben; die meisten Regionen gewinnen.
+attack-call-last_half_hour = Die letzte halbe Stunde
+attack-call-last_half_hour-text = Von jetzt an wird nicht mehr gehandelt. Sag es eine halbe Stunde vor dem vereinbarten Ende.
+attack-call-time_up = Die Zeit ist um
+attack-call-time_up-text = Diese Runde ist die letzte: Sie wird zu Ende gespielt, dann gewinnen die meisten Regionen.
 
 ## Optionen
 
 attack-option-start_per_continent = Ein Start auf jedem Kontinent
-attack-option-start_per_continent-text = Jeder besetzt zu Beginn ein Gebiet auf jedem der vier Kontinente.
+attack-option-start_per_continent-text = Jeder besetzt zu Beginn eine Region auf jedem der vier Kontinente.
 attack-option-end = Ende des Spiels
-attack-option-end-text = Wann das Spiel endet. Das erste Ausscheiden beendet es immer.
-attack-option-end-elimination = wenn jemand ausscheidet
+attack-option-end-text = Eine Grenze, die ihr vereinbart. Ohne sie endet das Spiel, wenn der Erste ausscheidet – oder wenn nur einer übrig ist, falls ihr so spielt.
+attack-option-end-elimination = keine Grenze
 attack-option-end-rounds = nach Runden
+attack-option-end-time = nach der Uhr
 attack-option-last_standing = Bis einer übrig ist
 attack-option-last_standing-text = Wer ausscheidet, ist draußen, und die anderen spielen weiter, bis einer übrig ist.
 attack-option-quick_setup = Schneller Aufbau
-attack-option-quick_setup-text = Der Zufall besetzt die Gebiete, stellt die Figuren auf und setzt die Hauptstädte.
+attack-option-quick_setup-text = Der Zufall besetzt die Regionen, stellt die Figuren auf und setzt die Hauptstädte.
 attack-option-naval_line = Linien zur See
 attack-option-naval_line-text = Wie viele Schiffe jede Seite in einer Seeschlacht auslegt.
 attack-option-naval_line-min = so viele wie die kleinere Flotte
 attack-option-naval_line-all8 = alle Schiffe, höchstens acht
 attack-option-trade_neighbours = Nachbarn im Handel
-attack-option-trade_neighbours-text = Welche Nachbarn ohne Erlaubnis dessen handeln, der die Seeherrschaft hat.
+attack-option-trade_neighbours-text = Welche Nachbarn ohne Erlaubnis dessen handeln, der die Seehoheit hat.
 attack-option-trade_neighbours-land = zu Lande
 attack-option-trade_neighbours-all = zu Lande und über See
 attack-option-diplomacy_zones = Seezonen verbinden Nachbarn
-attack-option-diplomacy_zones-text = Gebiete an einer Seezone sind in der Diplomatie Nachbarn wie die an einem Seeweg.
+attack-option-diplomacy_zones-text = Regionen an einer Seezone sind in der Diplomatie Nachbarn wie die an einer Seeroute.
 attack-option-talk_limit = Angebote in einem Zug
 attack-option-talk_limit-text = Angebote und Gegenangebote in einem Zug, die zu nichts führen dürfen; jeder Handel fängt neu zu zählen an.
 
@@ -316,9 +353,9 @@ attack-event-fired = { $side ->
   } in { $space }: { $faces }, { $hits ->
     [0] keine Treffer
    *[other] { NUMBER($hits) } Treffer
-  }, verloren: { $lost }
+  }, der Gegner verliert { $lost }
 attack-event-conquered = nahm { $space } von { $loser }
-attack-event-conquered-neutral = nahm das neutrale { $space }
+attack-event-conquered-neutral = nahm { $space } ein, bisher neutral
 attack-event-held = hielt { $space } mit { $units }
 attack-event-held-neutral = neutrale Truppen hielten { $space }
 attack-event-card_won = gewann eine Karte: { $card }
@@ -329,17 +366,26 @@ attack-event-diplomacy = versucht Diplomatie in { $space }
 attack-event-diplomacy_roll-success = würfelte { $dice } und gewann { $space }
 attack-event-diplomacy_roll-failure = würfelte { $dice }: { $space } lehnt ab
 attack-event-counter_roll = die anderen würfelten um { $space }: { $dice }
+attack-news-diplomacy_roll-success = würfelte um { $space }: gewonnen
+attack-news-diplomacy_roll-failure = würfelte um { $space }: abgelehnt
+attack-news-counter_roll = die anderen würfelten um { $space }
 attack-event-annexed = gewann { $space }
-attack-event-income = hat { NUMBER($points) } Punkte auszugeben
+attack-event-income = hat { $points ->
+    [one] { NUMBER($points) } Punkt
+   *[other] { NUMBER($points) } Punkte
+  } auszugeben
 attack-event-bought = kaufte { $units }
-attack-event-production = gab { NUMBER($spent) } Punkte aus
+attack-event-production = gab { $spent ->
+    [one] { NUMBER($spent) } Punkt
+   *[other] { NUMBER($spent) } Punkte
+  } aus
 attack-event-points_lost = { $points ->
     [one] { NUMBER($points) } Punkt verfiel
    *[other] { NUMBER($points) } Punkte verfielen
   }
-attack-event-challenge = forderte { $holder } um die Seeherrschaft heraus
-attack-event-challenge-free = griff nach der Seeherrschaft
-attack-event-sea_control = hat die Seeherrschaft
+attack-event-challenge = forderte { $holder } um die Seehoheit heraus
+attack-event-challenge-free = griff nach der Seehoheit
+attack-event-sea_control = hat die Seehoheit
 attack-event-engaged = nahm die Seeschlacht an
 attack-event-withdrew = zog sich zur See zurück
 attack-event-lined_up = { $count ->
@@ -356,8 +402,14 @@ attack-event-offered = bot { $to } einen Handel an: { $gives ->
     [one] { NUMBER($gives) } Karte
    *[other] { NUMBER($gives) } Karten
   } für { NUMBER($asks) }
-attack-event-terms = Bedingungen für { $to }: { $give } für { $want }
-attack-event-terms-promise = Bedingungen für { $to }: { $give } für { $want }, „{ $text }“
+attack-event-offered-counter = machte { $to } ein Gegenangebot: { $gives ->
+    [one] { NUMBER($gives) } Karte
+   *[other] { NUMBER($gives) } Karten
+  } für { NUMBER($asks) }
+attack-event-terms = bot { $to } einen Handel an: { $give } für { $want }
+attack-event-terms-promise = bot { $to } einen Handel an: { $give } für { $want }, mit dem Versprechen „{ $text }“
+attack-event-terms-counter = machte { $to } ein Gegenangebot: { $give } für { $want }
+attack-event-terms-counter-promise = machte { $to } ein Gegenangebot: { $give } für { $want }, mit dem Versprechen „{ $text }“
 attack-event-declined = lehnte den Handel ab
 attack-event-forbidden = verbot den Handel
 attack-event-agreed = einig über einen Handel: { $seats }
@@ -385,7 +437,10 @@ attack-refusal-not_neutral = { $space } ist nicht neutral.
 attack-refusal-unknown_unit = Es gibt keine Einheit „{ $unit }“.
 attack-refusal-bad_count = { NUMBER($count) } ist keine mögliche Zahl.
 attack-refusal-no_units = Wähle erst Einheiten.
-attack-refusal-too_expensive = Das kostet { NUMBER($cost) } Punkte; übrig sind { NUMBER($has) }.
+attack-refusal-too_expensive = Das kostet { $cost ->
+    [one] { NUMBER($cost) } Punkt
+   *[other] { NUMBER($cost) } Punkte
+  }; übrig sind { NUMBER($has) }.
 attack-refusal-not_bought = Diese Einheiten wurden nicht gekauft.
 attack-refusal-unknown_clock = Die Uhr kennt kein „{ $what }“.
 attack-refusal-no_time_agreed = Dieses Spiel wird nicht nach der Uhr gespielt.
@@ -401,9 +456,10 @@ attack-refusal-choose_a_battle = Wähle eine der Schlachten: { $spaces }.
 attack-refusal-not_there = Diese Einheiten sind in { $space } nicht frei.
 attack-refusal-region_emptied = Eine Einheit muss in { $space } bleiben.
 attack-refusal-no_voyage_in_blitzkrieg = Ein Blitzkrieg geht nicht über See.
+attack-refusal-too_slow_for_blitzkrieg = Im Blitzkrieg ziehen nur Panzer und Flugzeuge.
 attack-refusal-out_of_reach = { $target } ist von { $start } nicht zu erreichen.
-attack-refusal-no_sea_way = Von { $start } führt kein Seeweg nach { $target }.
-attack-refusal-holds_the_sea = Du hast die Seeherrschaft schon.
+attack-refusal-no_sea_way = Von { $start } führt kein Weg über See nach { $target }.
+attack-refusal-holds_the_sea = Du hast die Seehoheit schon.
 attack-refusal-no_ships = Du hast keine Schiffe.
 attack-refusal-engage_or_withdraw = Kämpfe zur See oder zieh dich zurück.
 attack-refusal-press_or_withdraw = Kämpfe weiter oder zieh dich zurück.
@@ -413,14 +469,17 @@ attack-refusal-volunteer_or_pass = Übernimm den Befehl oder lass es.
 attack-refusal-region_taken = { $space } ist vergeben.
 attack-refusal-same_continent = Auf dem Kontinent von { $space } beginnst du schon.
 attack-refusal-not_in_stock = Diese Einheiten sind nicht in deinem Vorrat.
-attack-refusal-unknown_space = Es gibt kein Gebiet „{ $space }“.
+attack-refusal-unknown_space = Es gibt keine Region „{ $space }“.
 attack-refusal-not_your_region = { $space } gehört dir nicht.
-attack-refusal-too_late_to_trade = Zum Handeln ist es zu spät.
+attack-refusal-too_late_to_trade = In der letzten Runde und in der letzten halben Stunde wird nicht mehr gehandelt.
 attack-refusal-no_partner = { $seat } kann kein Partner sein.
 attack-refusal-talked_out = Mehr als { NUMBER($most) } Angebote in einem Zug sind nicht möglich.
 attack-refusal-unknown_card = Es gibt keine Karte „{ $card }“.
 attack-refusal-not_your_cards = Diese Karten hast du nicht.
-attack-refusal-too_many_cards = Der Partner hat nur { NUMBER($has) } Karten.
+attack-refusal-too_many_cards = Der Partner hat nur { $has ->
+    [one] { NUMBER($has) } Karte
+   *[other] { NUMBER($has) } Karten
+  }.
 attack-refusal-empty_offer = Das Angebot ist leer.
 attack-refusal-text_too_long = Ein Versprechen hat höchstens { NUMBER($most) } Zeichen.
 attack-refusal-text_not_plain = Ein Versprechen ist einfacher Text.
@@ -445,15 +504,15 @@ attack-rule = Regel: { $rule }
 attack-rule-6 = Spielplan
 attack-rule-7 = Aufbau
 attack-rule-8 = Aktionen
-attack-rule-9 = Einheiten und Gebiete
+attack-rule-9 = Einheiten und Regionen
 attack-rule-10 = Bewegung
 attack-rule-11 = Blitzkrieg
 attack-rule-12 = Strategische Bewegung
 attack-rule-13 = Landschlacht
-attack-rule-14 = Seeherrschaft
+attack-rule-14 = Seehoheit
 attack-rule-15 = Seeschlacht
 attack-rule-16 = Diplomatie
-attack-rule-17 = Neutrale Gebiete
+attack-rule-17 = Neutrale Regionen
 attack-rule-18 = Wirtschaftskarten
 attack-rule-19 = Hauptstädte
 attack-rule-20 = Handel
@@ -498,20 +557,25 @@ attack-trade-empty = Wähle, was du gibst oder möchtest, oder versprich etwas.
 attack-trade-sum = An { $nation }: { $give } für { $want }
 attack-trade-send = Anbieten
 attack-trade-from = { $nation } bietet dir einen Handel an
+attack-trade-from-counter = { $nation } macht ein Gegenangebot
 attack-trade-get = Du bekämst
 attack-trade-no-gift = Keine Karten.
 attack-trade-for = Dafür: { $want }
 attack-trade-chosen = { NUMBER($chosen) } von { NUMBER($asked) } gewählt
+attack-trade-unfit = { $count ->
+    [one] { NUMBER($count) } Karte zu viel.
+   *[other] { NUMBER($count) } Karten zu viel.
+  }
 attack-trade-cannot = Du hast die verlangten Karten nicht.
 attack-trade-veto-gives = gibt { $cards }
-attack-trade-waits = { $partner } überlegt sich ein Angebot von { $proposer }: { $gives } für { $asks }
+attack-trade-waits = { $partner } bedenkt ein Angebot von { $proposer }: { $gives } für { $asks }
 attack-trade-waits-veto = { $holder } entscheidet, ob { $proposer } und { $partner } handeln dürfen
 attack-notice = Neuigkeiten
 attack-ranking = Endstand
 attack-ranking-place = { NUMBER($place) }.
 attack-ranking-has = { $regions ->
-    [one] { NUMBER($regions) } Gebiet
-   *[other] { NUMBER($regions) } Gebiete
+    [one] { NUMBER($regions) } Region
+   *[other] { NUMBER($regions) } Regionen
   } · { $army ->
     [one] { NUMBER($army) } Einheit
    *[other] { NUMBER($army) } Einheiten
@@ -525,6 +589,8 @@ attack-battle-odds = { $one } gewinnt { $win }, { $other } gewinnt { $lose }
 attack-battle-front = Vorn
 attack-battle-reserve = In Reserve
 attack-battle-nobody = niemand
+attack-addressed = { $nation }: { $text }
+attack-battle-stake = es geht um { $card }
 attack-battle-neutral = Neutrale Truppen
 attack-battle-commanded = { $nation } befehligt sie
 attack-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } zu erwarten
@@ -567,12 +633,13 @@ attack-battle-held = { $neutral ->
     [yes] { $defender } halten { $place }
    *[no] { $defender } hält { $place }
   }
+attack-battle-capital = Hier steht die Hauptstadt von { $nation }: Sie bringt { $winner } bei jeder Produktion { NUMBER($points) } Punkte.
 attack-battle-after = { $nation } { $text }.
 attack-battle-said = { $who }: { $hits ->
     [0] kein Treffer
     [one] { NUMBER($hits) } Treffer
    *[other] { NUMBER($hits) } Treffer
-  }. Verloren: { $units }.
+  }. Verluste bei { $loser }: { $units }.
 
 ## Seeschlachten
 
@@ -580,6 +647,7 @@ attack-sea-title = Kampf um die See
 attack-sea-challenge = Herausforderung
 attack-sea-battle = Seeschlacht
 attack-sea-challenges = fordert heraus
+attack-sea-odds-note = wenn beide bis zum Ende kämpfen, billige Schiffe an der Spitze
 attack-sea-damaged = beschädigt
 attack-sea-sunk = versenkt
 attack-sea-face-down = Schiff, verdeckt
@@ -597,7 +665,7 @@ attack-sea-place = Platz { NUMBER($number) } von { NUMBER($count) }
 attack-sea-behind = bleibt zurück
 attack-sea-ship = { $unit }, { $place }. Pfeiltasten verschieben es.
 attack-sea-answer = { $nation } fordert dich zur See heraus
-attack-sea-answer-why = Kämpfen oder die Seeherrschaft abgeben. Wer sich zurückzieht, behält seine Schiffe.
+attack-sea-answer-why = Kämpfen oder die Seehoheit abgeben. Wer sich zurückzieht, behält seine Schiffe.
 attack-sea-lay = { $count ->
     [one] { NUMBER($count) } Schiff auslegen
    *[other] { NUMBER($count) } Schiffe auslegen, das vorderste zuerst
@@ -605,9 +673,13 @@ attack-sea-lay = { $count ->
 attack-sea-lay-how = Schiffe in Reihenfolge ziehen oder mit den Pfeiltasten verschieben. Treffer fallen auf die Spitze der Linie.
 attack-sea-lay-touch = Schiffe ziehen, oder zwei antippen und tauschen. Treffer fallen auf die Spitze der Linie.
 attack-sea-suggest = Vorschlag
+attack-sea-seen = Die Runde ist vorbei.
+attack-sea-bonus-how = Unter jedem Schiff: was zu seinen Würfeln kommt, und gegen welches Schiff.
+attack-sea-bonus-facing = +{ NUMBER($bonus) } gegen { $ships }
+attack-sea-bonus-beside = +{ NUMBER($bonus) } neben einem Flugzeugträger
 attack-sea-stay = Noch eine Runde kämpfen?
 attack-sea-stay-why = Beide entscheiden geheim. Wer sich zurückzieht, verliert die See und behält seine Schiffe.
-attack-sea-control-now = { $nation } hat die Seeherrschaft
+attack-sea-control-now = { $nation } hat die Seehoheit
 attack-sea-withdrew = { $nation } hat sich zurückgezogen.
 attack-sea-both-withdrew = Beide haben sich zurückgezogen: Die See bleibt, wie sie war.
 attack-sea-no-ships = { $nation } hat kein Schiff mehr zum Auslegen.
@@ -617,20 +689,29 @@ attack-sea-said = { NUMBER($ours) } zu { NUMBER($theirs) }. { $result }.
 
 ## Warum Computer etwas tun
 
-attack-reason-claim = Land, das zusammenhängt: { $space }
+attack-reason-claim = freies Land um { $space } und wenige Rivalen
 attack-reason-place = am nötigsten hier: { $space }
 attack-reason-capital = am schwersten zu erreichen: { $space }
-attack-reason-attack = nimmt { $owner } das Gebiet { $space } ab: { $win } %
+attack-reason-attack = nimmt { $owner } die Region { $space } ab: { $win } %
 attack-reason-attack_neutral = schlägt die neutralen Truppen in { $space }: { $win } %
 attack-reason-regroup = dort nötiger: { $start } → { $target }
 attack-reason-regroup_first = bringt müßige Einheiten an die Front
 attack-reason-marched = kein weiterer Zug lohnt sich
+attack-reason-doubtful = der Angriff auf { $space } gelingt nur mit { $win } %: nimm ihn besser vorher zurück
 attack-reason-produce = neue Einheiten bringen jetzt am meisten
-attack-reason-buy = { NUMBER($points) } Punkte für das, was die Front braucht
+attack-reason-buy = { $points ->
+    [one] { NUMBER($points) } Punkt
+   *[other] { NUMBER($points) } Punkte
+  } für das, was die Front braucht
+attack-reason-guard_sea = { NUMBER($points) } Punkte für Schiffe: behält die Seehoheit mit { $win } %
+attack-reason-take_sea = { NUMBER($points) } Punkte für Schiffe: gewinnt und behält die Seehoheit mit { $win } %
 attack-reason-bought = nichts weiter zu kaufen
-attack-reason-challenge = die Seeherrschaft deckt die Küsten
+attack-reason-challenge = die Seehoheit deckt die Küsten
 attack-reason-diplomacy = gewinnt { $space } ohne Kampf: { $win } %
-attack-reason-offer = { $kind } von { $to } brächte { NUMBER($gain) } Punkte je Zug
+attack-reason-offer = eine Karte „{ $kind }“ von { $to } brächte { $gain ->
+    [one] { NUMBER($gain) } Punkt
+   *[other] { NUMBER($gain) } Punkte
+  } je Zug
 attack-reason-end_turn = keine weitere Aktion lohnt sich
 attack-reason-fight_first = { $space } zuerst: { $win } %
 attack-reason-commit = die beste erste Linie: { $space }
@@ -646,8 +727,16 @@ attack-reason-let_pass = trifft { $rival } in { $space }: dort steht, wer vorn l
 attack-reason-stop_voyage = hält { $rival } fern: { $space }
 attack-reason-let_trade = beide liegen zurück
 attack-reason-stop_trade = hülfe einem Gegner, der vorn liegt
-attack-reason-accept = bringt { NUMBER($gain) } Punkte je Zug
-attack-reason-decline = bringt zu wenig: { NUMBER($gain) } Punkte je Zug
+attack-reason-accept = bringt { $gain ->
+    [one] { NUMBER($gain) } Punkt
+   *[other] { NUMBER($gain) } Punkte
+  } je Zug
+attack-reason-counter = zu diesem Preis bringt der Handel { NUMBER($gain) } Punkte je Zug
+attack-reason-only_a_promise = ein Versprechen bindet niemanden
+attack-reason-decline = bringt zu wenig: { $gain ->
+    [one] { NUMBER($gain) } Punkt
+   *[other] { NUMBER($gain) } Punkte
+  } je Zug
 attack-reason-cannot_trade = die verlangten Karten fehlen
 
 ## Hinweise
@@ -672,7 +761,7 @@ attack-hint-pass = Anderen überlassen
 attack-hint-commit = { $units } vorschicken
 attack-hint-reinforce = Verstärken: { $units }
 attack-hint-hold = Keine Verstärkung schicken
-attack-hint-challenge = Die Seeherrschaft nehmen oder herausfordern
+attack-hint-challenge = Die Seehoheit nehmen oder herausfordern
 attack-hint-engage = Zur See kämpfen
 attack-hint-withdraw = Zurückziehen
 attack-hint-line = Diese Linie auslegen: { $ships }

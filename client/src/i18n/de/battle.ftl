@@ -97,7 +97,7 @@ battle-keep-lose = { $kept }, dafür { $lost } verlieren
 battle-as-advised = Wie vorgeschlagen: { $units }
 battle-as-proposed = { $nation } schlägt vor: { $units }
 battle-must-agree = Die Nationen müssen dieselben Verluste nennen, sonst wählt der Angreifer.
-battle-no-agreement = { $nations } waren sich nicht einig: du wählst.
+battle-no-agreement = { $nations } waren sich nicht einig: Du wählst.
 battle-take-losses = { NUMBER($count) ->
     [one] Verlust hinnehmen
    *[other] Verluste hinnehmen

@@ -1,4 +1,4 @@
-### Zeitmaschine, Protokoll, Nationen, Würfelstatistik und die Wiederholungsseite.
+### Zeitmaschine, Verlauf, Nationen, Würfelstatistik und die Wiederholungsseite.
 
 time-title = Zeitmaschine
 time-production = Produktion
@@ -77,7 +77,7 @@ time-change-worthless = von { $nation }
 time-change-neutral = war neutral
 time-changed = In diesem Zug geändert: { $changes }
 
-## Protokoll
+## Verlauf
 
 time-log-empty = Noch ist nichts geschehen.
 time-log-turn = Runde { $round } · { $nation }
@@ -119,8 +119,9 @@ time-dice-luck-text = Wie weit die Treffer vom Erwarteten abweichen, in Standard
 time-dice-all = Alle
 time-dice-several = mehrere Nationen
 time-dice-faces = Wie oft jede Augenzahl fiel
+time-dice-faces-of = Wie oft jede Seite fiel: { $die } ({ NUMBER($thrown) })
 time-dice-face = { $face }: { $count }-mal, { $percent } %
-time-dice-even = gleichmäßig: { $percent } %
+time-dice-even = gestrichelt: was zu erwarten war
 time-proof = Ehrliche Würfel
 time-proof-text = Vor dem ersten Wurf hat sich das Haus auf einen geheimen Schlüssel festgelegt; jeder Wurf folgt daraus. Der Schlüssel wird am Ende offengelegt, dann kann jeder alle Würfe nachrechnen.
 time-proof-commitment = Festlegung
@@ -140,7 +141,7 @@ time-replay = Wiederholung
 time-replay-language = Sprache
 time-replay-theme = Hell oder dunkel
 time-replay-missing = Diese Seite enthält kein Spiel.
-time-tab-log = Protokoll
+time-tab-log = Verlauf
 time-tab-nations = Nationen
 time-tab-dice = Würfel
 time-panels = Ansichten

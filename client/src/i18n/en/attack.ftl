@@ -110,6 +110,9 @@ attack-phase-place_new = New units
 
 attack-begins = Dice decide who begins.
 attack-round-0 = Set-up
+attack-round-of = Round { NUMBER($round) } of { NUMBER($rounds) }
+attack-last-round = last round
+attack-last-round-news = This is the last round: no more trade. Most regions win.
 attack-regions = regions
 attack-regions-title = Regions
 attack-army = army
@@ -131,21 +134,35 @@ attack-actions-left = { $count ->
   }
 attack-overview = Players
 attack-player = Player
-attack-most-regions = Most regions win; the game ends when a player is eliminated, or as agreed.
+attack-ends-elimination = { $standing ->
+    [yes] The last player left wins.
+   *[no] Most regions win. The game ends when a player is eliminated.
+  }
+attack-ends-rounds = Most regions win. The game ends after round { NUMBER($rounds) }, or when { $standing ->
+    [yes] only one player is left.
+   *[no] a player is eliminated.
+  }
+attack-ends-time = Most regions win. The game ends when time is up, or when { $standing ->
+    [yes] only one player is left.
+   *[no] a player is eliminated.
+  }
 attack-threatened = Attacked
 attack-area-target = in reach
 attack-area-attack = attackable
 attack-sea-zone = Sea zone: the regions around it are joined by sea
 attack-route = Sea routes to { $places }
 attack-legend-battles = ticks: battles, long tick: capital or sea battle
+attack-die-battle = battle dice
+attack-die-numbers = dice with numbers
+attack-die-blank = blank
 
 ## Panels
 
-attack-do = Do it
 attack-choose-target = Choose a region on the map or here
 attack-choose = Choose
 attack-claim = Claim a region
-attack-claim-why = One of your infantry goes there. Free regions are lit.
+attack-claim-why = One of your infantry goes there. Regions you may claim are lit.
+attack-claim-here = Claim { $place }
 attack-place = Place { $count ->
     [one] { NUMBER($count) } more unit
    *[other] { NUMBER($count) } more units
@@ -154,6 +171,7 @@ attack-place-why = Choose what to place, then one of your lit regions.
 attack-place-here = Place { $units } in { $place }
 attack-capital-choose = Choose your capital
 attack-capital-why = It brings points to whoever holds the region, and never moves.
+attack-capital-here = Make { $place } your capital
 attack-action-choose = What will you do?
 attack-act-move = Move
 attack-act-move-text = Units go to a neighbouring region and fight where it is foreign.
@@ -172,22 +190,31 @@ attack-act-offer-text = Cards and promises with another player.
 attack-act-naval = Sea control
 attack-act-trade = Trade
 attack-diplomacy-pick = Which neutral region?
+attack-diplomacy-chance = { $place }: { NUMBER($needs) } or more, { $win }
+attack-diplomacy-what-if = Two dice must show { NUMBER($needs) } or more: { $win }. If they do not, all others roll for the region; one of them gets it with { $lose }.
+attack-diplomacy-here = Roll for { $place }
 attack-back = Back
 attack-moves-choose = Choose a stack to move
 attack-no-moves = No moves yet.
 attack-no-moves-why = What you move stands here and can be taken back.
+attack-moves-made = All moves are made.
+attack-battles-waiting = Battles to fight
 attack-by-sea = by sea
-attack-go = Move there
-attack-attack = Attack
+attack-go-there = Move to { $place }
+attack-attack-there = Attack { $place }
 attack-odds = Odds
 attack-odds-spoken = You win { $win }, you lose { $lose }
-attack-odds-losses = you lose about { NUMBER($own) } points, they { NUMBER($other) }
+attack-odds-losses = you lose about { $own ->
+    [one] { NUMBER($own) } point
+   *[other] { NUMBER($own) } points
+  }, they { NUMBER($other) }
 attack-odds-neutral = On average over the troops that may defend it.
 attack-next-moves = { $battles ->
     [0] Moves are done
     [one] Fight { NUMBER($battles) } battle
    *[other] Fight { NUMBER($battles) } battles
   }
+attack-next-leave = Ask { $nation } for leave
 attack-next-nothing-moved = Move nothing
 attack-next-end = End the turn
 attack-next-buy = Buy
@@ -205,6 +232,10 @@ attack-leave-what = { $units } from { $start } to { $target }
 attack-leave-allow = Let them pass
 attack-leave-refuse = Stop them
 attack-leave-why = You have sea control. Planes cannot be stopped.
+attack-leave-more = { $count ->
+    [one] { NUMBER($count) } more group waits for your answer.
+   *[other] { NUMBER($count) } more groups wait for your answer.
+  }
 attack-trade-veto-ask = { $proposer } and { $partner } want to trade
 attack-trade-veto-why = They are no neighbours, and you have sea control.
 attack-trade-allow = Let them trade
@@ -249,6 +280,7 @@ attack-verb-accept = Accept
 attack-verb-decline = Decline
 attack-verb-counter = Counter-offer
 attack-verb-buy = Buy
+attack-verb-clock = Say the time
 attack-verb-end = End the turn
 attack-decide-battle = Battle for { $place }
 attack-decide-battle-front = { $side ->
@@ -267,15 +299,20 @@ attack-victory-last_standing = Only one player is left.
 attack-victory-rounds = The agreed rounds are over; most regions win.
 attack-victory-time = Time is up; most regions win.
 attack-victory-conceded = A player gave up; most regions win.
+attack-call-last_half_hour = The last half hour
+attack-call-last_half_hour-text = From now on nobody trades any more. Say it half an hour before the agreed end.
+attack-call-time_up = Time is up
+attack-call-time_up-text = This round is the last: it is played to its end, then the most regions win.
 
 ## Options
 
 attack-option-start_per_continent = One start on each continent
 attack-option-start_per_continent-text = Each player claims one start region on each of the four continents.
 attack-option-end = End of the game
-attack-option-end-text = When the game ends. A player who is out always ends it.
-attack-option-end-elimination = when a player is out
+attack-option-end-text = A limit you agree on. Without one the game ends when the first player is out, or when one is left, if you play that way.
+attack-option-end-elimination = no limit
 attack-option-end-rounds = after rounds
+attack-option-end-time = by the clock
 attack-option-last_standing = Last one standing
 attack-option-last_standing-text = An eliminated player drops out and the others play on until one is left.
 attack-option-quick_setup = Quick set-up
@@ -326,7 +363,7 @@ attack-event-fired = { $side ->
     [0] no hits
     [one] { NUMBER($hits) } hit
    *[other] { NUMBER($hits) } hits
-  }, lost: { $lost }
+  }, the enemy loses { $lost }
 attack-event-conquered = took { $space } from { $loser }
 attack-event-conquered-neutral = took neutral { $space }
 attack-event-held = held { $space } with { $units }
@@ -339,10 +376,19 @@ attack-event-diplomacy = tries diplomacy in { $space }
 attack-event-diplomacy_roll-success = rolled { $dice } and won over { $space }
 attack-event-diplomacy_roll-failure = rolled { $dice }: { $space } declines
 attack-event-counter_roll = the others rolled for { $space }: { $dice }
+attack-news-diplomacy_roll-success = rolled for { $space } and won it over
+attack-news-diplomacy_roll-failure = rolled for { $space }: it declines
+attack-news-counter_roll = the others rolled for { $space }
 attack-event-annexed = won over { $space }
-attack-event-income = has { NUMBER($points) } points to spend
+attack-event-income = has { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+  } to spend
 attack-event-bought = bought { $units }
-attack-event-production = spent { NUMBER($spent) } points
+attack-event-production = spent { $spent ->
+    [one] { NUMBER($spent) } point
+   *[other] { NUMBER($spent) } points
+  }
 attack-event-points_lost = { $points ->
     [one] { NUMBER($points) } point was lost
    *[other] { NUMBER($points) } points were lost
@@ -366,8 +412,14 @@ attack-event-offered = offered { $to } a deal: { $gives ->
     [one] { NUMBER($gives) } card
    *[other] { NUMBER($gives) } cards
   } for { NUMBER($asks) }
-attack-event-terms = terms for { $to }: { $give } for { $want }
-attack-event-terms-promise = terms for { $to }: { $give } for { $want }, “{ $text }”
+attack-event-offered-counter = answered { $to } with a counter-offer: { $gives ->
+    [one] { NUMBER($gives) } card
+   *[other] { NUMBER($gives) } cards
+  } for { NUMBER($asks) }
+attack-event-terms = offered { $to } a deal: { $give } for { $want }
+attack-event-terms-promise = offered { $to } a deal: { $give } for { $want }, with the promise “{ $text }”
+attack-event-terms-counter = answered { $to } with a counter-offer: { $give } for { $want }
+attack-event-terms-counter-promise = answered { $to } with a counter-offer: { $give } for { $want }, with the promise “{ $text }”
 attack-event-declined = declined the deal
 attack-event-forbidden = forbade the deal
 attack-event-agreed = agreed on a deal: { $seats }
@@ -398,7 +450,10 @@ attack-refusal-not_neutral = { $space } is not neutral.
 attack-refusal-unknown_unit = There is no unit “{ $unit }”.
 attack-refusal-bad_count = { NUMBER($count) } is not a possible number.
 attack-refusal-no_units = Choose units first.
-attack-refusal-too_expensive = That costs { NUMBER($cost) } points; { NUMBER($has) } are left.
+attack-refusal-too_expensive = That costs { $cost ->
+    [one] { NUMBER($cost) } point
+   *[other] { NUMBER($cost) } points
+  }; { NUMBER($has) } are left.
 attack-refusal-not_bought = These units were not bought.
 attack-refusal-unknown_clock = The clock knows no “{ $what }”.
 attack-refusal-no_time_agreed = This game is not played against the clock.
@@ -414,6 +469,7 @@ attack-refusal-choose_a_battle = Choose one of the battles: { $spaces }.
 attack-refusal-not_there = These units are not free in { $space }.
 attack-refusal-region_emptied = One unit must stay in { $space }.
 attack-refusal-no_voyage_in_blitzkrieg = A blitzkrieg does not go over sea.
+attack-refusal-too_slow_for_blitzkrieg = Only tanks and planes go in a blitzkrieg.
 attack-refusal-out_of_reach = { $target } is out of reach from { $start }.
 attack-refusal-no_sea_way = There is no sea way from { $start } to { $target }.
 attack-refusal-holds_the_sea = You have sea control already.
@@ -428,12 +484,15 @@ attack-refusal-same_continent = You already begin on the continent of { $space }
 attack-refusal-not_in_stock = These units are not in your stock.
 attack-refusal-unknown_space = There is no region “{ $space }”.
 attack-refusal-not_your_region = { $space } is not yours.
-attack-refusal-too_late_to_trade = It is too late to trade.
+attack-refusal-too_late_to_trade = There is no trade in the last round, nor in the last half hour.
 attack-refusal-no_partner = { $seat } cannot be a partner.
 attack-refusal-talked_out = No more than { NUMBER($most) } offers in a turn.
 attack-refusal-unknown_card = There is no card “{ $card }”.
 attack-refusal-not_your_cards = You do not hold these cards.
-attack-refusal-too_many_cards = The partner holds only { NUMBER($has) } cards.
+attack-refusal-too_many_cards = The partner holds only { $has ->
+    [one] { NUMBER($has) } card
+   *[other] { NUMBER($has) } cards
+  }.
 attack-refusal-empty_offer = The offer is empty.
 attack-refusal-text_too_long = A promise has at most { NUMBER($most) } signs.
 attack-refusal-text_not_plain = A promise is plain text.
@@ -511,10 +570,15 @@ attack-trade-empty = Choose what you give or want, or make a promise.
 attack-trade-sum = To { $nation }: { $give } for { $want }
 attack-trade-send = Make the offer
 attack-trade-from = { $nation } offers you a deal
+attack-trade-from-counter = { $nation } makes a counter-offer
 attack-trade-get = You would get
 attack-trade-no-gift = No cards.
 attack-trade-for = For: { $want }
 attack-trade-chosen = { NUMBER($chosen) } of { NUMBER($asked) } chosen
+attack-trade-unfit = { $count ->
+    [one] { NUMBER($count) } card too many.
+   *[other] { NUMBER($count) } cards too many.
+  }
 attack-trade-cannot = You do not hold the cards that are asked for.
 attack-trade-veto-gives = gives { $cards }
 attack-trade-waits = { $partner } considers an offer by { $proposer }: { $gives } for { $asks }
@@ -538,6 +602,8 @@ attack-battle-odds = { $one } wins { $win }, { $other } wins { $lose }
 attack-battle-front = In front
 attack-battle-reserve = In reserve
 attack-battle-nobody = nobody
+attack-addressed = { $nation }: { $text }
+attack-battle-stake = at stake: { $card }
 attack-battle-neutral = Neutral troops
 attack-battle-commanded = { $nation } commands
 attack-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected next
@@ -580,12 +646,13 @@ attack-battle-held = { $neutral ->
     [yes] { $defender } hold { $place }
    *[no] { $defender } holds { $place }
   }
+attack-battle-capital = The capital of { $nation } stands here: it brings { $winner } { NUMBER($points) } points in every production.
 attack-battle-after = { $nation } { $text }.
 attack-battle-said = { $who }: { $hits ->
     [0] no hit
     [one] { NUMBER($hits) } hit
    *[other] { NUMBER($hits) } hits
-  }. Lost: { $units }.
+  }. Losses of { $loser }: { $units }.
 
 ## Battles at sea
 
@@ -593,6 +660,7 @@ attack-sea-title = Battle for the sea
 attack-sea-challenge = A challenge
 attack-sea-battle = Sea battle
 attack-sea-challenges = challenges
+attack-sea-odds-note = if both fight to the end, cheap ships at the head
 attack-sea-damaged = damaged
 attack-sea-sunk = sunk
 attack-sea-face-down = Ship, face down
@@ -618,6 +686,10 @@ attack-sea-lay = { $count ->
 attack-sea-lay-how = Drag ships into order, or move them with the arrow keys. Hits fall on the head of the line.
 attack-sea-lay-touch = Drag ships, or tap two to swap them. Hits fall on the head of the line.
 attack-sea-suggest = Suggest
+attack-sea-seen = The round is over.
+attack-sea-bonus-how = Under each ship: what is added to its dice, and against which ship.
+attack-sea-bonus-facing = +{ NUMBER($bonus) } against { $ships }
+attack-sea-bonus-beside = +{ NUMBER($bonus) } beside a carrier
 attack-sea-stay = Fight another round?
 attack-sea-stay-why = Both decide in secret. Who withdraws loses the sea and keeps the ships.
 attack-sea-control-now = { $nation } has sea control
@@ -630,7 +702,7 @@ attack-sea-said = { NUMBER($ours) } to { NUMBER($theirs) }. { $result }.
 
 ## Why computers do something
 
-attack-reason-claim = land that hangs together: { $space }
+attack-reason-claim = free land around { $space }, and few rivals
 attack-reason-place = needed most in { $space }
 attack-reason-capital = hardest to come to: { $space }
 attack-reason-attack = takes { $space } from { $owner }: { $win } %
@@ -638,12 +710,21 @@ attack-reason-attack_neutral = takes { $space } from neutral troops: { $win } %
 attack-reason-regroup = needed more in { $target } than in { $start }
 attack-reason-regroup_first = brings idle units to the front
 attack-reason-marched = no other move is worth it
+attack-reason-doubtful = the attack on { $space } has only { $win } %: better take it back first
 attack-reason-produce = new units bring most now
-attack-reason-buy = { NUMBER($points) } points for what the front needs
+attack-reason-buy = { $points ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+  } for what the front needs
+attack-reason-guard_sea = { NUMBER($points) } points for ships: keeps the sea with { $win } %
+attack-reason-take_sea = { NUMBER($points) } points for ships: takes and keeps the sea with { $win } %
 attack-reason-bought = nothing more to buy
 attack-reason-challenge = sea control covers the coasts
 attack-reason-diplomacy = wins { $space } over: { $win } %
-attack-reason-offer = { $kind } from { $to } would bring { NUMBER($gain) } points a turn
+attack-reason-offer = { $kind } from { $to } would bring { $gain ->
+    [one] { NUMBER($gain) } point
+   *[other] { NUMBER($gain) } points
+  } a turn
 attack-reason-end_turn = no other action is worth it
 attack-reason-fight_first = { $space } first: { $win } %
 attack-reason-commit = the best first line: { $space }
@@ -659,8 +740,16 @@ attack-reason-let_pass = hits { $rival } in { $space }, who is ahead
 attack-reason-stop_voyage = keeps { $rival } away: { $space }
 attack-reason-let_trade = both are behind
 attack-reason-stop_trade = would help a rival who is ahead
-attack-reason-accept = brings { NUMBER($gain) } points a turn
-attack-reason-decline = brings too little: { NUMBER($gain) } points a turn
+attack-reason-accept = brings { $gain ->
+    [one] { NUMBER($gain) } point
+   *[other] { NUMBER($gain) } points
+  } a turn
+attack-reason-counter = at this price the deal brings { NUMBER($gain) } points a turn
+attack-reason-only_a_promise = a promise binds nobody
+attack-reason-decline = brings too little: { $gain ->
+    [one] { NUMBER($gain) } point
+   *[other] { NUMBER($gain) } points
+  } a turn
 attack-reason-cannot_trade = the cards asked for are not there
 
 ## Hints

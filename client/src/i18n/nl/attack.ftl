@@ -67,7 +67,7 @@ attack-kind-oil = Olie
 attack-kind-minerals = Ertsen
 attack-kind-factories = Fabrieken
 attack-kind-rail_transport = Spoorwegen
-attack-kind-any = een willekeurige kaart
+attack-kind-any = willekeurige kaart
 attack-card = { $kind } { NUMBER($value) }
 attack-cards = { $count ->
     [0] geen kaarten
@@ -110,6 +110,9 @@ attack-phase-place_new = Nieuwe eenheden
 
 attack-begins = De dobbelstenen bepalen wie begint.
 attack-round-0 = Opstelling
+attack-round-of = Ronde { NUMBER($round) } van { NUMBER($rounds) }
+attack-last-round = laatste ronde
+attack-last-round-news = Dit is de laatste ronde: er wordt niet meer gehandeld. Wie de meeste gebieden heeft, wint.
 attack-regions = gebieden
 attack-regions-title = Gebieden
 attack-army = leger
@@ -131,21 +134,35 @@ attack-actions-left = { $count ->
   }
 attack-overview = Spelers
 attack-player = Speler
-attack-most-regions = Wie de meeste gebieden heeft, wint; het spel eindigt als er iemand uitgeschakeld is, of zoals afgesproken.
+attack-ends-elimination = { $standing ->
+    [yes] Wie als laatste overblijft, wint.
+   *[no] Wie de meeste gebieden heeft, wint. Het spel eindigt als er iemand uitgeschakeld is.
+  }
+attack-ends-rounds = Wie de meeste gebieden heeft, wint. Het spel eindigt na ronde { NUMBER($rounds) }, of als { $standing ->
+    [yes] er nog maar één speler over is.
+   *[no] er iemand uitgeschakeld is.
+  }
+attack-ends-time = Wie de meeste gebieden heeft, wint. Het spel eindigt als de tijd om is, of als { $standing ->
+    [yes] er nog maar één speler over is.
+   *[no] er iemand uitgeschakeld is.
+  }
 attack-threatened = Aangevallen
 attack-area-target = bereikbaar
 attack-area-attack = aan te vallen
 attack-sea-zone = Zeezone: de gebieden eraan zijn over zee verbonden
 attack-route = Zeeroutes naar { $places }
 attack-legend-battles = streepjes: veldslagen, lang streepje: hoofdstad of zeeslag
+attack-die-battle = gevechtsdobbelstenen
+attack-die-numbers = dobbelstenen met ogen
+attack-die-blank = leeg
 
 ## Vensters
 
-attack-do = Doen
 attack-choose-target = Kies een gebied op de kaart of hier
 attack-choose = Kiezen
 attack-claim = Een gebied bezetten
-attack-claim-why = Eén van je infanteristen gaat erheen. Vrije gebieden zijn verlicht.
+attack-claim-why = Een van je infanteristen gaat erheen. Gebieden die je kunt nemen, zijn verlicht.
+attack-claim-here = { $place } bezetten
 attack-place = { $count ->
     [one] Nog { NUMBER($count) } eenheid opstellen
    *[other] Nog { NUMBER($count) } eenheden opstellen
@@ -154,6 +171,7 @@ attack-place-why = Kies wat je opstelt, en dan een van je verlichte gebieden.
 attack-place-here = { $units } opstellen in { $place }
 attack-capital-choose = Kies je hoofdstad
 attack-capital-why = Ze levert punten op voor wie het gebied heeft, en verhuist nooit.
+attack-capital-here = { $place } wordt je hoofdstad
 attack-action-choose = Wat ga je doen?
 attack-act-move = Verplaatsing
 attack-act-move-text = Eenheden gaan naar een buurgebied en vechten waar het vreemd is.
@@ -172,22 +190,31 @@ attack-act-offer-text = Kaarten en beloften met een andere speler.
 attack-act-naval = Heerschappij op zee
 attack-act-trade = Handel
 attack-diplomacy-pick = Welk neutraal gebied?
+attack-diplomacy-chance = { $place }: { NUMBER($needs) } of meer, { $win }
+attack-diplomacy-what-if = Twee dobbelstenen moeten { NUMBER($needs) } of meer tonen: { $win }. Lukt dat niet, dan dobbelen alle anderen om het gebied; met { $lose } krijgt een van hen het.
+attack-diplomacy-here = Dobbelen om { $place }
 attack-back = Terug
 attack-moves-choose = Kies een stapel
 attack-no-moves = Nog geen verplaatsingen.
 attack-no-moves-why = Wat je verplaatst, staat hier en kan worden teruggenomen.
+attack-moves-made = Alle verplaatsingen zijn gedaan.
+attack-battles-waiting = Slagen die nog komen
 attack-by-sea = over zee
-attack-go = Daarheen
-attack-attack = Aanvallen
+attack-go-there = Naar { $place } gaan
+attack-attack-there = { $place } aanvallen
 attack-odds = Kansen
 attack-odds-spoken = Winst { $win }, verlies { $lose }
-attack-odds-losses = je verliest ongeveer { NUMBER($own) } punten, de vijand { NUMBER($other) }
+attack-odds-losses = je verliest ongeveer { $own ->
+    [one] { NUMBER($own) } punt
+   *[other] { NUMBER($own) } punten
+  }, de vijand { NUMBER($other) }
 attack-odds-neutral = Gemiddeld over de troepen die het kunnen verdedigen.
 attack-next-moves = { $battles ->
     [0] Klaar met verplaatsen
     [one] { NUMBER($battles) } veldslag leveren
    *[other] { NUMBER($battles) } veldslagen leveren
   }
+attack-next-leave = { $nation } om overtocht vragen
 attack-next-nothing-moved = Niets verplaatsen
 attack-next-end = Beurt beëindigen
 attack-next-buy = Kopen
@@ -205,6 +232,10 @@ attack-leave-what = { $units } van { $start } naar { $target }
 attack-leave-allow = Doorlaten
 attack-leave-refuse = Tegenhouden
 attack-leave-why = Jij heerst op zee. Vliegtuigen houdt niemand tegen.
+attack-leave-more = { $count ->
+    [one] Nog { NUMBER($count) } groep wacht op je antwoord.
+   *[other] Nog { NUMBER($count) } groepen wachten op je antwoord.
+  }
 attack-trade-veto-ask = { $proposer } en { $partner } willen handelen
 attack-trade-veto-why = Ze zijn geen buren, en jij heerst op zee.
 attack-trade-allow = Laten handelen
@@ -249,6 +280,7 @@ attack-verb-accept = Aannemen
 attack-verb-decline = Afslaan
 attack-verb-counter = Tegenbod
 attack-verb-buy = Kopen
+attack-verb-clock = De tijd omroepen
 attack-verb-end = Beurt beëindigen
 attack-decide-battle = Slag om { $place }
 attack-decide-battle-front = { $side ->
@@ -267,15 +299,20 @@ attack-victory-last_standing = Er is nog maar één speler over.
 attack-victory-rounds = De afgesproken rondes zijn voorbij; de meeste gebieden winnen.
 attack-victory-time = De tijd is om; de meeste gebieden winnen.
 attack-victory-conceded = Er heeft iemand opgegeven; de meeste gebieden winnen.
+attack-call-last_half_hour = Het laatste halfuur
+attack-call-last_half_hour-text = Vanaf nu wordt er niet meer gehandeld. Zeg het een halfuur voor het afgesproken einde.
+attack-call-time_up = De tijd is om
+attack-call-time_up-text = Deze ronde is de laatste: ze wordt uitgespeeld, daarna winnen de meeste gebieden.
 
 ## Opties
 
 attack-option-start_per_continent = Eén start op elk continent
 attack-option-start_per_continent-text = Elke speler bezet bij het begin een gebied op elk van de vier continenten.
 attack-option-end = Einde van het spel
-attack-option-end-text = Wanneer het spel eindigt. De eerste uitschakeling beëindigt het altijd.
-attack-option-end-elimination = als er iemand uitligt
+attack-option-end-text = Een grens die jullie afspreken. Zonder grens eindigt het spel als de eerste uitgeschakeld is, of als er één over is, als jullie zo spelen.
+attack-option-end-elimination = geen grens
 attack-option-end-rounds = na rondes
+attack-option-end-time = op de klok
 attack-option-last_standing = Tot er één over is
 attack-option-last_standing-text = Wie uitgeschakeld is, valt af en de anderen spelen door tot er één over is.
 attack-option-quick_setup = Snelle opstelling
@@ -308,7 +345,7 @@ attack-event-capital = maakte { $space } tot hoofdstad
 attack-event-action = nam een actie: { $action }
 attack-event-moved = verplaatste { $units } van { $start } naar { $target }
 attack-event-embarked = scheepte { $units } in van { $start } naar { $target }
-attack-event-landed = landde { $units } in { $target }
+attack-event-landed = zette { $units } aan land in { $target }
 attack-event-leave-allowed = liet de overtocht naar { $target } toe
 attack-event-leave-refused = hield de overtocht naar { $target } tegen
 attack-event-battle = viel { $space } aan met { $units }
@@ -326,9 +363,9 @@ attack-event-fired = { $side ->
     [0] geen treffers
     [one] { NUMBER($hits) } treffer
    *[other] { NUMBER($hits) } treffers
-  }, verloren: { $lost }
+  }, de vijand verliest { $lost }
 attack-event-conquered = nam { $space } van { $loser }
-attack-event-conquered-neutral = nam het neutrale { $space }
+attack-event-conquered-neutral = nam { $space } in, tot dan neutraal
 attack-event-held = hield { $space } met { $units }
 attack-event-held-neutral = neutrale troepen hielden { $space }
 attack-event-card_won = won een kaart: { $card }
@@ -339,10 +376,19 @@ attack-event-diplomacy = probeert diplomatie in { $space }
 attack-event-diplomacy_roll-success = gooide { $dice } en won { $space }
 attack-event-diplomacy_roll-failure = gooide { $dice }: { $space } weigert
 attack-event-counter_roll = de anderen gooiden om { $space }: { $dice }
+attack-news-diplomacy_roll-success = gooide om { $space }: gewonnen
+attack-news-diplomacy_roll-failure = gooide om { $space }: geweigerd
+attack-news-counter_roll = de anderen gooiden om { $space }
 attack-event-annexed = won { $space }
-attack-event-income = heeft { NUMBER($points) } punten te besteden
+attack-event-income = heeft { $points ->
+    [one] { NUMBER($points) } punt
+   *[other] { NUMBER($points) } punten
+  } te besteden
 attack-event-bought = kocht { $units }
-attack-event-production = besteedde { NUMBER($spent) } punten
+attack-event-production = besteedde { $spent ->
+    [one] { NUMBER($spent) } punt
+   *[other] { NUMBER($spent) } punten
+  }
 attack-event-points_lost = { $points ->
     [one] { NUMBER($points) } punt ging verloren
    *[other] { NUMBER($points) } punten gingen verloren
@@ -366,8 +412,14 @@ attack-event-offered = deed { $to } een bod: { $gives ->
     [one] { NUMBER($gives) } kaart
    *[other] { NUMBER($gives) } kaarten
   } voor { NUMBER($asks) }
-attack-event-terms = voorwaarden voor { $to }: { $give } voor { $want }
-attack-event-terms-promise = voorwaarden voor { $to }: { $give } voor { $want }, “{ $text }”
+attack-event-offered-counter = deed { $to } een tegenbod: { $gives ->
+    [one] { NUMBER($gives) } kaart
+   *[other] { NUMBER($gives) } kaarten
+  } voor { NUMBER($asks) }
+attack-event-terms = deed { $to } een bod: { $give } voor { $want }
+attack-event-terms-promise = deed { $to } een bod: { $give } voor { $want }, met de belofte “{ $text }”
+attack-event-terms-counter = deed { $to } een tegenbod: { $give } voor { $want }
+attack-event-terms-counter-promise = deed { $to } een tegenbod: { $give } voor { $want }, met de belofte “{ $text }”
 attack-event-declined = sloeg het bod af
 attack-event-forbidden = verbood de ruil
 attack-event-agreed = het eens over een ruil: { $seats }
@@ -395,7 +447,10 @@ attack-refusal-not_neutral = { $space } is niet neutraal.
 attack-refusal-unknown_unit = Er bestaat geen eenheid “{ $unit }”.
 attack-refusal-bad_count = { NUMBER($count) } is geen mogelijk aantal.
 attack-refusal-no_units = Kies eerst eenheden.
-attack-refusal-too_expensive = Dat kost { NUMBER($cost) } punten; er zijn er nog { NUMBER($has) }.
+attack-refusal-too_expensive = Dat kost { $cost ->
+    [one] { NUMBER($cost) } punt
+   *[other] { NUMBER($cost) } punten
+  }; er zijn er nog { NUMBER($has) }.
 attack-refusal-not_bought = Deze eenheden zijn niet gekocht.
 attack-refusal-unknown_clock = De klok kent geen “{ $what }”.
 attack-refusal-no_time_agreed = Dit spel wordt niet tegen de klok gespeeld.
@@ -403,7 +458,7 @@ attack-refusal-clock_said_so = Dat heeft de klok al gezegd.
 attack-refusal-game_over = Het spel is afgelopen.
 attack-refusal-dice_owed = Eerst moeten de dobbelstenen vallen.
 attack-refusal-not_your_decision = Dat beslis jij niet.
-attack-refusal-no_action = Dat is geen order.
+attack-refusal-no_action = Dat is geen bevel.
 attack-refusal-not_playing = { $seat } speelt niet mee.
 attack-refusal-allow_or_refuse = Sta het toe of weiger het.
 attack-refusal-planes_go_or_return = Tussen 0 en { NUMBER($most) } vliegtuigen kunnen verder vliegen.
@@ -411,6 +466,7 @@ attack-refusal-choose_a_battle = Kies een van de veldslagen: { $spaces }.
 attack-refusal-not_there = Deze eenheden zijn in { $space } niet vrij.
 attack-refusal-region_emptied = Er moet één eenheid in { $space } blijven.
 attack-refusal-no_voyage_in_blitzkrieg = Een blitzkrieg gaat niet over zee.
+attack-refusal-too_slow_for_blitzkrieg = Aan een blitzkrieg doen alleen tanks en vliegtuigen mee.
 attack-refusal-out_of_reach = { $target } is vanuit { $start } niet te bereiken.
 attack-refusal-no_sea_way = Er is geen zeeweg van { $start } naar { $target }.
 attack-refusal-holds_the_sea = Je heerst al op zee.
@@ -425,12 +481,15 @@ attack-refusal-same_continent = Op het continent van { $space } begin je al.
 attack-refusal-not_in_stock = Deze eenheden zitten niet in je voorraad.
 attack-refusal-unknown_space = Er bestaat geen gebied “{ $space }”.
 attack-refusal-not_your_region = { $space } is niet van jou.
-attack-refusal-too_late_to_trade = Het is te laat om te handelen.
+attack-refusal-too_late_to_trade = In de laatste ronde en in het laatste halfuur wordt er niet meer gehandeld.
 attack-refusal-no_partner = { $seat } kan geen partner zijn.
 attack-refusal-talked_out = Meer dan { NUMBER($most) } biedingen in een beurt kan niet.
 attack-refusal-unknown_card = Er bestaat geen kaart “{ $card }”.
 attack-refusal-not_your_cards = Deze kaarten heb je niet.
-attack-refusal-too_many_cards = De partner heeft maar { NUMBER($has) } kaarten.
+attack-refusal-too_many_cards = De partner heeft maar { $has ->
+    [one] { NUMBER($has) } kaart
+   *[other] { NUMBER($has) } kaarten
+  }.
 attack-refusal-empty_offer = Het bod is leeg.
 attack-refusal-text_too_long = Een belofte heeft hoogstens { NUMBER($most) } tekens.
 attack-refusal-text_not_plain = Een belofte is gewone tekst.
@@ -442,12 +501,12 @@ attack-refusal-move_first = Een blitzkrieg volgt op een verplaatsing.
 attack-refusal-unknown_action = Er bestaat geen actie “{ $action }”.
 attack-refusal-cannot_undo = Er valt niets meer terug te nemen: dobbelstenen en wat anderen deden, blijven staan.
 attack-refusal-cannot_redo = Er valt niets meer te herhalen.
-attack-refusal-cannot_remove = Deze order kan niet meer worden teruggenomen.
+attack-refusal-cannot_remove = Dit bevel kan niet meer worden teruggenomen.
 attack-refusal-stale_version = Het spel is verder gegaan; kijk nog eens.
 attack-refusal-not_your_seat = { $seat } speel jij niet.
 attack-refusal-name_a_seat = Zeg voor wie: { $seats }.
 attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.
-attack-refusal-bad_action = Die order slaat hier nergens op ({ $text }).
+attack-refusal-bad_action = Dat bevel slaat hier nergens op ({ $text }).
 attack-refusal-no_advisor = Voor dit spel is er geen adviseur.
 attack-refusal-no_hint = Voor deze beslissing is er geen advies.
 attack-refusal-decide_yourself = Beslis zelf: de kans om te winnen is minder dan { $mark } %.
@@ -508,10 +567,15 @@ attack-trade-empty = Kies wat je geeft of wilt, of beloof iets.
 attack-trade-sum = Aan { $nation }: { $give } voor { $want }
 attack-trade-send = Bod doen
 attack-trade-from = { $nation } stelt je een ruil voor
+attack-trade-from-counter = { $nation } doet een tegenbod
 attack-trade-get = Je zou krijgen
 attack-trade-no-gift = Geen kaarten.
 attack-trade-for = In ruil voor: { $want }
 attack-trade-chosen = { NUMBER($chosen) } van { NUMBER($asked) } gekozen
+attack-trade-unfit = { $count ->
+    [one] { NUMBER($count) } kaart te veel.
+   *[other] { NUMBER($count) } kaarten te veel.
+  }
 attack-trade-cannot = Je hebt de gevraagde kaarten niet.
 attack-trade-veto-gives = geeft { $cards }
 attack-trade-waits = { $partner } denkt na over een bod van { $proposer }: { $gives } voor { $asks }
@@ -535,6 +599,8 @@ attack-battle-odds = { $one } wint { $win }, { $other } wint { $lose }
 attack-battle-front = Vooraan
 attack-battle-reserve = In reserve
 attack-battle-nobody = niemand
+attack-addressed = { $nation }: { $text }
+attack-battle-stake = inzet: { $card }
 attack-battle-neutral = Neutrale troepen
 attack-battle-commanded = { $nation } voert het bevel
 attack-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } te verwachten
@@ -577,12 +643,13 @@ attack-battle-held = { $neutral ->
     [yes] { $defender } houden { $place }
    *[no] { $defender } houdt { $place }
   }
+attack-battle-capital = Hier staat de hoofdstad van { $nation }: die levert { $winner } bij elke productie { NUMBER($points) } punten op.
 attack-battle-after = { $nation } { $text }.
 attack-battle-said = { $who }: { $hits ->
     [0] geen treffer
     [one] { NUMBER($hits) } treffer
    *[other] { NUMBER($hits) } treffers
-  }. Verloren: { $units }.
+  }. Verliezen van { $loser }: { $units }.
 
 ## Zeeslagen
 
@@ -590,6 +657,7 @@ attack-sea-title = Strijd om de zee
 attack-sea-challenge = Een uitdaging
 attack-sea-battle = Zeeslag
 attack-sea-challenges = daagt uit
+attack-sea-odds-note = als beide tot het einde vechten, goedkope schepen aan de kop
 attack-sea-damaged = beschadigd
 attack-sea-sunk = gezonken
 attack-sea-face-down = Schip, gedekt
@@ -615,6 +683,10 @@ attack-sea-lay = { $count ->
 attack-sea-lay-how = Sleep schepen op volgorde of verplaats ze met de pijltjestoetsen. Treffers vallen op de kop van de linie.
 attack-sea-lay-touch = Sleep schepen, of tik er twee aan om ze te wisselen. Treffers vallen op de kop van de linie.
 attack-sea-suggest = Voorstel
+attack-sea-seen = De ronde is voorbij.
+attack-sea-bonus-how = Onder elk schip: wat bij de dobbelstenen komt, en tegen welk schip.
+attack-sea-bonus-facing = +{ NUMBER($bonus) } tegen { $ships }
+attack-sea-bonus-beside = +{ NUMBER($bonus) } naast een vliegdekschip
 attack-sea-stay = Nog een ronde vechten?
 attack-sea-stay-why = Beiden beslissen in het geheim. Wie zich terugtrekt, verliest de zee en houdt zijn schepen.
 attack-sea-control-now = { $nation } heerst op zee
@@ -627,7 +699,7 @@ attack-sea-said = { NUMBER($ours) } tegen { NUMBER($theirs) }. { $result }.
 
 ## Waarom computers iets doen
 
-attack-reason-claim = land dat bij elkaar ligt: { $space }
+attack-reason-claim = vrij land rond { $space } en weinig rivalen
 attack-reason-place = hier het hardst nodig: { $space }
 attack-reason-capital = het moeilijkst te bereiken: { $space }
 attack-reason-attack = neemt { $owner } het gebied { $space } af: { $win } %
@@ -635,12 +707,21 @@ attack-reason-attack_neutral = verslaat de neutrale troepen in { $space }: { $wi
 attack-reason-regroup = daar harder nodig: { $start } → { $target }
 attack-reason-regroup_first = brengt werkloze eenheden naar het front
 attack-reason-marched = geen andere zet is de moeite waard
+attack-reason-doubtful = de aanval op { $space } lukt maar met { $win } %: neem hem liever eerst terug
 attack-reason-produce = nieuwe eenheden leveren nu het meest op
-attack-reason-buy = { NUMBER($points) } punten voor wat het front nodig heeft
+attack-reason-buy = { $points ->
+    [one] { NUMBER($points) } punt
+   *[other] { NUMBER($points) } punten
+  } voor wat het front nodig heeft
+attack-reason-guard_sea = { NUMBER($points) } punten voor schepen: behoudt de heerschappij op zee met { $win } %
+attack-reason-take_sea = { NUMBER($points) } punten voor schepen: wint en behoudt de heerschappij op zee met { $win } %
 attack-reason-bought = niets meer te kopen
 attack-reason-challenge = de heerschappij op zee dekt de kusten
 attack-reason-diplomacy = wint { $space } zonder strijd: { $win } %
-attack-reason-offer = { $kind } van { $to } zou { NUMBER($gain) } punten per beurt opleveren
+attack-reason-offer = { $kind } van { $to } zou { $gain ->
+    [one] { NUMBER($gain) } punt
+   *[other] { NUMBER($gain) } punten
+  } per beurt opleveren
 attack-reason-end_turn = geen andere actie is de moeite waard
 attack-reason-fight_first = eerst { $space }: { $win } %
 attack-reason-commit = de beste eerste linie: { $space }
@@ -656,8 +737,16 @@ attack-reason-let_pass = raakt { $rival } in { $space }, die voorstaat
 attack-reason-stop_voyage = houdt { $rival } op afstand: { $space }
 attack-reason-let_trade = beiden staan achter
 attack-reason-stop_trade = zou een tegenstander helpen die voorstaat
-attack-reason-accept = levert { NUMBER($gain) } punten per beurt op
-attack-reason-decline = levert te weinig op: { NUMBER($gain) } punten per beurt
+attack-reason-accept = levert { $gain ->
+    [one] { NUMBER($gain) } punt
+   *[other] { NUMBER($gain) } punten
+  } per beurt op
+attack-reason-counter = voor deze prijs levert de ruil { NUMBER($gain) } punten per beurt op
+attack-reason-only_a_promise = een belofte bindt niemand
+attack-reason-decline = levert te weinig op: { $gain ->
+    [one] { NUMBER($gain) } punt
+   *[other] { NUMBER($gain) } punten
+  } per beurt
 attack-reason-cannot_trade = de gevraagde kaarten ontbreken
 
 ## Hints

@@ -1,4 +1,4 @@
-### Tijdmachine, logboek, landen, dobbelsteenstatistiek en de herhaalpagina.
+### Tijdmachine, verloop, landen, dobbelsteenstatistiek en de herhaalpagina.
 
 time-title = Tijdmachine
 time-production = Productie
@@ -79,7 +79,7 @@ time-change-worthless = van { $nation }
 time-change-neutral = was neutraal
 time-changed = Veranderd in deze beurt: { $changes }
 
-## Logboek
+## Verloop
 
 time-log-empty = Er is nog niets gebeurd.
 time-log-turn = Ronde { $round } · { $nation }
@@ -121,8 +121,9 @@ time-dice-luck-text = Hoe ver de treffers van de verwachting liggen, in standaar
 time-dice-all = Alle
 time-dice-several = meerdere landen
 time-dice-faces = Hoe vaak elk aantal ogen viel
+time-dice-faces-of = Hoe vaak elk vlak viel: { $die } ({ NUMBER($thrown) })
 time-dice-face = { $face }: { $count } keer, { $percent } %
-time-dice-even = gelijk verdeeld: { $percent } %
+time-dice-even = streepjes: wat te verwachten was
 time-proof = Eerlijke dobbelstenen
 time-proof-text = Vóór de eerste worp heeft het huis zich vastgelegd op een geheime sleutel; elke worp volgt daaruit. De sleutel wordt aan het eind onthuld; dan kan iedereen alle worpen narekenen.
 time-proof-commitment = Vastlegging
@@ -142,7 +143,7 @@ time-replay = Herhaling
 time-replay-language = Taal
 time-replay-theme = Licht of donker
 time-replay-missing = Deze pagina bevat geen spel.
-time-tab-log = Logboek
+time-tab-log = Verloop
 time-tab-nations = Landen
 time-tab-dice = Dobbelstenen
 time-panels = Panelen

@@ -1,17 +1,25 @@
-"""Trade: offers by which both should gain, and answers to those of others."""
+"""Trade: offers by which both should gain, and answers to those of others.
+
+Promises bind nobody, so none is made, asked for or counted. Only the partner of whoever's turn it is names
+another price, and once in a turn: no talks go on for ever.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
+from msgspec import Struct
+
 from sandtable.ai.players import Decision, because
-from sandtable.games.attack.actions import Accept, Decline, Offer
+from sandtable.games.attack.actions import Accept, Counter, Decline, Offer
 from sandtable.games.attack.data import card_table
 from sandtable.games.attack.economy import set_value
+from sandtable.games.attack.frames import Deal
 from sandtable.games.attack.pieces import Cards, minus, plus
 from sandtable.games.attack.state import State, others
-from sandtable.games.attack.trade import fits, needs_leave, why_not_trade
+from sandtable.games.attack.trade import fits, needs_leave, why_not, why_not_trade
 
 from .style import Style
 
@@ -20,6 +28,14 @@ TYPICAL = 2
 LEAST_GAIN = 3
 """Points of income that make a deal worth an action, or worth agreeing."""
 MOST_CHOICES = 300
+
+
+class Talk(Struct, frozen=True):
+    """Talks of a seat with whoever's turn it is, in a round."""
+
+    seat: str
+    round: int
+    partner: str
 
 
 def points(cards: Iterable[str]) -> int:
@@ -62,19 +78,67 @@ def _typical(kind: str) -> str:
     return next(card for card, row in table.items() if row.kind == kind and row.value == TYPICAL)
 
 
-def answer(state: State, seat: str, style: Style) -> Decision:
-    """Agree where it brings something, and not much more to the other."""
+def answer(state: State, seat: str, style: Style, countered: set[Talk]) -> Decision:
+    """Agree where it brings something, and not much more to the other; else name a better price once."""
     deal = state.deal
     assert deal is not None
     best, gain = _cheapest(state.hand(seat), deal.give, deal.want)
     if best is None:
         return Decision(Decline(), (because("cannot_trade"),))
-    theirs = sum(2 * card_table().cards[card].value for card in best)
-    theirs -= sum(card_table().cards[card].value for card in deal.give)
-    limit = theirs if len(state.alive) == 2 else theirs / 2
-    if gain >= LEAST_GAIN and gain >= limit:
+    is_gift = gain > 0 and not deal.want
+    if is_gift or _is_good(state, gain, _their_gain(best, deal.give)):
         return Decision(Accept(best), (because("accept", gain=gain),))
+    talk = Talk(seat, state.round, deal.proposer)
+    price = _counter(state, seat) if deal.proposer == state.seat and talk not in countered else None
+    if price is not None:
+        countered.add(talk)
+        return price
+    if deal.text and not deal.give:
+        return Decision(Decline(), (because("only_a_promise"),))
     return Decision(Decline(), (because("decline", gain=gain),))
+
+
+def _their_gain(given: Cards, taken: Iterable[str]) -> int:
+    """What a deal is thought to bring the other, to whom the cards asked for count double."""
+    cards = card_table().cards
+    return sum(2 * cards[card].value for card in given) - sum(cards[card].value for card in taken)
+
+
+def _is_good(state: State, gain: int, theirs: int) -> bool:
+    """Whether a deal brings enough, and to the other not much more."""
+    limit = theirs if len(state.alive) == 2 else theirs / 2
+    return gain >= LEAST_GAIN and gain >= limit
+
+
+def _counter(state: State, seat: str) -> Decision | None:
+    """The price at which what is asked for may be had: the deal of which the poorer side has most."""
+    deal = state.deal
+    assert deal is not None
+    best: tuple[int, int, Counter] | None = None
+    for want, taken in _prices(state, seat, deal):
+        given, gain = _cheapest(state.hand(seat), taken, deal.want)
+        theirs, price = _their_gain(given or (), taken), Counter(given or (), want)
+        if theirs <= 0 or not _is_good(state, gain, theirs) or why_not(state, seat, price) is not None:
+            continue
+        if best is None or (min(gain, theirs), gain) > best[:2]:
+            best = min(gain, theirs), gain, price
+    if best is None:
+        return None
+    return Decision(best[2], (because("counter", to=deal.proposer, gain=best[1]),))
+
+
+def _prices(state: State, seat: str, deal: Deal) -> Iterator[tuple[dict[str, int], Cards]]:
+    """What could be asked for instead, with the cards that would likely come.
+
+    It is one card, or what is offered and a card more; by kind, or one that the other is known to have.
+    """
+    known = minus(state.known.get(seat, {}).get(deal.proposer, ()), deal.give)
+    more = [(kind, _typical(kind)) for kind, row in card_table().kinds.items() if row.in_set]
+    more += [(card, card) for card in dict.fromkeys(known)]
+    for ask, card in more:
+        yield {ask: 1}, (card,)
+        if deal.give:
+            yield dict(Tally((*deal.give, ask))), plus(deal.give, (card,))
 
 
 def _cheapest(hand: Cards, given: Cards, want: dict[str, int]) -> tuple[Cards | None, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from sandtable.ai.players import Decision, because
-from sandtable.games.attack.actions import Commit, Fight, Fly, Pass, Reinforce, Volunteer
+from sandtable.games.attack.actions import Commit, Done, Fight, Fly, Pass, Reinforce, Volunteer
 from sandtable.games.attack.battle import force, room
 from sandtable.games.attack.frames import Battle
 from sandtable.games.attack.state import State
@@ -16,6 +16,9 @@ from .clash import FRONT, NOBODY, Clash, Troops, clash, estimate, front, front_v
 from .field import NEUTRAL, Field
 from .marches import units_of
 from .style import Style
+
+EVEN = 0.5
+"""The chance below which an attack is doubtful."""
 
 
 def commit(state: State, seat: str, style: Style) -> Decision:
@@ -54,6 +57,17 @@ def _fresh(fighting: Troops, reserve: Troops, size: int) -> Troops:
     ranges = [range(min(n, size) + 1) for n in reserve]
     choices = [(i, t, a, p) for i, t, a, p in product(*ranges) if i + t + a + p == size]
     return max(choices, key=lambda c: front_value(plus(fighting, c)))
+
+
+def set_out(state: State, style: Style) -> Decision:
+    """The end of a march; an attack that was ordered against bad odds is named."""
+    march = state.march
+    assert march is not None
+    wins = {region: odds(state, troops(army), region, style).win for region, army in march.attacks.items()}
+    worst = min(wins, key=lambda region: wins[region], default="")
+    if worst and wins[worst] < EVEN:
+        return Decision(Done(), (because("doubtful", space=worst, win=wins[worst]),))
+    return Decision(Done(), (because("marched"),))
 
 
 def battle_order(state: State, seat: str, style: Style) -> Decision:

@@ -14,6 +14,8 @@ FADING = 0.85
 """How much weaker a front draws for each region between."""
 STACK = 0.15
 """How much units draw others, for each point they cost."""
+ENOUGH, TWICE = 60.0, 2.0
+"""What an army may cost, and how much more for what its strongest neighbour costs, and still draw others."""
 TARGETS = 3
 """Neighbouring prizes that make a region worth being in."""
 BETTER = 1.3
@@ -48,7 +50,15 @@ class Pull:
             near += [0.5 * field.prize(r) for r in by_sea]
         prizes = sum(sorted(near, reverse=True)[:TARGETS])
         danger = field.risk(region, field.at[region]) * field.worth(region)
-        return 0.2 * prizes + 0.5 * danger + STACK * cost(field.at[region]) * bool(near)
+        return 0.2 * prizes + 0.5 * danger + STACK * self._useful(region) * bool(near)
+
+    def _useful(self, region: str) -> float:
+        """What of the units there serves against the neighbours; an army beyond that draws no more."""
+        field = self.field
+        around = (*field.board.land[region], *field.board.sea[region])
+        foreign = (r for r in around if field.owner.get(r) != field.seat)
+        strongest = max((cost(field.at.get(r, NOBODY)) for r in foreign), default=0.0)
+        return min(cost(field.at[region]), ENOUGH + TWICE * strongest)
 
     def _spread(self) -> None:
         """Fronts draw over own regions, the nearer the stronger."""

@@ -10,100 +10,69 @@ from sandtable.games.attack.actions import Allow, Engage, Line, Press, Refuse, W
 from sandtable.games.attack.data import unit_table
 from sandtable.games.attack.naval import line_length, usable
 from sandtable.games.attack.pick import random_line, shuffled
-from sandtable.games.attack.pieces import Fleet
 from sandtable.games.attack.state import State, count_units, owned
-from sandtable.odds.attack import mixed, sea
+from sandtable.odds.attack import OddsError, mixed
 
-from .clash import strength
 from .field import Field
+from .navy import chance_at_sea, coasts, kept, taken, worth_of_sea
 from .style import Style
 
-POWER = {"destroyer": 1.0, "submarine": 1.0, "battleship": 1.9, "carrier": 1.8}
 LINES = 12
 """Own lines that are thought of, each against as many of the enemy's."""
-FREE_SEA = 5.0
-"""What sea control is worth where it costs no fight, if nothing is known of the coasts."""
-WORTH_FIGHTING = 0.6
-
-
-SMALL = 11
-"""Ships of both sides together up to which a battle for the sea is worked out exactly."""
-
-
-def power(fleet: Fleet) -> float:
-    return sum(POWER[kind] * count for kind, count in fleet.items())
-
-
-def chance_at_sea(own: Fleet, enemy: Fleet, style: Style, challenges: bool) -> float:
-    """The chance to win a battle for the sea: exact for small fleets, else by their power."""
-    if not own.size or not enemy.size:
-        return float(own.size > 0)
-    if style.exact and own.size + enemy.size <= SMALL:
-        return sea(own, enemy).control if challenges else 1 - sea(enemy, own).control
-    return 1 / (1 + (power(enemy) / power(own)) ** 3)
+WORTH_STAYING = 0.4
+"""The chance from which on a battle for the sea is fought, or fought on."""
 
 
 def value_of_challenge(field: Field) -> float:
-    """What the naval action promises."""
-    state, seat = field.state, field.seat
-    if state.holder == seat or not state.fleet(seat).size:
+    """What the naval action promises: this turn's freedom to sail, and the sea as long as it is kept."""
+    fleet = field.state.fleet(field.seat)
+    if field.state.holder == field.seat or not fleet.size:
         return 0.0
-    win = 1.0
-    if state.holder:
-        win = chance_at_sea(state.fleet(seat), state.fleet(state.holder), field.style, True)
-        if win < WORTH_FIGHTING:
-            return 0.0
-    if not field.style.rules_sea:
-        return FREE_SEA if not state.holder else 0.0
-    return win * coasts(field)
-
-
-def coasts(field: Field) -> float:
-    """What it is worth that rivals may not sail and the own troops may."""
-    total = 0.0
-    for region in field.mine():
-        here = strength(field.at[region])
-        for far in field.board.sea[region]:
-            owner = field.owner.get(far, "")
-            if owner == field.seat or far in field.board.land[region]:
-                continue
-            if owner and strength(field.at[far]) > here:
-                total += 1.0
-            elif here > 8:
-                total += 0.3
-    return min(total, 12.0)
+    win = taken(field, fleet)
+    return win * (coasts(field) + kept(field, fleet) * worth_of_sea(field)) if win else 0.0
 
 
 def answer(state: State, seat: str, style: Style) -> Decision:
     """Fight for the sea where the odds are not bad."""
     assert state.sea is not None
-    win = chance_at_sea(state.fleet(seat), state.fleet(state.sea.challenger), style, False)
-    if win >= 0.4:
+    win = 1 - chance_at_sea(state, state.fleet(state.sea.challenger), state.fleet(seat), style)
+    if win >= WORTH_STAYING:
         return Decision(Engage(), (because("engage", win=win),))
     return Decision(Withdraw(), (because("give_up_sea", win=win),))
 
 
 def stay(state: State, seat: str, style: Style) -> Decision:
     """Fight on as long as it looks well."""
-    enemy = _enemy(state, seat)
-    challenges = state.seat == seat
-    win = chance_at_sea(usable(state, seat), usable(state, enemy), style, challenges)
-    if win >= 0.4:
+    assert state.sea is not None
+    win = chance_at_sea(state, usable(state, state.sea.challenger), usable(state, state.sea.holder), style)
+    if seat == state.sea.holder:
+        win = 1 - win
+    if win >= WORTH_STAYING:
         return Decision(Press(), (because("press", win=win),))
     return Decision(Withdraw(), (because("give_up_sea", win=win),))
 
 
 def line(state: State, seat: str, style: Style, rng: random.Random) -> Decision:
-    """A line drawn by lot: as game theory has it for small fleets, else one of the better of several."""
-    enemy = _enemy(state, seat)
-    own, other = usable(state, seat), usable(state, enemy)
-    if style.exact and own.size + other.size <= SMALL:
-        plan = mixed(own, other, all8=state.rules.naval_line == "all8").ours
-        chosen = rng.choices(plan, [choice.p for choice in plan])[0]
-        return Decision(Line(chosen.line), (because("line_up", ships=len(chosen.line)),))
-    theirs = [_any_line(state, enemy, rng) for _ in range(LINES)]
+    """A line drawn by lot: as game theory has it where that is solved, else one of the better of several."""
+    ships = (_mixed_line(state, seat, rng) if style.exact else None) or _fair_line(state, seat, rng)
+    return Decision(Line(ships), (because("line_up", ships=len(ships)),))
+
+
+def _mixed_line(state: State, seat: str, rng: random.Random) -> tuple[str, ...] | None:
+    """A line of the plan of which neither side can do better alone; None where there are too many lines."""
+    all8 = state.rules.naval_line == "all8"
+    try:
+        plan = mixed(usable(state, seat), usable(state, _enemy(state, seat)), all8=all8).ours
+    except OddsError:
+        return None
+    return rng.choices(plan, [choice.p for choice in plan])[0].line
+
+
+def _fair_line(state: State, seat: str, rng: random.Random) -> tuple[str, ...]:
+    """One of the better of several lines, against any of the enemy's."""
+    theirs = [_any_line(state, _enemy(state, seat), rng) for _ in range(LINES)]
     ours = sorted((random_line(state, seat, rng) for _ in range(LINES)), key=lambda o: _against(o, theirs))
-    return Decision(Line(rng.choice(ours[-LINES // 3 :])), (because("line_up", ships=len(ours[0])),))
+    return rng.choice(ours[-LINES // 3 :])
 
 
 def _enemy(state: State, seat: str) -> str:

@@ -13,6 +13,7 @@ from .deploy import Pull
 from .draft import Draft
 from .field import Field
 from .marches import units_of
+from .navy import price, promise, ships_to_buy
 from .style import Style
 
 SITES = 4
@@ -32,12 +33,24 @@ def plan_production(state: State, seat: str, style: Style, site: str = "") -> li
 
 
 def _buy(draft: Draft, style: Style, site: str) -> None:
-    points = points_left(draft.state)
     field = Field(draft.state, draft.seat, style)
+    _buy_ships(draft, field)
+    points = points_left(draft.state)
     bought = units_of(shopping(field.at[site or Pull(field).best()], points))
     if bought:
         draft.does(Buy(bought), because("buy", points=points))
     draft.does(Done(), because("bought"))
+
+
+def _buy_ships(draft: Draft, field: Field) -> None:
+    """Ships that pay for themselves, to take the sea in this turn or to keep it; before anything else."""
+    if draft.state.shop is not None and draft.state.shop.spent:
+        return
+    ships = ships_to_buy(field, points_left(draft.state))
+    if ships.size:
+        key = "guard_sea" if draft.state.holder == draft.seat else "take_sea"
+        chance = promise(field, field.state.fleet(draft.seat) + ships)
+        draft.does(Buy(dict(ships.items())), because(key, ships=ships.size, points=price(ships), win=chance))
 
 
 def shopping(stack: Troops, points: int) -> Troops:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from sandtable.ai.players import Decision, because
-from sandtable.games.attack.actions import AttackAction, Done, Offer
+from sandtable.ai.players import Decision
+from sandtable.games.attack.actions import AttackAction, Offer
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.state import State
 from sandtable.games.attack.view import View
@@ -33,7 +33,6 @@ ANSWERS: Mapping[str, Answer] = {
     "reinforce": battles.reinforce,
     "naval_answer": fleet.answer,
     "naval_stay": fleet.stay,
-    "trade_answer": bargain.answer,
     "allow_trade": fleet.trade_leave,
 }
 """Decisions that are answered one by one."""
@@ -49,6 +48,7 @@ class Planner:
         self.plan: list[Decision] = []
         self.expected: object = None
         self.asked: list[Offer] = []
+        self.countered: set[bargain.Talk] = set()
 
     def decide(self, view: View, seat: Seat) -> Decision:
         """The next action of the plan, made anew where the position is not the one expected."""
@@ -62,6 +62,8 @@ class Planner:
             return ANSWERS[awaited.what](state, seat, self.style)
         if awaited.what == "naval_line":
             return fleet.line(state, seat, self.style, self.rng)
+        if awaited.what == "trade_answer":
+            return bargain.answer(state, seat, self.style, self.countered)
         if not self.plan or self.expected != (seat, open_part(state)):
             self.plan = self.planned(state, seat, awaited.what)
         decision = self.plan.pop(0)
@@ -77,7 +79,7 @@ class Planner:
             return self.next_action(state, seat)
         if what in MARCHES:
             march = plan_march(state, seat, self.style, what)
-            return march.steps if march is not None else [Decision(Done(), (because("marched"),))]
+            return march.steps if march is not None else [battles.set_out(state, self.style)]
         return plan_production(state, seat, self.style)
 
     def next_action(self, state: State, seat: Seat) -> list[Decision]:

@@ -32,7 +32,7 @@ class Style(Struct, frozen=True):
     tries_sites: bool = False
     """New units go where they would add most to the next attacks."""
     rules_sea: bool = False
-    """Weighs sea control by the coasts it covers; otherwise it takes it only where it is free."""
+    """Weighs sea control by the coasts it covers, else always alike."""
     solves: int = 0
     """Battles of so many units or fewer are fought by solving them."""
     offers: int = 1

@@ -12,6 +12,7 @@ from sandtable.games.attack.economy import income
 from sandtable.games.attack.naval import why_not_challenge
 from sandtable.games.attack.state import State
 from sandtable.games.attack.turn import why_not_action
+from sandtable.odds.attack.talks import chance
 
 from .clash import COST
 from .field import Field
@@ -24,6 +25,8 @@ ORDER = ("naval", "produce", "move", "blitzkrieg", "diplomacy", "strategic")
 """What comes first when several actions are to be taken."""
 SPENT = 0.9
 """What a point of income is worth in units where they are placed."""
+CONTESTED = ("produce", "naval", *ORDER[2:])
+"""The same where the sea must be fought for: new ships take part."""
 INFANTRY = COST[0]
 
 
@@ -50,7 +53,8 @@ def plan_turn(state: State, seat: str, style: Style) -> list[Decision]:
     best = sorted(choices(state, seat, style), key=lambda c: -c.value)[:left]
     if not best:
         return [end(state)]
-    return min(best, key=lambda c: ORDER.index(c.action)).steps
+    order = CONTESTED if state.holder else ORDER
+    return min(best, key=lambda c: order.index(c.action)).steps
 
 
 def end(state: State) -> Decision:
@@ -94,12 +98,7 @@ def _diplomacy(state: State, seat: str, style: Style) -> Choice | None:
 
 def success(state: State, seat: str, region: str) -> float:
     """The chance of a diplomatic attack."""
-    return at_least(target_number(state, seat, region))
-
-
-def at_least(total: int) -> float:
-    """The chance of two dice to show so much."""
-    return sum(a + b >= total for a in range(1, 7) for b in range(1, 7)) / 36
+    return chance(target_number(state, seat, region))
 
 
 def _annexed(field: Field, region: str) -> float:
@@ -107,5 +106,5 @@ def _annexed(field: Field, region: str) -> float:
     odds = success(field.state, field.seat, region)
     value = field.worth(region) + INFANTRY
     kept = 1 - field.risk(region, (1, 0, 0, 0))
-    others = 1 - (1 - at_least(setup_table().far_target)) ** len(field.rivals)
+    others = 1 - (1 - chance(setup_table().far_target)) ** len(field.rivals)
     return odds * kept * value - (1 - odds) * others * value / len(field.rivals)

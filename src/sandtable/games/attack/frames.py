@@ -142,6 +142,8 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     """answer, veto."""
     cards: Cards = ()
     """What the partner hands over."""
+    counter: bool = False
+    """It answers another offer."""
 
 
 class Shop(Struct, frozen=True, omit_defaults=True):

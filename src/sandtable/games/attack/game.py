@@ -34,7 +34,7 @@ from .ends import strike, why_not_clock
 from .flow import settle
 from .imagine import imagine
 from .leaving import concede, why_not_concede
-from .menu import menu
+from .menu import menu, table_menu
 from .notation import HELP, parse, write
 from .pick import make, pick
 from .positions import describe
@@ -143,6 +143,8 @@ class Attack:
 
     def options(self, state: State, seat: str) -> Menu:
         awaited = self.pending(state)
+        if seat == TABLE and isinstance(awaited, Decide):
+            return table_menu(state)
         if not isinstance(awaited, Decide) or seat not in awaited.seats:
             return Menu(seat)
         return menu(state, seat, awaited.what)

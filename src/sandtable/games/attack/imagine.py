@@ -18,7 +18,7 @@ from .frames import Deal, Sea
 from .pick import random_line, shuffled
 from .pieces import Cards, minus, plus
 from .state import PILE, State
-from .trade import ANY, fitting
+from .trade import A_PROMISE, ANY, fitting
 from .view import DealView, SeaView, View
 
 TRIES = 30
@@ -125,14 +125,20 @@ def _sea(state: State, sea: SeaView, rng: Rng) -> Sea:
 def _deal(deal: DealView, seat: str, dealt: Dealt, rng: Rng) -> Deal:
     """The offer; for whoever is no partner its terms are made up from the imagined hands."""
     if seat == deal.partner:
-        return Deal(deal.proposer, deal.partner, deal.give, deal.want, deal.text, deal.step, deal.cards)
+        return _known(deal, deal.cards)
     if seat == deal.proposer:
-        return Deal(deal.proposer, deal.partner, deal.give, deal.want, deal.text, deal.step, dealt.chosen)
+        return _known(deal, dealt.chosen)
     give = _some(dealt.hands[deal.proposer], deal.gives, rng)
     cards = _some(dealt.hands[deal.partner], deal.asks, rng) if deal.step == "veto" else ()
-    text = "" if deal.gives or deal.asks else "a promise"
+    text = "" if deal.gives or deal.asks else A_PROMISE
     want = {ANY: deal.asks} if deal.asks else {}
-    return Deal(deal.proposer, deal.partner, give, want, text, deal.step, cards)
+    return Deal(deal.proposer, deal.partner, give, want, text, deal.step, cards, deal.counter)
+
+
+def _known(deal: DealView, cards: Cards) -> Deal:
+    """The deal whose terms are known, with what the partner would hand over."""
+    give, want, text = deal.give, deal.want, deal.text
+    return Deal(deal.proposer, deal.partner, give, want, text, deal.step, cards, deal.counter)
 
 
 def _some(cards: Cards, count: int, rng: Rng) -> Cards:

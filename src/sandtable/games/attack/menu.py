@@ -7,25 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...kernel.protocol import Menu, Offer
+from ...kernel.protocol import TABLE, Menu, Offer
 from .actions import Counter
 from .battle import force, room
 from .data import card_table, unit_table
 from .diplomacy import why_not_diplomacy
 from .economy import cost, points_left
+from .ends import CLOCK, why_not_clock
 from .movement import count_free, movable
 from .naval import line_length, usable, why_not_challenge
 from .pieces import ARMY_KINDS, SHIP_KINDS, Army
 from .reach import targets
 from .setup import claimable
 from .state import State, others, owned
-from .trade import ANY, fitting, why_not, why_not_trade
+from .trade import A_PROMISE, ANY, PROMISE, fitting, why_not, why_not_trade
 from .turn import STEPWISE, why_not_action, why_not_choose
 
 
 def menu(state: State, seat: str, what: str) -> Menu:
     """The menu of a player who is awaited for the decision `what`."""
     return Menu(seat, tuple(MENUS[what](state, seat)), OWED[what](state, seat) if what in OWED else 0)
+
+
+def table_menu(state: State) -> Menu:
+    """What anybody at the table may say for all: what the agreed clock has not said yet."""
+    said = tuple(Offer("clock", kind=what) for what in CLOCK if why_not_clock(state, what) is None)
+    return Menu(TABLE, said)
 
 
 def _verbs(*verbs: str) -> Callable[[State, str], Iterator[Offer]]:
@@ -71,12 +78,13 @@ def _action(state: State, seat: str) -> Iterator[Offer]:
 
 
 def _offers(state: State, seat: str) -> Iterator[Offer]:
-    """For each own card: give it for one card of a partner's. Other deals are put together by hand."""
+    """For each own card: give it for one card of a partner's; or a promise alone. Others are made by hand."""
     partners = tuple(s for s in others(state, seat) if state.hand(s))
     if partners:
         for card in dict.fromkeys(state.hand(seat)):
             kind = card_table().cards[card].kind
             yield Offer("offer", kind=kind, unit=card, most=1, targets=partners)
+    yield Offer("offer", kind=PROMISE, targets=others(state, seat))
 
 
 def _marching(state: State, seat: str) -> Iterator[Offer]:
@@ -137,6 +145,8 @@ def _answer(state: State, seat: str) -> Iterator[Offer]:
     for card in dict.fromkeys(state.hand(seat)):
         if why_not(state, seat, Counter((card,), {ANY: 1})) is None:
             yield Offer("counter", kind=card_table().cards[card].kind, unit=card, most=1)
+    if why_not(state, seat, Counter(text=A_PROMISE)) is None:
+        yield Offer("counter", kind=PROMISE)
 
 
 def _buy(state: State, seat: str) -> Iterator[Offer]:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ...kernel.protocol import Decide, Pending, Refusal, refuse
 from .actions import Allow, AttackAction, Done, Fight, Fly, Move, Refuse, Sail
 from .battle import begin
+from .data import unit_table
 from .frames import March, Voyage
 from .pieces import Army, army_of
 from .reach import targets
@@ -89,6 +90,8 @@ def _why_not_reach(state: State, seat: str, do: Move | Sail, army: Army) -> Refu
     if kind == "blitzkrieg" and verb == "sail":
         return refuse("no_voyage_in_blitzkrieg", "11.blitzkrieg")
     for unit in army.kinds():
+        if kind == "blitzkrieg" and not unit_table().army[unit].blitzkrieg:
+            return refuse("too_slow_for_blitzkrieg", "11.blitzkrieg", unit=unit)
         if do.target not in targets(state, seat, kind, verb, do.start, unit):
             reason = "out_of_reach" if verb == "move" else "no_sea_way"
             return refuse(reason, CHAPTER[kind], unit=unit, start=do.start, target=do.target)

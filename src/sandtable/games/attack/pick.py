@@ -16,6 +16,7 @@ from .actions import (
     Challenge,
     Choose,
     Claim,
+    Clock,
     Commit,
     Counter,
     Decline,
@@ -40,9 +41,9 @@ from .actions import (
 from .battle import force, room
 from .data import card_table, unit_table
 from .naval import line_length, usable
-from .pieces import Army
+from .pieces import Army, Cards
 from .state import State
-from .trade import ANY, fitting
+from .trade import A_PROMISE, ANY, PROMISE, fitting
 
 T = TypeVar("T")
 
@@ -78,7 +79,7 @@ def pick(state: State, menu: Menu, rng: Rng) -> AttackAction:
         return TOGETHER[verb](state, menu.seat, rng)
     count = 1 + rng.randrange(offer.most) if offer.most else 0
     target = _one(offer.targets, rng) if offer.targets else ""
-    if verb in ("offer", "counter"):
+    if verb in ("offer", "counter") and offer.kind != PROMISE:
         return _terms(state, menu.seat, made(offer, count, target), rng)
     return made(offer, count, target)
 
@@ -130,16 +131,23 @@ def made(offer: Choice, count: int, target: str) -> AttackAction:
             return Commit(units)
         case "buy":
             return Buy(units)
+        case "clock":
+            return Clock(offer.kind)
         case "offer":
-            return Offer(target, (offer.unit,), {ANY: count})
+            return Offer(target, *_plain_terms(offer, count))
         case "counter":
-            return Counter((offer.unit,), {ANY: count})
+            return Counter(*_plain_terms(offer, count))
         case "accept":
             return Accept()
         case "line":
             return Line((offer.unit,) * count)
         case verb:
             return PLAIN[verb]
+
+
+def _plain_terms(offer: Choice, count: int) -> tuple[Cards, dict[str, int], str]:
+    """One card for so many of any, or a promise for nothing."""
+    return ((), {}, A_PROMISE) if offer.kind == PROMISE else ((offer.unit,), {ANY: count}, "")
 
 
 def _one(things: Sequence[T], rng: Rng) -> T:
@@ -201,7 +209,7 @@ def _terms(state: State, seat: str, plain: AttackAction, rng: Rng) -> AttackActi
     assert isinstance(plain, Offer | Counter)
     kinds = tuple(card_table().kinds)
     want = ({ANY: 1}, {_one(kinds, rng): 1}, {})[rng.randrange(3)]
-    text = ("", "a promise")[rng.randrange(2)]
+    text = ("", A_PROMISE)[rng.randrange(2)]
     give = plain.give if want or rng.randrange(2) or not text else ()
     if isinstance(plain, Offer):
         return Offer(plain.to, give, want, text)

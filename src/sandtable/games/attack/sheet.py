@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .data import ArmyRow, CardRow, KindRow, ShipRow, board_table, card_table, setup_table, unit_table
+from .data import (
+    ArmyRow,
+    CardRow,
+    KindRow,
+    ModifierTable,
+    ShipRow,
+    board_table,
+    card_table,
+    setup_table,
+    unit_table,
+)
 from .ruleset import Rules
 
 
@@ -32,6 +42,16 @@ class Sheet(Struct, frozen=True):
     cards: dict[str, CardRow]
     actions: int
     """How many a turn has."""
+    capital_income: int
+    """What a capital brings whoever holds it, in every production."""
+    modifiers: ModifierTable
+    """What is added to the dice of a pairing at sea."""
+    rounds: int
+    """The last round by agreement; 0 when none is agreed."""
+    timed: bool
+    """Whether the table's clock ends the game."""
+    last_standing: bool
+    """Whether the others play on when a player is out."""
 
 
 def sheet(rules: Rules) -> Sheet:
@@ -50,4 +70,9 @@ def sheet(rules: Rules) -> Sheet:
         kinds=cards.kinds,
         cards=cards.cards,
         actions=setup_table().actions,
+        capital_income=setup_table().capital_income,
+        modifiers=units.modifiers,
+        rounds=rules.rounds,
+        timed=rules.timed,
+        last_standing=rules.last_standing,
     )

@@ -24,6 +24,10 @@ from .state import State, Stepping, others, owned
 from .turn import spend, why_not_action
 
 ANY = "any"
+PROMISE = "promise"
+"""The kind of a line of the menu that is about no cards."""
+A_PROMISE = "a promise"
+"""The words of a promise where nobody says others."""
 
 
 def _deal(state: State) -> Deal:
@@ -172,12 +176,14 @@ def _propose(step: Stepping, seat: str, partner: str, do: Offer | Counter) -> No
     give = tuple(sorted(do.give))
     turn = replace(step.state.turn, talks=step.state.turn.talks + 1)
     state = show_cards(step.state, seat, give, partner)
-    step.state = replace(state, turn=turn, deal=Deal(seat, partner, give, do.want, do.text))
+    counters = isinstance(do, Counter)
+    deal = Deal(seat, partner, give, do.want, do.text, counter=counters)
+    step.state = replace(state, turn=turn, deal=deal)
     step.reveals = step.reveals or bool(give)
     asked = sum(do.want.values())
-    step.tell("offered", by=seat, to=partner, gives=len(give), asks=asked)
+    step.tell("offered", by=seat, to=partner, gives=len(give), asks=asked, counter=counters)
     both, want = (seat, partner), wanted(do.want)
-    step.whisper(both, "terms", by=seat, to=partner, give=give, want=want, text=do.text)
+    step.whisper(both, "terms", by=seat, to=partner, give=give, want=want, text=do.text, counter=counters)
 
 
 def act(step: Stepping, seat: str, do: AttackAction) -> None:

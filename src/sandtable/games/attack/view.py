@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...kernel.protocol import Decide, Draw, Over, Pending, Roll
 from .economy import in_sets, income
@@ -57,6 +58,8 @@ class DealView(Struct, frozen=True, omit_defaults=True):
     want: dict[str, int] = {}
     text: str = ""
     cards: Cards = ()
+    counter: bool = False
+    """It answers another offer."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -155,17 +158,15 @@ def _sea(state: State, sea: Sea, seat: str | None) -> SeaView:
 
 
 def _deal(deal: Deal, seat: str | None) -> DealView:
-    seen = DealView(deal.proposer, deal.partner, deal.step, len(deal.give), sum(deal.want.values()))
-    if seat not in (deal.proposer, deal.partner):
-        return seen
-    return DealView(
+    seen = DealView(
         deal.proposer,
         deal.partner,
         deal.step,
-        seen.gives,
-        seen.asks,
-        deal.give,
-        deal.want,
-        deal.text,
-        deal.cards if seat == deal.partner else (),
+        len(deal.give),
+        sum(deal.want.values()),
+        counter=deal.counter,
     )
+    if seat not in (deal.proposer, deal.partner):
+        return seen
+    cards = deal.cards if seat == deal.partner else ()
+    return replace(seen, give=deal.give, want=deal.want, text=deal.text, cards=cards)

@@ -36,6 +36,9 @@ class Advisor(Protocol):
         `mark` is the chance to win, in percent, below which a person wants to be asked.
         """
 
+    def proposal(self, state: Any, seat: Seat) -> Any | None:
+        """The action the brief proposes, so that hints say the same; None where it proposes none."""
+
 
 @cache
 def find(game: str) -> Advisor | None:

@@ -40,6 +40,9 @@ class ClassicAdvisor:
     def default(self, state: State, seat: str, mark: int) -> ClassicAction | None:
         return default(state, seat, mark)
 
+    def proposal(self, state: State, seat: str) -> ClassicAction | None:
+        return None
+
 
 ADVISOR = ClassicAdvisor()
 

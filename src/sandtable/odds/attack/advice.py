@@ -19,7 +19,7 @@ from ...games.attack.state import State, army_or_refusal, why_not_own, why_not_r
 from ...kernel.protocol import Decide, Refusal
 from ..advice.questions import Question, answer, carried_out, field
 from .decide import forward, usual
-from .defaults import default, proposed_line
+from .defaults import default, proposal, proposed_line
 from .dice import expected_hits
 from .model import MOST_UNITS, NeutralOdds, SeaOdds, fight_of
 from .policies import counts_of, limit
@@ -38,6 +38,7 @@ from .shapes import (
     Threats,
     Warned,
 )
+from .talks import closed, persuasions
 from .threats import threats
 
 BAD = 0.5
@@ -53,13 +54,17 @@ class AttackAdvisor:
         eyes = _eyes(state, seats)
         battles = [short(one) for one in open_battles(state, eyes)]
         board = _board(state, eyes, battles[0]) if state.battle is not None else None
-        return Brief(battles, _warnings(state, eyes, battles), board, _sea_board(state, eyes, battles))
+        at_sea, talks = _sea_board(state, eyes, battles), persuasions(state, eyes)
+        return Brief(battles, _warnings(state, eyes, battles), board, at_sea, talks, closed(state, eyes))
 
     def ask(self, state: State, seat: str | None, question: Any) -> Answer:
         return answer(QUESTIONS, state.rules.seats, state, seat, question)
 
     def default(self, state: State, seat: str, mark: int) -> AttackAction | None:
         return default(state, seat, mark)
+
+    def proposal(self, state: State, seat: str) -> AttackAction | None:
+        return proposal(state, seat)
 
 
 ADVISOR = AttackAdvisor()

@@ -47,6 +47,17 @@ def default(state: State, seat: str, mark: int) -> AttackAction | None:
     return None
 
 
+PROPOSED = ("commit", "reinforce", "naval_line")
+"""Decisions for which the brief proposes something."""
+
+
+def proposal(state: State, seat: str) -> AttackAction | None:
+    """What the brief proposes to the seat; None where it proposes nothing."""
+    awaited = ATTACK.pending(state)
+    proposes = isinstance(awaited, Decide) and awaited.what in PROPOSED
+    return default(state, seat, 0) if proposes else None
+
+
 def _forward(state: State) -> AttackAction:
     battle = state.battle
     assert battle is not None

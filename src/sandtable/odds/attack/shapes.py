@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from ...kernel.protocol import Refusal
 from ..advice import questions
 from .model import Choice
 
@@ -88,6 +89,16 @@ class SeaBoard(Struct, frozen=True, omit_defaults=True):
     """The line proposed to a seat that has to lay one."""
 
 
+class Persuasion(Struct, frozen=True):
+    """A diplomatic attack on a neutral region."""
+
+    needs: int
+    """What two dice must show at least."""
+    win: float
+    lose: float
+    """The chance that one of the others takes the region instead."""
+
+
 class Brief(Struct, frozen=True, omit_defaults=True):
     """What is pushed after every update."""
 
@@ -95,6 +106,10 @@ class Brief(Struct, frozen=True, omit_defaults=True):
     warnings: list[Warned]
     battle: BattleBoard | None = None
     sea: SeaBoard | None = None
+    diplomacy: dict[str, Persuasion] = {}
+    """The neutral regions that the active player may try to win over."""
+    closed: dict[str, Refusal] = {}
+    """Why actions that were not taken yet cannot be chosen now, by their names in the menu."""
 
 
 class Target(Struct, frozen=True):

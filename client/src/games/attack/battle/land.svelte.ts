@@ -6,7 +6,7 @@ import { entries, size } from "../pieces";
 import { chancesOf, landBrief, oddsAfter } from "./brief";
 import { fitted, same, sendable, sendAction, withCount } from "./choosing";
 import { playReel, showAll, shownOf, type Reel } from "./playback.svelte";
-import { endOf, sceneOf, standsOf, type Scene, type Stands } from "./scene";
+import { endOf, roundAt, sceneOf, standsOf, type Scene, type Stands } from "./scene";
 import { volleysOf, type Counts, type LandStory, type SideName } from "./story";
 
 const NOBODY: Stands = { attacker: { front: {}, reserve: {} }, defender: { front: {}, reserve: {} } };
@@ -42,9 +42,12 @@ export class LandFight {
     return sceneOf(this.story, end, this.shown, this.desk.sheet.faces);
   });
   region = $derived.by(() => this.live?.region ?? this.story?.space ?? "");
-  round = $derived.by(() => this.live?.round ?? Math.max(1, volleysOf(this.story ?? EMPTY).filter((one) => one.side === "attacker").length));
+  /** The round of the dice on the board, however far the battle has come. */
+  round = $derived.by(() => roundAt(this.story, this.shown, this.live ? (this.live.round ?? 1) : null));
   seats: Record<SideName, string> = $derived.by(() => ({ attacker: this.live?.attacker ?? this.story?.by ?? "", defender: this.live?.defender ?? this.story?.defender ?? "" }));
   commander = $derived.by(() => (this.seats.defender ? "" : (this.live?.commander ?? this.story?.commander ?? "")));
+  /** The card that neutral troops are fought for; "" for none. */
+  card = $derived.by(() => this.live?.card ?? this.story?.card ?? "");
   said = $derived.by(() => volleysOf(this.story ?? EMPTY)[this.shown - 1] ?? null);
 
   // What is decided
@@ -61,7 +64,7 @@ export class LandFight {
     const limit = this.brief?.limit;
     return limit === undefined ? Infinity : limit - size(this.scene.stands[this.side].front);
   });
-  limit = $derived.by(() => this.brief?.limit ?? null);
+  limit = $derived.by(() => (this.settled ? (this.brief?.limit ?? null) : null));
   private key = $derived.by(() => (this.offers.length ? `${this.fight?.key} ${this.round} ${this.side} ${this.asks}` : ""));
   proposal: Counts | null = $derived.by(() => {
     const told = this.brief?.proposal;
@@ -127,4 +130,4 @@ export class LandFight {
   }
 }
 
-const EMPTY: LandStory = { kind: "land", n: 0, space: "", by: "", defender: "", commander: "", units: {}, beats: [], over: null, after: [] };
+const EMPTY: LandStory = { kind: "land", n: 0, space: "", by: "", defender: "", commander: "", card: "", units: {}, beats: [], over: null, after: [] };

@@ -1,11 +1,15 @@
 /** Which fight lies over the map: the one that is on, or a result nobody has put away yet. */
 import type { Told } from "../../../net/types";
 import type { AttackView } from "../types";
-import { seaStories, type SeaStory } from "../sea/story";
+import { pairingsOf, seaStories, type SeaStory } from "../sea/story";
 import { landStories, type LandStory } from "./story";
 
 /** Fights that were put away, by key. */
 const closed: Record<string, true> = $state({});
+/** Fights of others that nobody wants to see to their end, by key. */
+const skipped: Record<string, true> = $state({});
+/** The last entry with dice at sea that was looked at, by the entry its story began with. */
+const looked: Record<number, number> = $state({});
 
 export interface Fight {
   kind: "land" | "sea";
@@ -73,6 +77,25 @@ export const isPutAway = ({ key }: Fight): boolean => Boolean(closed[key]);
 export function putAway({ key, watched, story }: Fight): void {
   closed[key] = true;
   if (watched && story) closed[keyOf(story)] = true;
+}
+
+/** Enough of a fight of others. */
+export function skip(fight: Fight): void {
+  putAway(fight);
+  skipped[fight.key] = true;
+}
+
+export const isSkipped = ({ key }: Fight): boolean => Boolean(skipped[key]);
+
+/** Whether dice of a sea battle lie there that nobody here has put aside; those up to entry `since` fell before anybody watched. */
+export function hasNewDice({ story }: Fight, since: number): boolean {
+  const last = story?.kind === "sea" ? pairingsOf(story).at(-1)?.n : undefined;
+  return story !== null && last !== undefined && last > Math.max(since, looked[story.n] ?? 0);
+}
+
+/** The dice of a sea battle that lie there were looked at. */
+export function seeDice({ story }: Fight): void {
+  if (story?.kind === "sea") looked[story.n] = pairingsOf(story).at(-1)?.n ?? 0;
 }
 
 /** Back to a fight that was put away to see the map. */

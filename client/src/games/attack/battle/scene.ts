@@ -87,6 +87,13 @@ export function sceneOf(story: LandStory | null, end: Stands, shown: number, fac
   return scene;
 }
 
+/** The round of the roll that tumbles, or lies there once all are seen; `now` is the round of a battle that goes on. */
+export function roundAt(story: LandStory | null, shown: number, now: number | null): number {
+  const volleys = story ? volleysOf(story) : [];
+  const rounds = (some: readonly Volley[]): number => some.filter((one) => one.side === "attacker").length;
+  return now === null ? 1 + rounds(volleys.slice(0, Math.min(shown, volleys.length - 1))) : now - rounds(volleys.slice(shown));
+}
+
 /** The dice of a roll with their faces. Each unit in front uses one die that shows it; never more than the hits told. */
 export function throwsOf({ dice, hits }: Volley, front: Readonly<Counts>, faces: readonly string[]): FaceThrow[] {
   const free = { ...front };

@@ -32,6 +32,8 @@ export interface LandStory {
   /** The owner of the region; "" for neutral troops. */
   defender: string;
   commander: string;
+  /** The card that named neutral troops and goes to whoever beats them; "" for none. */
+  card: string;
   /** What attacked, as far as it is known. */
   units: Counts;
   beats: (Forward | Volley)[];
@@ -71,7 +73,7 @@ function storyFor(stories: LandStory[], n: number, { what, facts = {} }: GameEve
 
 function begun(n: number, facts: Record<string, Fact>): LandStory {
   const defender = text(facts["defender"]);
-  return { kind: "land", n, space: text(facts["space"]), by: text(facts["by"]), defender, commander: defender, units: {}, beats: [], over: null, after: [] };
+  return { kind: "land", n, space: text(facts["space"]), by: text(facts["by"]), defender, commander: defender, card: "", units: {}, beats: [], over: null, after: [] };
 }
 
 function follow(story: LandStory, n: number, event: GameEvent): void {
@@ -79,6 +81,7 @@ function follow(story: LandStory, n: number, event: GameEvent): void {
   const by = text(facts["by"]);
   if (what === "battle") story.units = pieces(facts["units"]);
   else if (what === "commands") story.commander = by;
+  else if (what === "neutral_troops") story.card = text(facts["card"]);
   else if (what === "commit" || what === "reinforce") {
     const side = sideOf(facts);
     story[side === "attacker" ? "by" : "commander"] = by;

@@ -3,7 +3,7 @@ import { t } from "../../../i18n";
 import type { GameEvent } from "../../../net/types";
 import type { LogStep, PlaceName } from "../../game";
 import type { AttackView } from "../types";
-import { eventLine, nationName, subjectOf } from "../words";
+import { diceLine, eventLine, nationName, subjectOf } from "../words";
 
 /** Dice somebody threw. */
 export interface Throw {
@@ -14,6 +14,7 @@ export interface Throw {
 export interface News {
   id: string;
   nation: string;
+  /** Without the dice: they are seen. */
   text: string;
   throws: Throw[];
 }
@@ -34,7 +35,9 @@ const isTold = ({ what }: GameEvent, events: readonly GameEvent[]): boolean => w
 const TOGETHER = new Set(["counter_roll", "deal"]);
 
 function newsIn(event: GameEvent, id: string, by: string, names: PlaceName): News {
-  return { id, nation: TOGETHER.has(event.what) ? "" : subjectOf(event, by, by), text: eventLine(event, names), throws: throwsIn(event) };
+  const throws = throwsIn(event);
+  const text = (throws.length ? diceLine : eventLine)(event, names);
+  return { id, nation: TOGETHER.has(event.what) ? "" : subjectOf(event, by, by), text, throws };
 }
 
 /** Who threw what: two dice for each of those who throw together. */

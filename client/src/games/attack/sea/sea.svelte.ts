@@ -14,7 +14,11 @@ export class SeaFight {
   private hand: { key: string; ships: Ship[] } | null = $state.raw(null);
   private known: { key: string; odds: Chances } | null = $state.raw(null);
 
-  constructor(private source: () => AttackDesk) {
+  /** `heir` must take the device before it may decide in secret; "" for nobody. */
+  constructor(
+    private source: () => AttackDesk,
+    private heir: () => string = () => "",
+  ) {
     playReel(() => this.reel, () => this.desk.table.opened, () => this.fight?.watched ?? false);
     $effect(() => this.keepOdds());
   }
@@ -33,10 +37,12 @@ export class SeaFight {
   private pairings: Pairing[] = $derived.by(() => (this.story ? pairingsOf(this.story) : []));
   private reel: Reel | null = $derived.by(() => (this.story ? { key: `sea ${this.story.n}`, throws: this.pairings.map((one) => ({ n: one.n, columns: 2 })) } : null));
   private shown = $derived.by(() => shownOf(this.reel, this.desk.table.opened));
+  /** The dice lie there for all to see, and then the device goes to somebody else. */
+  isPassed = $derived.by(() => this.heir() !== "" && this.desk.hasNewDice);
   /** No dice are tumbling: what is shown is how it stands. */
   settled = $derived.by(() => this.shown >= this.pairings.length);
   /** The round that was fought last or is being fought; null while lines are laid. */
-  scene: SeaScene | null = $derived.by(() => (!this.story || (this.settled && this.live && this.live.step !== "stay") ? null : sceneOf(this.story, this.shown)));
+  scene: SeaScene | null = $derived.by(() => (!this.story || (this.settled && this.live && this.live.step !== "stay" && !this.isPassed) ? null : sceneOf(this.story, this.shown)));
   round = $derived.by(() => this.scene?.round ?? this.live?.round ?? 1);
   /** The pairing that fell last. */
   last: Pairing | null = $derived.by(() => this.pairings[this.shown - 1] ?? null);
@@ -44,7 +50,7 @@ export class SeaFight {
   // What is decided
 
   /** The decision awaited of somebody here; "" while dice tumble or others decide. */
-  asks = $derived.by(() => (this.settled && this.live && DECISIONS.includes(this.desk.what) ? this.desk.what : ""));
+  asks = $derived.by(() => (this.settled && this.live && !this.isPassed && DECISIONS.includes(this.desk.what) ? this.desk.what : ""));
   private brief = $derived.by(() => seaBrief(this.desk.table, this.live));
   length = $derived.by(() => this.desk.menu?.owed ?? 0);
   private key = $derived.by(() => (this.asks === "naval_line" ? `${this.fight?.key} ${this.round} ${this.desk.seat}` : ""));

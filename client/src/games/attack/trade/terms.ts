@@ -2,7 +2,7 @@
 import { t } from "../../../i18n";
 import type { Terms } from "../actions";
 import type { AttackSheet, AttackView } from "../types";
-import { cardName } from "../words";
+import { cardName, kindOf } from "../words";
 
 export const ANY = "any";
 
@@ -30,6 +30,24 @@ export function termsOf(draft: Draft, { hand, known }: AttackView): Terms {
   const want = Object.fromEntries(Object.entries(draft.want).filter(([, count]) => count > 0));
   for (const card of draft.named.map((place) => known[draft.to]?.[place] ?? "")) want[card] = (want[card] ?? 0) + 1;
   return { give: draft.give.map((place) => hand[place] ?? ""), want, text: draft.text.trim() };
+}
+
+/** Whether a card is among what is asked for. */
+export const isAsked = (card: string, want: Readonly<Record<string, number>>): boolean => [card, kindOf(card), ANY].some((what) => (want[what] ?? 0) > 0);
+
+/** How many of the cards serve what is asked for: by name first, then by kind, then any. */
+export function serving(cards: readonly string[], want: Readonly<Record<string, number>>): number {
+  const open = { ...want };
+  let left = [...cards];
+  for (const slot of [(card: string) => card, kindOf, () => ANY]) {
+    left = left.filter((card) => {
+      const what = slot(card);
+      if (!open[what]) return true;
+      open[what] -= 1;
+      return false;
+    });
+  }
+  return cards.length - left.length;
 }
 
 export const isEmpty = ({ give, want, text }: Terms): boolean => !give.length && !Object.keys(want).length && !text;
