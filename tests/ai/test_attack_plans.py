@@ -7,6 +7,8 @@ import random
 import pytest
 
 from sandtable.ai import make
+from sandtable.ai.attack.deploy import Pull
+from sandtable.ai.attack.field import Field
 from sandtable.ai.attack.marches import plan_march
 from sandtable.ai.attack.style import FOUR, THREE, Style
 from sandtable.games.attack.actions import AttackAction, Move, Sail
@@ -14,7 +16,7 @@ from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.state import State
 from sandtable.kernel.protocol import Decide, Draw, Entry, Over, Roll, Setup
 
-from .attacking import thrown
+from .attacking import position, thrown
 
 
 def positions(count: int, seed: int) -> list[State]:
@@ -50,3 +52,16 @@ def test_attacks_are_made_with_the_force_they_were_weighed_by(style: Style) -> N
             assert sent == sum(sum(part) for part in attack.parts.values())
             seen += 1
     assert seen > 10
+
+
+def test_an_army_beyond_use_draws_no_more() -> None:
+    """New units do not go for ever to the largest army."""
+
+    def drawn(army: str) -> float:
+        state = position(
+            "gray tan", f"units peru gray: {army}", "units chile tan: 2 inf", "turn gray round 3"
+        )
+        return Pull(Field(state, "gray", THREE)).local["peru"]
+
+    assert drawn("3 inf") < drawn("12 inf")
+    assert drawn("40 inf") == drawn("400 inf")
