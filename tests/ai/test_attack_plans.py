@@ -59,7 +59,7 @@ def test_an_army_beyond_use_draws_no_more() -> None:
 
     def drawn(army: str) -> float:
         state = position(
-            "gray tan", f"units peru gray: {army}", "units chile tan: 2 inf", "turn gray round 3"
+            "gray tan", f"units peru gray: {army}", "units urals tan: 2 inf", "turn gray round 3"
         )
         return Pull(Field(state, "gray", THREE)).local["peru"]
 
