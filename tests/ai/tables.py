@@ -17,9 +17,14 @@ def position(*lines: str, edition: str = "2nd") -> State:
     return state
 
 
+def still() -> float:
+    """A clock that stands: what is thought of follows from the budget alone, not from a busy machine."""
+    return 0.0
+
+
 def phase_of(name: str, state: State, budget: float = 0.4) -> tuple[State, list[ClassicAction]]:
     """The position when the player has done with the phase, before the dice, and what it did."""
-    player = make("classic", name, seed=1, budget=budget)
+    player = make("classic", name, seed=1, budget=budget, clock=still)
     done: list[ClassicAction] = []
     while True:
         action = player.decide(CLASSIC.view(state, state.seat), state.seat).action

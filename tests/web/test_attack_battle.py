@@ -181,6 +181,10 @@ def test_a_land_battle_with_the_keyboard(sit: Open, house: Server) -> None:
     expect(fight).to_have_count(0)
     page.get_by_role("button", name="Back to the battle").first.click()
     expect(fight.get_by_role("button", name="4 × Infantry, chosen: take one back").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(fight).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(fight.get_by_role("button", name="4 × Infantry, chosen: take one back").first).to_be_visible()
 
     before = seated.summary()["v"]
     fight.locator("[data-next]").focus()

@@ -82,6 +82,7 @@ class Evening:
         for _ in range(ENOUGH):
             if self.page.locator(".over").count():
                 return
+            self.desk.await_version(self.seated)
             self.step()
             self.page.wait_for_timeout(80)
         raise AssertionError("the game does not end")

@@ -240,7 +240,13 @@ def test_the_table_says_that_time_is_up(sit: Open, house: Server) -> None:
     looked_at(desk, "the clock")
     desk.picture("attack-clock")
     dialog(desk).get_by_role("button", name="Time is up").click()
+    expect(dialog(desk)).to_contain_text("It cannot be taken back.")
+    expect(dialog(desk).get_by_role("button", name="Not yet")).to_be_focused()
+    assert not state_of(seated).clock
+    dialog(desk).get_by_role("button", name="Say it").click()
     expect(page.get_by_role("button", name="Say the time")).to_have_count(0)
+    expect(page.locator(".round")).to_contain_text("last round")
+    expect(page.get_by_role("status", name="News")).to_contain_text("This is the last round")
     assert state_of(seated).clock == "time_up"
     with seated.tab() as tab:
         _act(tab, "end")

@@ -143,7 +143,7 @@ export class BoardCamera {
     this.height = height;
     this.behaviour.scaleExtent([leastZoom(map, width, height), MOST]);
     if (!before.width || !before.height) this.jump(preset && preset !== "world" ? this.standOf(preset) : firstStand(map, width, height, tallest));
-    else if (preset && !isSmall(width, height)) this.jump(this.standOf(preset));
+    else if (preset && !isSmall(width, Math.max(height, tallest))) this.jump(this.standOf(preset));
     else this.jump(keptStand(map, this.stand, before, { width, height }));
   }
 

@@ -64,6 +64,8 @@ export interface Desk {
   readonly isPublic?: boolean;
   /** A fight of others is skipped: what is left of it need not be followed. */
   readonly isSkipping?: boolean;
+  /** Dice of the fight are still being shown: nothing else may tell what they did. */
+  readonly isRolling?: boolean;
   /** Steps that can be taken back. */
   readonly undoable: number;
 
@@ -100,7 +102,7 @@ export interface Desk {
 }
 
 /** Words of a game. The words themselves are in the game's part of the catalogue. */
-export interface GameWords<S> {
+export interface GameWords<V, S> {
   title(): string;
   seat(id: string): string;
   seatShort(id: string): string;
@@ -108,8 +110,8 @@ export interface GameWords<S> {
   unit(kind: string): string;
   /** "Round 3", or what the time before the first one is called; with the sheet also how many there are. */
   round(round: number, sheet?: S): string;
-  /** What stands under the round, such as a season; "" for nothing. */
-  when(round: number, sheet?: S): string;
+  /** What stands under the round, such as a season; "" for nothing. The view tells what was only said during the game. */
+  when(round: number, sheet?: S, view?: V): string;
   /** Why a wish is refused, with the rule behind it. */
   refusal(refusal: Refusal, places: Places): string;
   /** An action as an order, for hints: "Move 3 infantry to Karelia"; without it the notation is shown. */
@@ -195,7 +197,7 @@ export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSp
   board(view: V, sheet: S, movable: ReadonlySet<string> | null): BoardModel;
   /** An area in words, for those who hear the board. */
   area(view: V, sheet: S, area: string, names: PlaceName): string;
-  words: GameWords<S>;
+  words: GameWords<V, S>;
   log: GameLog<V, L>;
   past: GamePast<V, S, B>;
   /** What everybody should see beside the seats, such as who rules the sea. */

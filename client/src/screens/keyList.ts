@@ -37,7 +37,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { id: "quickly", caps: ["shell-cap-hold-enter"] },
       { id: "back", caps: ["Esc"] },
       { id: "undo", caps: ["Z", "shell-cap-ctrl-z"] },
-      { id: "redo", caps: ["Y", "shell-cap-ctrl-shift-z"] },
+      { id: "redo", caps: ["Y", "shell-cap-shift-z", "shell-cap-ctrl-shift-z"] },
     ],
   },
   {

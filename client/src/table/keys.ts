@@ -37,7 +37,7 @@ export function press(event: KeyboardEvent, keys: KeyActions, letters: boolean):
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key === "Escape") return keys.back();
+  if (event.key === "Escape") return !event.repeat && keys.back();
   if (event.key === "Enter" && !isControl(event.target)) return keys.confirm();
   if (event.key === " " && !isControl(event.target)) {
     keys.step();
@@ -53,7 +53,7 @@ function letter(event: KeyboardEvent, keys: KeyActions): boolean {
     "+": () => keys.zoom(1),
     "-": () => keys.zoom(-1),
     a: keys.all,
-    z: keys.undo,
+    z: event.shiftKey ? keys.redo : keys.undo,
     y: keys.redo,
     o: keys.odds,
     t: keys.threats,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lossAfterFailure } from "../../src/games/attack/advice.svelte";
 import { AttackDesk } from "../../src/games/attack/desk.svelte";
 import { describeArea } from "../../src/games/attack/describe";
 import type { Now } from "../../src/net/types";
@@ -82,4 +83,9 @@ test("no chances are left on the map when the game is over", () => {
   expect(desk.marks.odds).toHaveLength(1);
   Object.assign(table, { now: { ...now, pending: { type: "over", winners: ["gray"], how: "rounds" } } });
   expect(desk.marks.odds).toEqual([]);
+});
+
+test("what others get is weighed for dice that have failed", () => {
+  expect(lossAfterFailure({ needs: 10, win: 1 / 6, lose: 0.3 })).toBeCloseTo(0.36);
+  expect(lossAfterFailure({ needs: 2, win: 1, lose: 0 })).toBe(0);
 });

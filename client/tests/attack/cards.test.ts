@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { byKind, held, otherHands, pileOf } from "../../src/games/attack/cards/hand";
 import { CARD_SYMBOLS } from "../../src/games/attack/cards/symbols";
-import { rankingOf } from "../../src/games/attack/ends/ranking";
+import { isByArmy, rankingOf } from "../../src/games/attack/ends/ranking";
 import type { AttackView } from "../../src/games/attack/types";
 import { live } from "./fixtures.svelte";
 
@@ -55,6 +55,14 @@ describe("the final ranking", () => {
       ["gray", 2, false],
       ["brown", 4, false],
     ]);
+  });
+
+  test("knows when the army decided between those who had as many regions", () => {
+    const of = (winners: string[], out: string[] = []): boolean => isByArmy(rankingOf({ winners, standing: { ...standing, brown: 3 } }, { ...view, out }));
+    expect(of(["tan"])).toBe(true);
+    expect(of(["tan"], ["gray", "green"])).toBe(false);
+    expect(of(["tan", "gray", "green"])).toBe(false);
+    expect(isByArmy(rankingOf({ winners: ["brown"], standing }, view))).toBe(false);
   });
 
   test("counts army units and says who is out", () => {

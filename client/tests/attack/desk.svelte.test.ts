@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { actionOf, accept } from "../../src/games/attack/actions";
 import { describeArea } from "../../src/games/attack/describe";
+import { showAll } from "../../src/games/attack/battle/playback.svelte";
+import { reelOf } from "../../src/games/attack/battle/reels";
 import { AttackDesk } from "../../src/games/attack/desk.svelte";
 import type { Menu, Now, Offer } from "../../src/net/types";
 import { live, places, tableOf } from "./fixtures.svelte";
@@ -58,10 +60,12 @@ test("all are taken up but the one that keeps the region", async () => {
   const desk = new AttackDesk(tableOf(now).table, places);
   await desk.pick("a", false, true);
   expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([1, 1]);
+  expect(desk.hasAll).toBe(true);
   desk.setCount(desk.choices[0]!, 2);
   expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([2, 1]);
   desk.all();
   expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([0, 0]);
+  expect(desk.hasAll).toBe(false);
   desk.all();
   expect(desk.choices.map((choice) => desk.countOf(choice))).toEqual([1, 1]);
 });
@@ -165,7 +169,22 @@ test("a region that the menu does not have says why, also without a stack in han
   expect(await tried("setup_claim", [{ verb: "claim", targets: ["cuba"] }], "chile")).toEqual([{ act: "claim", region: "chile" }, "chile"]);
   const blitz = await tried("blitzkrieg", [{ verb: "done" }], "cuba");
   expect(blitz).toEqual([{ act: "move", units: { infantry: 1 }, start: "cuba", target: live.sheet.regions["cuba"]?.land[0] ?? "cuba" }, "cuba"]);
-  expect(await tried("move", [{ verb: "done" }], "chile")).toEqual([undefined, undefined]);
+  const next = (area: string): string => live.sheet.regions[area]?.land[0] ?? area;
+  expect(await tried("move", [{ verb: "done" }], "chile")).toEqual([{ act: "move", units: { infantry: 1 }, start: "chile", target: next("chile") }, "chile"]);
+  expect(await tried("move", [{ verb: "done" }], "peru")).toEqual([{ act: "move", units: { infantry: 1 }, start: "peru", target: next("peru") }, "peru"]);
+});
+
+test("a stack of which nothing is chosen stays in hand, and the rules say why it cannot go", async () => {
+  const view = { ...(live.move.view as object), units: { cuba: { infantry: 3 } } };
+  const now = { ...withMenu("move", [{ verb: "move", origin: "cuba", kind: "infantry", unit: "infantry", most: 2, targets: ["chile"] }]), view };
+  const { table, asked } = tableOf(now, { reason: "no_units", rule: "10.move" });
+  const desk = new AttackDesk(table, places);
+  await desk.pick("cuba", false, true);
+  desk.all();
+  await desk.pick("chile", false, true);
+  expect(asked.map(({ action }) => action)).toEqual([{ act: "move", units: {}, start: "cuba", target: "chile" }]);
+  expect([desk.from, desk.marks.refused?.area]).toEqual(["cuba", "chile"]);
+  expect(desk.refusal).toContain("Choose units first.");
 });
 
 test("each takes back only what is their own, where people share the device", async () => {
@@ -193,4 +212,19 @@ test("moves that need leave ask for it, and battles that wait are listed", () =>
   expect(desk.step.label).toBe("Ask Tan for leave");
   Object.assign(table, { now: { ...table.now, pending: { type: "decide", seats: ["gray"], what: "battle_order" } } });
   expect(desk.waitingBattles).toEqual([["peru", { tank: 2 }]]);
+});
+
+test("dice of a fight that nobody has seen yet are rolling until all are shown", () => {
+  const { table } = tableOf(live.action);
+  const desk = new AttackDesk(table, places);
+  expect(desk.isRolling).toBe(false);
+  const battle = { what: "battle", facts: { space: "cuba", by: "gray", defender: "tan", units: ["1 tank"] } };
+  const fired = { what: "fired", facts: { space: "cuba", side: "defender", dice: [2], faces: ["tank"], hits: 1, lost: ["1 tank"] } };
+  const held = { what: "held", facts: { space: "cuba", by: "tan", units: ["1 tank"] } };
+  table.opened = 1;
+  table.told = [{ n: 900, by: "gray", events: [battle] }, { n: 901, by: "chance", events: [fired, held] }];
+  expect(desk.battle).toBe("open");
+  expect(desk.isRolling).toBe(true);
+  if (desk.fight?.story) showAll(reelOf(desk.fight.story));
+  expect(desk.isRolling).toBe(false);
 });

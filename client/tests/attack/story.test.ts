@@ -71,6 +71,14 @@ test("the log has a group for each turn and words for each line", () => {
   expect(game.log.turns([...story.steps, ...story.steps], { seat: "gray", round: 1 })).toEqual(turns);
 });
 
+test("what chance brings belongs to nobody, unless the event says to whom, whoever's turn is open", () => {
+  const steps = story.steps.slice(-16, -1);
+  const said = (seat: string): string[] => game.log.turns(steps, { seat, round: 1 }).flatMap((turn) => turn.lines.filter((line) => ["neutral_troops", "command_roll"].includes(line.event.what)).map((line) => `${line.nation}: ${game.log.text(line, names)}`));
+  expect(said("gray")).toContain(": Tan, Brown and Green rolled for the command: 4 4 3 1 3 1");
+  expect(said("gray").filter((line) => line.includes("neutral troops defend")).every((line) => line.startsWith(": "))).toBe(true);
+  expect(said("tan")).toEqual(said("gray"));
+});
+
 test("every die is counted for somebody", () => {
   const thrown = story.steps.flatMap((step) => step.events ?? []).flatMap((event) => (Array.isArray(event.facts?.["dice"]) ? event.facts["dice"] : []));
   const totals = game.past.dice(story.steps, sheet);
@@ -120,6 +128,9 @@ test("the round says how many were agreed on, and which is the last", () => {
   expect([game.words.round(2, agreed), game.words.when(2, agreed)]).toEqual(["Round 2 of 3", ""]);
   expect([game.words.round(3, agreed), game.words.when(3, agreed)]).toEqual(["Round 3 of 3", "last round"]);
   expect([game.words.round(3, { ...agreed, rounds: 0 }), game.words.when(3, { ...agreed, rounds: 0 })]).toEqual(["Round 3", ""]);
+  const timed = { ...agreed, rounds: 0, timed: true };
+  const under = (clock: string): string => game.words.when(2, timed, { ...(live.action.view as AttackView), clock });
+  expect([under(""), under("last_half_hour"), under("time_up")]).toEqual(["", "", "last round"]);
   expect(endText(agreed)).toBe("Most regions win. The game ends after round 3, or when a player is eliminated.");
   expect(endText({ ...agreed, rounds: 0, last_standing: true })).toBe("The last player left wins.");
 });

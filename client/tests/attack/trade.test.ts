@@ -73,6 +73,20 @@ describe("the log", () => {
     expect(said([offered])).toEqual(["offered Tan a deal: 1 card for 0"]);
   });
 
+  test("tells of a deal without cards", () => {
+    const bare = { ...terms, facts: { ...terms.facts, give: [] } };
+    expect(said([bare])).toEqual(["offered Tan a deal without cards, with the promise “peace in Africa”"]);
+    expect(said([{ ...bare, facts: { ...bare.facts, counter: true } }])).toEqual(["answered Tan with a counter-offer without cards, with the promise “peace in Africa”"]);
+    expect(said([{ what: "swapped", facts: { seats: ["gray", "tan"], given: [], taken: [] } }])).toEqual(["made a deal without cards"]);
+    expect(said([{ what: "deal", facts: { seats: ["gray", "tan"], counts: [0, 0] } }])).toEqual(["made a deal without cards: Gray and Tan"]);
+  });
+
+  test("tells of lost points only where there were some", () => {
+    const lost = (points: number): GameEvent => ({ what: "points_lost", facts: { by: "gray", points } });
+    expect(said([lost(0)])).toEqual([]);
+    expect(said([lost(2)])).toEqual(["2 points were lost"]);
+  });
+
   test("names a counter-offer", () => {
     const counter = (event: GameEvent): GameEvent => ({ ...event, facts: { ...event.facts, counter: true } });
     expect(said([counter(offered)])).toEqual(["answered Tan with a counter-offer: 1 card for 0"]);
@@ -93,6 +107,11 @@ describe("news", () => {
     expect(news[0]).toMatchObject({ nation: "gray", throws: [{ by: "gray", dice: [3, 2] }] });
     expect(news[1]).toMatchObject({ nation: "", throws: [{ by: "tan", dice: [6, 5] }, { by: "brown", dice: [1, 2] }] });
     expect(news[2]).toMatchObject({ nation: "tan", throws: [] });
+  });
+
+  test("say for the whole table that the time is up", () => {
+    const struck = { n: 7, by: "table", events: [{ what: "clock", facts: { what: "time_up" } }] };
+    expect(newsOf([struck], name)).toMatchObject([{ nation: "", text: "time is up: this round is the last" }]);
   });
 
   test("begin after what the seat did itself", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { carried, decisionOf, type Decision } from "../../src/games/classic/battle/decision";
+import { carried, decidingSide, decisionOf, type Decision } from "../../src/games/classic/battle/decision";
+import { sceneOf, startOf } from "../../src/games/classic/battle/scene";
 import { stepsOf } from "../../src/games/classic/battle/steps";
 import { wholePercent, withWin } from "../../src/battle/odds";
 import { battleStories, ofRound } from "../../src/games/classic/battle/volley";
-import type { ClassicView } from "../../src/games/classic/types";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 import told from "./told.json";
@@ -23,6 +24,22 @@ describe("the decision", () => {
     const menu: Menu = { seat: "germany", offers: [{ verb: "retreat", targets: ["a", "b"] }, { verb: "retreat" }, { verb: "press" }] };
     expect(decisionOf(asked, { germany: menu }, ["germany"])).toEqual({ what: "retreat", seat: "germany", places: ["a", "b"], aircraft: true });
   });
+});
+
+describe("the side a decision is about", () => {
+  const sheet = karelia.sheet as unknown as ClassicSheet;
+  const story = battleStories((told.land as Told[]).slice(0, 5))[0]!;
+  const scene = sceneOf({ view, sheet, brief: karelia.brief as unknown as ClassicBrief, story, start: startOf(view, sheet, story), shown: 3 })!;
+  const losses = decisionOf(view, menus, ["germany"]);
+  it("has the pieces that may be lost, whoever names them", () => {
+    expect(decidingSide(scene, losses, { "germany:infantry": 4 })).toBe("attacker");
+    expect(decidingSide(scene, losses, { "ussr:infantry": 3 })).toBe("defender");
+  });
+  it("is that of the seat that is asked for anything else", () => {
+    expect(decidingSide(scene, { what: "retreat", seat: "germany", places: [], aircraft: false }, {})).toBe("attacker");
+    expect(decidingSide(scene, { what: "submarines", seat: "ussr", most: 1, zones: [], submerge: 0 }, {})).toBe("defender");
+  });
+  it("is none while others decide", () => expect(decidingSide(scene, { what: "wait", seats: ["germany"], for: "casualties" }, {})).toBeNull());
 });
 
 describe("the next step said with the losses", () => {

@@ -6,17 +6,18 @@ const html = (text: string) => createRawSnippet(() => ({ render: () => text }));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const close = vi.fn();
 const ask = vi.fn();
+const into = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
 let frame: Record<string, unknown>;
 const by = (id: string): HTMLButtonElement => document.querySelector<HTMLButtonElement>(`#${id}`)!;
 const press = (key: string) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
 beforeEach(async () => {
-  for (const mock of [close, ask]) mock.mockReset();
+  for (const mock of [close, ask, into]) mock.mockReset();
   frame = mount(BattleFrame, {
     target: document.body,
     props: {
       titled: "title", narrow: false, turn: "1", said: "", onclose: close, hint: { card: html("<i></i>"), ask, back: () => false },
-      head: html("<h2 id='title'>Karelia</h2>"), body: html("<button id='unit'>A unit</button>"), foot: html("<div><button id='suggest'>Suggest</button><button id='next' data-next>Go</button></div>"),
+      head: html("<h2 id='title'>Karelia</h2>"), body: html("<section data-decides><button id='unit'>A unit</button></section>"), foot: html("<div><button id='suggest'>Suggest</button><button id='next' data-next>Go</button></div>"),
     },
   });
   flushSync();
@@ -55,5 +56,12 @@ describe("the focus on a battle board", () => {
     (document.activeElement as HTMLElement).blur();
     press("Escape");
     expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the side that decides", () => {
+  it("comes into view, no further than needed", () => {
+    expect(into.mock.contexts).toEqual([document.querySelector("[data-decides]")]);
+    expect(into).toHaveBeenCalledWith({ block: "nearest" });
   });
 });

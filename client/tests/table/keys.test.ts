@@ -40,6 +40,8 @@ describe("keys of the table", () => {
       expect(press(key(name), keys, true)).toBe(true);
       expect(keys[act]).toHaveBeenCalled();
     }
+    press(key("Z", { shiftKey: true }), keys, true);
+    expect([keys.undo, keys.redo].map((act) => vi.mocked(act).mock.calls.length)).toEqual([1, 2]);
     press(key("N", { shiftKey: true }), keys, true);
     expect(keys.next).toHaveBeenLastCalledWith(-1);
   });
@@ -58,6 +60,8 @@ describe("keys of the table", () => {
     expect(press(key("z"), keys, false)).toBe(false);
     expect(keys.undo).not.toHaveBeenCalled();
     expect(press(key("Escape"), keys, false)).toBe(true);
+    expect(press(key("Escape", { repeat: true }), keys, false)).toBe(false);
+    expect(keys.back).toHaveBeenCalledTimes(1);
     expect(press(key("Enter"), keys, false)).toBe(true);
     expect(press(key("z", { ctrlKey: true }), keys, false)).toBe(true);
     expect(keys.undo).toHaveBeenCalledTimes(1);

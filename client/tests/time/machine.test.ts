@@ -129,7 +129,7 @@ test("the log lists the newest first, can be picked, and holds back the oldest",
 });
 
 test("an empty log says so", () => {
-  shown = mount(Log, { target: document.body, props: { game: classic, told: [], areaName } });
+  shown = mount(Log, { target: document.body, props: { game: classic, told: [], areaName, now: { seat: "ussr", round: 1 } } });
   expect(document.body.textContent).toContain("Nothing has happened yet.");
 });
 

@@ -12,12 +12,15 @@ export interface AttackOdds extends BattleOdds {
   defender_loss: number;
 }
 
-/** A diplomatic attack (`Persuasion` of `odds/attack/shapes.py`): what two dice must show, and the chances. */
+/** A diplomatic attack (`Persuasion` of `odds/attack/shapes.py`): what two dice must show, and the chances that it succeeds or others get the region. */
 export interface Persuasion {
   needs: number;
   win: number;
   lose: number;
 }
+
+/** The chance that others get the region once the dice have failed. */
+export const lossAfterFailure = ({ win, lose }: Persuasion): number => (win < 1 ? lose / (1 - win) : 0);
 
 interface Brief {
   battles?: AttackOdds[];

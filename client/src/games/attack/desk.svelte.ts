@@ -12,6 +12,8 @@ import type { Desk, NextStep, Places } from "../game";
 import { actionOf, type Action, type Chosen } from "./actions";
 import { Advice } from "./advice.svelte";
 import { fightToShow, hasNewDice, isPutAway, isSkipped, putAway, seeDice, skip, takeUp, type Fight } from "./battle/open.svelte";
+import { isPlaying } from "./battle/playback.svelte";
+import { reelOf } from "./battle/reels";
 import { marching, ordersTo, originsOf, pointing, waiting, type Choice } from "./choices";
 import { nextStep } from "./next";
 import { arrows, journeys, type Journey } from "./orders";
@@ -121,6 +123,7 @@ export class AttackDesk implements Desk {
   /** Whose decision it is, where several people share the browser; "" where that is clear. */
   addressee = $derived.by(() => (this.table.mine.length > 1 ? this.seat : ""));
   isSkipping = $derived.by(() => this.fight !== null && isSkipped(this.fight));
+  isRolling = $derived.by(() => this.fight?.story != null && isPlaying(reelOf(this.fight.story), this.table.opened));
 
   isOwn(area: string): boolean {
     return this.view.owner[area] === this.seat && this.seat !== "";
@@ -154,10 +157,18 @@ export class AttackDesk implements Desk {
     this.weigh();
   }
 
+  /** As many of a kind as are taken up with all others. */
+  private mostOf(choice: Choice): number {
+    return this.isPlacing ? choice.most : (this.everybody[choice.kind] ?? 0);
+  }
+
+  /** All that may go are chosen. */
+  hasAll = $derived.by(() => this.choices.every((choice) => this.countOf(choice) >= this.mostOf(choice)));
+
+  /** All units, or none when all are chosen already. */
   all(): void {
-    const most = (choice: Choice): number => (this.isPlacing ? choice.most : (this.everybody[choice.kind] ?? 0));
-    const every = this.choices.every((choice) => this.countOf(choice) >= most(choice));
-    this.counts = Object.fromEntries(this.choices.map((choice) => [choice.kind, every ? 0 : most(choice)]));
+    const none = this.hasAll;
+    this.counts = Object.fromEntries(this.choices.map((choice) => [choice.kind, none ? 0 : this.mostOf(choice)]));
     this.weigh();
   }
 
@@ -258,13 +269,13 @@ export class AttackDesk implements Desk {
     if (this.pointed) return actionOf([{ offer: this.pointed, count: 0, target: area }]);
     const units = chosen(this.chosenCounts);
     if (this.isPlacing) return { act: "place", units, region: area };
-    if (this.from) return size(units) ? { act: "move", units, start: this.from, target: area } : null;
-    return this.isMarching && this.isOwn(area) ? this.leaving(area) : null;
+    if (this.from) return { act: "move", units, start: this.from, target: area };
+    return this.isMarching ? this.leaving(area) : null;
   }
 
-  /** One unit of a region sent next door. */
+  /** One unit of a region, of any kind where none stands there, sent next door. */
   private leaving(area: string): Action {
-    const [kind = ""] = entries(this.view.units[area])[0] ?? [];
+    const [kind = ""] = entries(this.view.units[area])[0] ?? Object.keys(this.sheet.army);
     return { act: "move", units: { [kind]: 1 }, start: area, target: this.sheet.regions[area]?.land[0] ?? area };
   }
 

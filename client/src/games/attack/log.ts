@@ -20,12 +20,12 @@ export function logTurns(steps: readonly LogStep[], now: { seat: string; round: 
 
 function turnOf({ steps, seat: nation, round }: ToldTurn): LogTurn<AttackLine> {
   const lines: AttackLine[] = [];
-  for (const step of steps) step.events?.forEach((event, place) => tell(lines, step, place, event, nation));
+  for (const step of steps) step.events?.forEach((event, place) => tell(lines, step, place, event));
   return { key: `${round}-${nation}-${steps[0]?.n ?? 0}`, nation, round, lines };
 }
 
-function tell(lines: AttackLine[], step: LogStep, place: number, event: GameEvent, seat: string): void {
-  if (SILENT.has(event.what) || isInBattle(lines, step.n, event)) return;
+function tell(lines: AttackLine[], step: LogStep, place: number, event: GameEvent): void {
+  if (SILENT.has(event.what) || isNoLoss(event) || isInBattle(lines, step.n, event)) return;
   const last = lines.at(-1);
   if (last && isMore(last.event, event)) {
     const units = Object.entries(added(piecesOf(last.event), piecesOf(event))).map(([kind, count]) => `${count} ${kind}`);
@@ -35,13 +35,16 @@ function tell(lines: AttackLine[], step: LogStep, place: number, event: GameEven
     return;
   }
   if (event.what === "terms" && last?.n === step.n && last.event.what === "offered") lines.pop(); // the partners know more
-  const line: AttackLine = { id: `${step.n}.${place}`, n: step.n, nation: subjectOf(event, step.by, seat), event };
+  const line: AttackLine = { id: `${step.n}.${place}`, n: step.n, nation: subjectOf(event, step.by), event };
   if (event.what === "battle") {
     line.battle = { space: String(event.facts?.["space"]), defender: String(event.facts?.["defender"] ?? ""), rounds: 0, lost: { attacker: {}, defender: {} } };
   }
   explain(line, step);
   lines.push(line);
 }
+
+/** All points were spent. */
+export const isNoLoss = ({ what, facts }: GameEvent): boolean => what === "points_lost" && !facts?.["points"];
 
 /** Notes why a computer did it. */
 function explain(line: AttackLine, { reasons }: LogStep): void {

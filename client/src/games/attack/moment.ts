@@ -23,8 +23,10 @@ function isUnderWay({ march, battle, sea, bid, shop }: AttackView): boolean {
   return Boolean(battle || sea || bid || shop || (march && march.step && march.step !== "moves"));
 }
 
-/** Whether this is the last round that was agreed on. */
-export const isLastRound = (round: number, sheet: AttackSheet | undefined): boolean => Boolean(sheet?.rounds) && round >= (sheet?.rounds ?? 0);
+/** Whether this is the last round: by what was agreed on, or since the time is up. */
+export function isLastRound(round: number, sheet: AttackSheet | undefined, clock = ""): boolean {
+  return clock === "time_up" || (Boolean(sheet?.rounds) && round >= (sheet?.rounds ?? 0));
+}
 
 /** Regions of each player. */
 export function regionsOf(view: AttackView): Record<string, number> {

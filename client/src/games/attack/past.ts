@@ -5,10 +5,11 @@ import type { GameEvent, StoryStep } from "../../net/types";
 import { countDice, numbered, type Die, type DiceTotals, type Throw } from "../../time/dice";
 import { START, type BattleSpan, type Timeline } from "../../time/story";
 import type { BattleKeeper, PlaceName, Present } from "../game";
+import { isNoLoss } from "./log";
 import { momentOf } from "./moment";
 import { readPieces, size } from "./pieces";
 import type { AttackSheet, AttackView } from "./types";
-import { eventLine, nationName, phaseName, subjectOf, unitTitle } from "./words";
+import { addressed, eventLine, nationName, phaseName, subjectOf, unitTitle } from "./words";
 
 export type AttackPast = Timeline<AttackView, AttackSheet, BattleSpan>;
 
@@ -56,12 +57,12 @@ export function presentAt(line: AttackPast, at: number, names: PlaceName): Prese
   if (at === START || !turn || !step) return { nation: momentOf(line.start).seat, title: t("time-start"), lines: [t("time-start-text")] };
   const battle = line.battleOf(at);
   const title = [nationName(turn.nation), phaseName(line.phaseOf(at)?.phase ?? ""), ...(battle?.space ? [names(battle.space)] : [])].join(" · ");
-  const lines = (step.events ?? []).filter((event) => !QUIET.has(event.what)).map((event) => sentence(event, step.by, turn.nation, names));
+  const lines = (step.events ?? []).filter((event) => !QUIET.has(event.what) && !isNoLoss(event)).map((event) => sentence(event, step.by, names));
   return { nation: turn.nation, title, lines };
 }
 
-function sentence(event: GameEvent, by: string, seat: string, names: PlaceName): string {
-  return `${nationName(subjectOf(event, by, seat))}: ${eventLine(event, names)}`;
+function sentence(event: GameEvent, by: string, names: PlaceName): string {
+  return addressed(subjectOf(event, by), eventLine(event, names));
 }
 
 /** All dice by who threw them; what hits depends on the units, so hits are not weighed here. */

@@ -27,7 +27,7 @@ const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
     phase: phaseName,
     unit: unitTitle,
     round: (round, sheet) => (!round ? t("attack-round-0") : sheet?.rounds ? t("attack-round-of", { round, rounds: sheet.rounds }) : t("time-round", { round })),
-    when: (round, sheet) => (isLastRound(round, sheet) ? t("attack-last-round") : ""),
+    when: (round, sheet, view) => (isLastRound(round, sheet, view?.clock) ? t("attack-last-round") : ""),
     refusal: whyNot,
     action: (action, _, places) => actionText(action, places),
     winner: (winners) => list(winners.map(nationName)),

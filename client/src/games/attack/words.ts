@@ -45,13 +45,13 @@ export function wantText(want: Readonly<Record<string, number>>): string {
 
 // What happened
 
-/** The player whose emblem stands before an event; "" for nobody's. */
-export function subjectOf({ what, facts = {} }: GameEvent, by: string, seat: string): string {
+/** The player whose emblem stands before an event; "" for nobody's, such as dice that several roll. */
+export function subjectOf({ what, facts = {} }: GameEvent, by: string): string {
   const { seats } = facts;
   if (what === "swapped" && Array.isArray(seats)) return String(seats[0]); // whoever made the offer
   const named = facts["by"] ?? facts["seat"] ?? facts["to"];
   if (typeof named === "string") return named;
-  return by === "chance" || by === "table" ? seat : by;
+  return by === "chance" || by === "table" ? "" : by;
 }
 
 /** One event as a line without its subject. */
@@ -86,11 +86,20 @@ function variant({ what, facts = {} }: GameEvent): string {
     case "offered":
       return facts["counter"] ? "-counter" : "";
     case "terms":
-      return (facts["counter"] ? "-counter" : "") + (facts["text"] ? "-promise" : "");
+      return (facts["counter"] ? "-counter" : "") + (facts["text"] ? promise(facts) : "");
+    case "swapped":
+      return areEmpty(facts, "given", "taken") ? "-only" : "";
+    case "deal":
+      return Array.isArray(facts["counts"]) && facts["counts"].every((count) => !count) ? "-only" : "";
     default:
       return "";
   }
 }
+
+const promise = (facts: Record<string, Fact>): string => (areEmpty(facts, "give", "want") ? "-promise-only" : "-promise");
+
+/** Whether these lists of an event hold nothing. */
+const areEmpty = (facts: Record<string, Fact>, ...names: string[]): boolean => names.every((name) => Array.isArray(facts[name]) && !facts[name].length);
 
 // Why not
 

@@ -147,10 +147,12 @@ export class Acting implements Desk {
     this.replan();
   }
 
+  hasAll = $derived.by(() => this.picked.every(({ choice, count }) => count === choice.most));
+
   /** All pieces, or none when all are chosen already. */
   all(): void {
-    const every = this.picked.every(({ choice, count }) => count === choice.most);
-    for (const { choice } of this.picked) this.counts[choice.key] = every ? 0 : choice.most;
+    const none = this.hasAll;
+    for (const { choice } of this.picked) this.counts[choice.key] = none ? 0 : choice.most;
     this.replan();
   }
 

@@ -6,6 +6,7 @@ import { entries, size } from "../pieces";
 import { chancesOf, landBrief, oddsAfter } from "./brief";
 import { fitted, same, sendable, sendAction, withCount } from "./choosing";
 import { playReel, showAll, shownOf, type Reel } from "./playback.svelte";
+import { reelOf } from "./reels";
 import { endOf, roundAt, sceneOf, standsOf, type Scene, type Stands } from "./scene";
 import { volleysOf, type Counts, type LandStory, type SideName } from "./story";
 
@@ -14,7 +15,7 @@ const NOBODY: Stands = { attacker: { front: {}, reserve: {} }, defender: { front
 export class LandFight {
   /** Chosen by hand, and for which decision. */
   private hand: { key: string; units: Counts } | null = $state.raw(null);
-  private asked: { key: string; odds: Chances } | null = $state.raw(null);
+  private asked: { key: string; odds: Chances | null } | null = $state.raw(null);
   private known: { key: string; odds: Chances } | null = $state.raw(null);
 
   constructor(private source: () => AttackDesk) {
@@ -32,7 +33,7 @@ export class LandFight {
   fight = $derived.by(() => this.desk.fight);
   story: LandStory | null = $derived.by(() => (this.fight?.story?.kind === "land" ? this.fight.story : null));
   live = $derived.by(() => (this.fight && !this.fight.over ? (this.desk.view.battle ?? null) : null));
-  private reel: Reel | null = $derived.by(() => (this.story ? { key: `land ${this.story.n}`, throws: volleysOf(this.story).map((one) => ({ n: one.n, columns: 1 })) } : null));
+  private reel: Reel | null = $derived.by(() => (this.story ? reelOf(this.story) : null));
   private shown = $derived.by(() => shownOf(this.reel, this.desk.table.opened));
   /** No dice are tumbling: what is shown is how it stands. */
   settled = $derived.by(() => this.shown >= (this.reel?.throws.length ?? 0));
@@ -95,11 +96,12 @@ export class LandFight {
     if (this.fight?.over && this.settled) return null;
     return this.askedNow ?? this.fresh ?? (this.known?.key === this.fight?.key ? (this.known?.odds ?? null) : null);
   });
-  stale = $derived.by(() => !this.settled || (!this.fresh && Boolean(this.live)) || (this.byHand && this.action !== null && !this.askedNow && this.proposal !== null));
+  stale = $derived.by(() => !this.settled || (!this.fresh && Boolean(this.live)) || (this.question !== "" && this.asked?.key !== this.question));
   expected: Record<SideName, number | null> = $derived.by(() => ({ attacker: this.brief?.attacker.expected ?? null, defender: this.brief?.defender.expected ?? null }));
   private fresh = $derived.by(() => (this.settled && this.brief ? chancesOf(this.brief.odds) : null));
-  private askedNow = $derived.by(() => (this.byHand && this.asked?.key === this.question ? this.asked.odds : null));
-  private question = $derived.by(() => (this.byHand && this.action ? `${this.key} ${JSON.stringify(entries(this.chosen))}` : ""));
+  private askedNow = $derived.by(() => (this.asked?.key === this.question ? this.asked.odds : null));
+  /** What would come of the units that are chosen; "" where nothing can be sent or nobody could say. */
+  private question = $derived.by(() => (this.action && this.brief ? `${this.key} ${JSON.stringify(entries(this.chosen))}` : ""));
 
   private keepOdds(): void {
     if (this.fresh && this.fight) this.known = { key: this.fight.key, odds: this.fresh };
@@ -107,9 +109,9 @@ export class LandFight {
 
   private askOdds(): void {
     const { question, action, region } = this;
-    if (!question || !this.brief) return;
+    if (!question) return;
     void oddsAfter(this.desk.table, this.desk.seat, action, region).then((odds) => {
-      this.asked = odds ? { key: question, odds } : null;
+      if (question === this.question) this.asked = { key: question, odds };
     });
   }
 

@@ -17,6 +17,9 @@ export function shownOf(reel: Reel | null, since: number): number {
   return Math.max(shown[reel.key] ?? 0, reel.throws.findLastIndex((one) => one.n <= since) + 1);
 }
 
+/** Whether dice are still to be shown. */
+export const isPlaying = (reel: Reel | null, since: number): boolean => reel !== null && shownOf(reel, since) < reel.throws.length;
+
 export function showAll({ key, throws }: Reel): void {
   shown[key] = throws.length;
 }

@@ -18,6 +18,12 @@ export interface Rank {
   isOut: boolean;
 }
 
+/** Whether somebody had as many regions as the winners, so that the army decided. */
+export function isByArmy(ranks: readonly Rank[]): boolean {
+  const most = ranks.find((rank) => rank.isWinner)?.regions;
+  return ranks.some((rank) => !rank.isWinner && !rank.isOut && rank.regions === most);
+}
+
 /** All players from the first place to the last; those who have as many regions share a place, unless one won. */
 export function rankingOf({ winners, standing = {} }: Ended, view: AttackView): Rank[] {
   const armies = armiesOf(view);

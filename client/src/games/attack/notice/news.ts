@@ -37,7 +37,7 @@ const TOGETHER = new Set(["counter_roll", "deal"]);
 function newsIn(event: GameEvent, id: string, by: string, names: PlaceName): News {
   const throws = throwsIn(event);
   const text = (throws.length ? diceLine : eventLine)(event, names);
-  return { id, nation: TOGETHER.has(event.what) ? "" : subjectOf(event, by, by), text, throws };
+  return { id, nation: TOGETHER.has(event.what) ? "" : subjectOf(event, by), text, throws };
 }
 
 /** Who threw what: two dice for each of those who throw together. */

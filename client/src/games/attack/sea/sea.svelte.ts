@@ -2,6 +2,7 @@
 import type { Chances } from "../../../battle/odds";
 import { chancesOf, seaBrief } from "../battle/brief";
 import { playReel, showAll, shownOf, type Reel } from "../battle/playback.svelte";
+import { reelOf } from "../battle/reels";
 import type { AttackDesk } from "../desk.svelte";
 import { arranged, lineAction, moved, shipsOf, swapped, type Ship } from "./line";
 import { sceneOf, type SeaScene } from "./scene";
@@ -35,7 +36,7 @@ export class SeaFight {
   challenger = $derived.by(() => this.live?.challenger ?? this.story?.challenger ?? "");
   holder = $derived.by(() => this.live?.holder ?? this.story?.holder ?? "");
   private pairings: Pairing[] = $derived.by(() => (this.story ? pairingsOf(this.story) : []));
-  private reel: Reel | null = $derived.by(() => (this.story ? { key: `sea ${this.story.n}`, throws: this.pairings.map((one) => ({ n: one.n, columns: 2 })) } : null));
+  private reel: Reel | null = $derived.by(() => (this.story ? reelOf(this.story) : null));
   private shown = $derived.by(() => shownOf(this.reel, this.desk.table.opened));
   /** The dice lie there for all to see, and then the device goes to somebody else. */
   isPassed = $derived.by(() => this.heir() !== "" && this.desk.hasNewDice);

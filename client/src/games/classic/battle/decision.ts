@@ -1,6 +1,10 @@
 /** What must be decided now in a battle, by whom, and what the menu offers for it. */
 import type { ClassicView } from "../types";
 import type { Menu } from "../../../net/types";
+import type { Scene } from "./scene";
+import { unitsOf } from "./sides";
+import type { Counts } from "./units";
+import type { SideName } from "./volley";
 
 export type Decision =
   | { what: "losses"; seat: string; owed: number; menu: Menu; others: string[] }
@@ -34,6 +38,14 @@ function own(what: string, seat: string, menu: Menu, others: string[]): Decision
   }
   if (what === "combat") return { what: "battles", seat, menu };
   return { what: "none" };
+}
+
+/** The side whose pieces a decision is about: those that may be lost, else those of the seat that decides. */
+export function decidingSide(scene: Scene, decision: Decision, open: Counts): SideName | null {
+  if (!("seat" in decision)) return null;
+  const concerns = (side: SideName): boolean =>
+    decision.what === "losses" ? unitsOf(scene.sides[side]).some((unit) => open[unit.unit] !== undefined) : scene.sides[side].nations.includes(decision.seat);
+  return (["attacker", "defender"] as const).find(concerns) ?? null;
 }
 
 /** What the attacker wants next, said together with the losses: it is sent when the game asks. */
