@@ -14,7 +14,6 @@ import asyncio
 import gzip
 import json
 import os
-import random
 import re
 import statistics
 import subprocess
@@ -184,7 +183,7 @@ class Person:
 
     def __init__(self, line: ClientConnection, seed: int) -> None:
         self._line = line
-        self._rng = random.Random(seed)
+        self._luck = seed
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._v = 0
         self._now: dict[str, Any] = {}
@@ -208,8 +207,8 @@ class Person:
                 return
             seat = pending["seats"][0]
             view = json.dumps(self._now["view"]).encode()
-            run = self._now.get("undo", {}).get(seat, 0)
-            action = json.loads(bots.random_move("classic", view, seat, run, self._rng.getrandbits(60)))
+            chair = bots.Chair("benchmark", "classic", seat, bots.ANY_MOVE, self._luck)
+            action = json.loads(bots.think(chair, view, 1.0).action)
             began = time.perf_counter()
             answer = await self._say({"v": self._v, "seat": seat, "do": action})
             self.times.append(1000 * (time.perf_counter() - began))

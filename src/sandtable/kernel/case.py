@@ -39,7 +39,7 @@ class CaseResult(Struct, frozen=True):
     failure: Failure | None = None
 
 
-class CaseFailed(Exception):  # noqa: N818
+class CaseFailed(Exception):  # noqa: N818 - says it already
     """A line did not hold."""
 
     def __init__(self, expected: str, found: str) -> None:
