@@ -6,10 +6,11 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from sandtable.server.workers import Overdue, Workers
+from sandtable.server.workers import Overdue, Pool, Workers
 
 
 def with_workers(test: Callable[[Workers], Awaitable[None]]) -> None:
@@ -65,5 +66,35 @@ def test_a_thought_without_end_is_ended() -> None:
         with pytest.raises(Overdue):
             await workers.think("a", 0.3, time.sleep, 60)
         assert await workers.think("a", 60, os.getpid) != lane
+
+    with_workers(test)
+
+
+def test_work_that_kills_workers_fails_alone() -> None:
+    async def test(workers: Workers) -> None:
+        deadly = [asyncio.ensure_future(workers.run(os.abort)) for _ in range(3)]
+        innocent = [asyncio.ensure_future(workers.run(abs, -n)) for n in range(20)]
+        assert await asyncio.gather(*innocent) == list(range(20))
+        for outcome in await asyncio.gather(*deadly, return_exceptions=True):
+            assert isinstance(outcome, BrokenProcessPool)
+        assert await workers.run(abs, -7) == 7
+
+    with_workers(test)
+
+
+def test_work_behind_a_thought_without_end_is_done() -> None:
+    async def test(workers: Workers) -> None:
+        pool = Pool(1, 0)
+        try:
+            endless = asyncio.ensure_future(pool.run(1.0, time.sleep, 60))
+            waiting = [asyncio.ensure_future(pool.run(30, abs, -n)) for n in range(5)]
+            given_up = asyncio.ensure_future(pool.run(30, abs, -5))
+            await asyncio.sleep(0.2)
+            given_up.cancel()
+            assert await asyncio.gather(*waiting) == list(range(5))
+            with pytest.raises(Overdue):
+                await endless
+        finally:
+            pool.close()
 
     with_workers(test)

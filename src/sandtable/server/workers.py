@@ -1,7 +1,7 @@
 """Processes that think: computer seats, advisors, stories and the reading of uploaded files.
 
 Nothing that takes long runs in the event loop. A worker that dies is replaced and its work done again
-once; one that thinks for too long is ended.
+once, in a process of its own; one that thinks for too long is ended.
 """
 
 from __future__ import annotations
@@ -42,42 +42,58 @@ class Pool:
         self._count = count
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+        self._again = asyncio.Semaphore(count)
+        self._is_closed = False
 
     async def run(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The outcome of the work, done in one of the processes. Arguments go by place."""
         assert not kwargs
+        if self._pool is None:
+            self._pool = self._start(self._count)
+        pool = self._pool
         try:
-            return await self._once(patience, work, *args)
+            return await self._once(pool, patience, work, *args)
         except BrokenProcessPool:
+            if self._is_closed:
+                raise
             log.warning("a worker died; starting new ones", work=work.__name__)
-            self._replace(self._pool)
-            return await self._once(patience, work, *args)
+            self._replace(pool)
+        # All work in a broken pool fails with the piece that broke it. Each is done again in a process of
+        # its own, so that the guilty one takes nobody down a second time.
+        async with self._again:
+            alone = self._start(1)
+            try:
+                return await self._once(alone, patience, work, *args)
+            finally:
+                _end(alone)
 
-    async def _once(self, patience: float, work: Callable[..., T], *args: Any) -> T:
-        pool = self._started()
+    async def _once(
+        self, pool: ProcessPoolExecutor, patience: float, work: Callable[..., T], *args: Any
+    ) -> T:
         future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
         try:
-            return await asyncio.wait_for(future, patience)
+            # Shielded: an executor cannot tell cancelled work that it is broken, and forgets the rest of it.
+            return await asyncio.wait_for(asyncio.shield(future), patience)
         except TimeoutError as error:
             log.error("a worker was ended after too long a thought", work=work.__name__)
             self._replace(pool)
             raise Overdue(work.__name__) from error
+        finally:
+            future.add_done_callback(_forget)
 
     def close(self) -> None:
         """End all processes."""
+        self._is_closed = True
         pool, self._pool = self._pool, None
-        _end(pool)
+        if pool is not None:
+            _end(pool)
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: the server has threads, and a fork of those can hang.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._count, mp_context=context, initializer=_begin, initargs=(self._niceness,)
-            )
-        return self._pool
+    def _start(self, count: int) -> ProcessPoolExecutor:
+        # Spawned, not forked: the server has threads, and a fork of those can hang.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(self._niceness,))
 
-    def _replace(self, broken: ProcessPoolExecutor | None) -> None:
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
             self._pool = None
         _end(broken)
@@ -141,13 +157,18 @@ class Workers:
             lane.close()
 
 
-def _end(pool: ProcessPoolExecutor | None) -> None:
-    if pool is None:
-        return
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes at once; what they were doing, or were to do, is told that the pool is broken."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for process in processes:
         process.terminate()
+
+
+def _forget(future: asyncio.Future[Any]) -> None:
+    """Take note of an outcome nobody waits for any more."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _begin(niceness: int) -> None:
