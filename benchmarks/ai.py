@@ -2,6 +2,7 @@
 
 python benchmarks/ai.py            a table
 python benchmarks/ai.py --json     the same figures as JSON
+python benchmarks/ai.py --rounds 1 shorter games
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain
 from time import perf_counter
 
 from sandtable.ai.arena import play, times
@@ -30,11 +32,11 @@ ROUNDS = 6
 REPEATS = 5
 
 
-def turns() -> Iterator[tuple[str, float, str]]:
+def turns(rounds: int) -> Iterator[tuple[str, float, str]]:
     """Seconds per nation turn in a game of each player against itself."""
     for name, target in TARGETS.items():
         for edition in ("2nd", "3rd"):
-            result = play(Fixture(0, "classic", edition, name, name, "axis", 1, ROUNDS, 1.0))
+            result = play(Fixture(0, "classic", edition, name, name, "axis", 1, rounds, 1.0))
             found = times(result.seconds["a"] + result.seconds["b"])
             yield f"{name} {edition}: mean of a turn", found.mean, f"<= {target}"
             yield f"{name} {edition}: longest turn", found.most, ""
@@ -63,14 +65,16 @@ def best(work: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--json", action="store_true")
-    rows = [*parts(), *turns()]
-    if parser.parse_args().json:
+    parser = argparse.ArgumentParser(description="Measure how long computer players think.")
+    parser.add_argument("--json", action="store_true", help="print figures as JSON")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="rounds of each game")
+    args = parser.parse_args()
+    rows = chain(parts(), turns(args.rounds))
+    if args.json:
         json.dump([{"name": n, "seconds": round(s, 4), "target": t} for n, s, t in rows], sys.stdout)
         return
     for name, seconds, target in rows:
-        print(f"{name:40} {seconds:8.4f} s {target}")
+        print(f"{name:40} {seconds:8.4f} s {target}", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -44,7 +44,7 @@ def measured(url: str, admission: dict[str, str]) -> dict[str, float]:
     found = os.environ.get("SANDTABLE_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        size = {"width": 1440, "height": 900}
+        size: ViewportSize = {"width": 1440, "height": 900}
         starts = [_started(browser.new_context(viewport=size).new_page(), url) for _ in range(LOADS)]
         page = browser.new_context(viewport=size).new_page()
         table = _opened(page, url, admission)

@@ -29,13 +29,14 @@ from sandtable.games.axis.classic.actions import ClassicAction, Done
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.ruleset import ruleset
 from sandtable.games.axis.classic.state import State
-from sandtable.kernel.line import fold
+from sandtable.kernel.line import SNAPSHOT_EVERY, fold
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Scalar, Setup
 from sandtable.kernel.records import Record
 from sandtable.kernel.save import AnyLog, dump, load
 
 ROUNDS = 10
+UNDOS = 20_000
 POSITIONS = 5
 """Rich positions looked at per edition."""
 SMALL_MOVES = 20
@@ -125,6 +126,19 @@ def load_speed(logs: list[AnyLog]) -> float:
     return sum(log.version for log in logs) / seconds(lambda: [load(file) for file in files])
 
 
+def undone(log: AnyLog) -> bytes:
+    """The file of a game in which one entry, far from any state kept, is taken back and entered again."""
+    short: AnyLog = Log.new(CLASSIC, log.header.setup, game_id="undone")
+    for place, entry in enumerate(log.entries, start=2):
+        short.append(entry)
+        if place % SNAPSHOT_EVERY == 0 and short.undoable(entry.by):
+            break
+    for _ in range(UNDOS // 2):
+        short.undo(entry.by)
+        short.redo(entry.by)
+    return dump(short)
+
+
 def rich_positions(logs: Iterable[AnyLog], what: str) -> list[State]:
     """The first moments of this phase in which the moving nation has most piles."""
     found: list[State] = []
@@ -199,6 +213,7 @@ def measured(setup: Setup, games: int) -> Iterator[Figures]:
     yield Figures("entries of such a game, mean", entries, "entries")
     yield Figures("fold, decoded and applied", fold_speed(logs), "entries/s", ">= 20000")
     yield Figures("load with every check", load_speed(logs), "records/s")
+    yield Figures(f"load of {UNDOS} undos and redos", seconds(load, undone(logs[0])), "s", "<= 3")
     for phase in ("combat_move", "noncombat_move"):
         yield from menus_measured(setup, logs, phase)
     states = [refold(dump(log).splitlines()[1:], log.header.setup) for log in logs]

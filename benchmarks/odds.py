@@ -5,6 +5,8 @@ from __future__ import annotations
 import resource
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from sandtable import odds
 from sandtable.odds import dice, engine
@@ -22,7 +24,7 @@ CARGO = (
     "japan: 1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 trn(aa) 1 cv 1 bb 1 ftr 1 bmb",
     "usa: 1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 cv 1 bb 1 ftr | uk: 1 trn(aa) 1 ftr",
 )
-ASSAULT = {
+ASSAULT: dict[str, Any] = {
     "attack": "uk: 3 inf 3 arm 2 ftr 2 bmb",
     "defend": "germany: 3 inf 3 arm 2 ftr 2 bmb 1 aa",
     "fleet": "uk: 1 sub 1 trn 1 trn(inf) 1 trn(inf,inf) 1 trn(arm) 1 cv 2 bb 1 ftr 1 bmb",
@@ -67,8 +69,8 @@ def main() -> None:
     row("both optimal, land 10 v 10", lambda: odds.battle(*LAND_10, orders="both"), "5000 ms", 3)
     row("both optimal, sea 10 v 10", lambda: odds.battle(*SEA_10, orders="both"), "5000 ms", 3)
     for name, sides in (("land", WORST_LAND), ("sea", WORST_SEA), ("sea, all cargo", CARGO)):
-        row(f"both optimal, most kinds 10 v 10, {name}", lambda sides=sides: best(sides), "5000 ms", 3)
-        row("  after 3 rounds at the latest", lambda sides=sides: best(sides, 3), "5000 ms", 3)
+        row(f"both optimal, most kinds 10 v 10, {name}", partial(best, sides), "5000 ms", 3)
+        row("  after 3 rounds at the latest", partial(best, sides, 3), "5000 ms", 3)
     row("both optimal, sea 10 v 10, then land", lambda: odds.battle(**ASSAULT, orders="both"), "5000 ms")
     row("both optimal, all different 10 v 10", different, "5000 ms")
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

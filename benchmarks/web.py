@@ -221,7 +221,8 @@ class Person:
     async def _say(self, wish: dict[str, Any]) -> dict[str, Any]:
         self._count += 1
         ident = str(self._count)
-        answer = self._answers[ident] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[ident] = answer
         await self._line.send(json.dumps({"id": ident, **wish}))
         return await answer
 

@@ -1,16 +1,23 @@
-/** Builds the replay page into one script and one stylesheet, which the server puts into one HTML file. */
+/** Builds a replay page for each game: one script and one stylesheet, which the server puts into one HTML file. */
+import { existsSync, readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+
+/** Every game that has a past to show. */
+const GAMES = readdirSync("src/games").filter((name) => existsSync(`src/games/${name}/story.ts`));
 
 /** A change to one source file that must find what it changes, so that it cannot rot in silence. */
-function rewrite(file: string, change: (code: string) => string): Plugin {
+function rewrite(file: string, change: (code: string, game: string) => string): Plugin {
   let found = false;
   return {
     name: `replay:${file}`,
     enforce: "pre",
+    buildStart() {
+      found = false;
+    },
     transform(code, id) {
       if (!id.split("?")[0]?.endsWith(file)) return null;
-      const changed = change(code);
+      const changed = change(code, this.environment.name);
       if (changed === code) this.error(`nothing to change in ${file}`);
       found = true;
       return { code: changed, map: null };
@@ -33,15 +40,20 @@ const fewerFonts = rewrite("/theme/type.css", (code) =>
     .replace("@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal", "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal"),
 );
 
-/** Nobody plays here: the words of the table and of battles stay away. */
-const fewerWords = rewrite("/i18n/catalogue.ts", (code) => code.replace(/"(\.\/\w+\/)\*\.ftl"/g, '["$1*.ftl", "!$1{table,battle}.ftl"]'));
+/** The page shows one game. */
+const oneGame = rewrite("/games/stories.ts", (code, game) => code.replace('"./*/story.ts"', `"./${game}/story.ts"`));
 
-export default defineConfig({
-  plugins: [workerInside, fewerFonts, fewerWords, svelte()],
-  base: "./",
-  publicDir: false,
+/** Nobody plays here, and nothing else: the words of the table, of battles and of other games stay away. */
+const fewerWords = rewrite("/i18n/catalogue.ts", (code, game) => {
+  const away = ["table", "battle", ...GAMES.filter((other) => other !== game)];
+  return code.replace(/"(\.\/\w+\/)\*\.ftl"/g, `["$1*.ftl", "!$1{${away.join(",")}}.ftl"]`);
+});
+
+/** The page of a game, in a folder of its own. */
+const page = (game: string): EnvironmentOptions => ({
+  consumer: "client",
   build: {
-    outDir: "../src/sandtable/server/static/replay",
+    outDir: `../src/sandtable/server/static/replay/${game}`,
     emptyOutDir: true,
     target: "es2022",
     reportCompressedSize: false,
@@ -51,6 +63,21 @@ export default defineConfig({
     rolldownOptions: {
       input: "replay.html",
       output: { codeSplitting: false, entryFileNames: "replay.js", assetFileNames: "replay.[ext]" },
+    },
+  },
+});
+
+export default defineConfig({
+  plugins: [workerInside, fewerFonts, oneGame, fewerWords, svelte()],
+  base: "./",
+  publicDir: false,
+  environments: Object.fromEntries(GAMES.map((game) => [game, page(game)])),
+  builder: {
+    async buildApp(builder) {
+      for (const game of GAMES) {
+        const one = builder.environments[game];
+        if (one) await builder.build(one);
+      }
     },
   },
   worker: { format: "iife" },

@@ -178,6 +178,71 @@ def test_only_the_folder_of_attack_knows_the_game_in_the_client() -> None:
     assert not wrong, f"these name Attack!: {', '.join(sorted(wrong))}"
 
 
+# Classic is found by registries too. The odds began with it: all of that package is its own but for what
+# asks the registries and what every game shares.
+
+CLASSIC_PARTS = (
+    "sandtable.games.axis",
+    "sandtable.ai.classic",
+    "sandtable.odds.classic",
+    "sandtable.odds.advice.classic",
+    "sandtable.odds.command.classic",
+    "sandtable.cli.classic",
+)
+SHARED_ODDS = (
+    "sandtable.odds.attack",
+    "sandtable.odds.advice.__init__",
+    "sandtable.odds.advice.questions",
+    "sandtable.odds.command.__init__",
+    "sandtable.odds.command.lines",
+    "sandtable.odds.toll",
+)
+
+
+def is_in(name: str, places: tuple[str, ...]) -> bool:
+    """Whether a dotted name is one of these, or lies in one."""
+    return any(name == place or name.startswith(f"{place}.") for place in places)
+
+
+def may_know_classic(module: str) -> bool:
+    """Whether a module belongs to Classic."""
+    return is_in(module, (*CLASSIC_PARTS, "sandtable.odds")) and not is_in(module, SHARED_ODDS)
+
+
+def knows_classic(module: str, tree: ast.Module) -> Iterator[str]:
+    """What a module knows of Classic: its modules, be it in a string, and its id."""
+    yield from (f"imports {target}" for target in imported(module, tree) if is_in(target, CLASSIC_PARTS))
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+        if text == "classic" or is_in(text.partition(":")[0], CLASSIC_PARTS):
+            yield f"names {text!r}"
+
+
+def test_only_the_modules_of_classic_know_the_game() -> None:
+    wrong = [
+        f"{module} {what}"
+        for module, tree in modules()
+        if not may_know_classic(module)
+        for what in knows_classic(module, tree)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        pytest.param("from sandtable.games.axis.classic.game import CLASSIC", True, id="the rules"),
+        pytest.param("from sandtable.odds import classic", True, id="the odds"),
+        pytest.param("from .classic.board import ClassicLook", True, id="a relative import"),
+        pytest.param("LOOKS = {'x': 'sandtable.cli.classic.board:ClassicLook'}", True, id="in a string"),
+        pytest.param("if game.name == 'classic': pass", True, id="the id"),
+        pytest.param("from sandtable.odds.advice import find", False, id="a registry"),
+    ],
+)
+def test_the_check_for_classic_itself(source: str, wrong: bool) -> None:
+    assert bool(list(knows_classic("sandtable.cli.boards", ast.parse(source)))) == wrong
+
+
 @pytest.mark.parametrize(
     ("source", "wrong"),
     [

@@ -24,7 +24,7 @@ def position(*lines: str, options: dict[str, Scalar] | None = None) -> State:
 def played(state: State, seat: str, *actions: AttackAction) -> State:
     """The position after a player did these things, all of them legal."""
     for action in actions:
-        entry = Entry(seat, action)
+        entry = Entry[AttackAction](seat, action)
         assert ATTACK.check(state, entry) is None
         state = ATTACK.apply(state, entry).state
     return state

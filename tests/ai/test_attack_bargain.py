@@ -85,8 +85,9 @@ def test_a_price_is_not_answered_by_a_price(name: str) -> None:
 
 @ALL
 @pytest.mark.parametrize("hand", [SPARE_OIL, "oil_07 minerals_07 factories_08 rail_transport_08"])
-def test_no_card_is_given_for_a_promise(name: str, hand: str) -> None:
-    state = offered(Offer("tan", (), {"oil": 1}, "I will leave you alone"), hand)
+@pytest.mark.parametrize(("text", "promise"), [("I will leave you alone", False), ("", True)])
+def test_no_card_is_given_for_a_promise(name: str, hand: str, text: str, promise: bool) -> None:
+    state = offered(Offer("tan", (), {"oil": 1}, text, promise), hand)
     decision, action = decided(make("attack", name, seed=1, budget=0.2), state, "tan")
     if isinstance(action, Counter):
         assert sum(action.want.values()) >= 1

@@ -44,7 +44,7 @@ def test_no_illegal_action(a: str, b: str, players: int, rounds: int) -> None:
 )
 @pytest.mark.parametrize("name", ["stars3", "stars4"])
 def test_no_illegal_action_whatever_is_agreed(name: str, options: dict[str, Scalar]) -> None:
-    result = play(fixture(name, "random", 4, **options))
+    result = play(fixture(name, "random", 4, 3, 4, **options))
     assert (result.illegal, result.how == STALLED) == (0, False)
 
 

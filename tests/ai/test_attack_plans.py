@@ -21,7 +21,7 @@ from .attacking import position, thrown
 
 def positions(count: int, seed: int) -> list[State]:
     """The beginnings of turns in a game of three stars among four."""
-    rng, found = random.Random(seed), []
+    rng, found = random.Random(seed), list[State]()
     state = ATTACK.start(Setup("attack", "base", seats=("gray", "tan", "brown", "green")))
     players = {seat: make("attack", "stars3", seed) for seat in state.order}
     while len(found) < count and not isinstance(awaited := ATTACK.pending(state), Over):

@@ -53,8 +53,7 @@ def duel(*lines: str, turn: str = "turn gray round 3") -> State:
 @ALL
 def test_an_attack_ordered_against_bad_odds_is_named(name: str) -> None:
     state = duel("units peru gray: 3 inf", "units chile tan: 9 inf 3 tank")
-    for action in (Choose("move"), Move({"infantry": 2}, "peru", "chile")):
-        state = ATTACK.apply(state, Entry("gray", action)).state
+    state = played(state, "gray", Choose("move"), Move({"infantry": 2}, "peru", "chile"))
     decision, action = decided(make("attack", name, seed=1, budget=0.3), state, "gray")
     (reason,) = decision.reasons
     assert action == Done()

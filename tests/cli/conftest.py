@@ -29,7 +29,7 @@ def run(tmp_path: Path, data_home: Path) -> Run:
     def start(*args: object, text: str = "") -> Done:
         command = [sys.executable, "-m", "sandtable.cli.main", *map(str, args)]
         done = subprocess.run(
-            command, input=text, capture_output=True, encoding="utf-8", cwd=tmp_path, env=env, timeout=120
+            command, input=text, capture_output=True, encoding="utf-8", cwd=tmp_path, env=env, timeout=300
         )
         assert "Traceback" not in done.stderr, done.stderr
         return done

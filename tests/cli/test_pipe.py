@@ -16,7 +16,7 @@ def talk(lines: list[str], folder: Path) -> list[dict[str, Any]]:
         input="\n".join(lines) + "\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "XDG_DATA_HOME": str(folder)},
         check=True,
     )

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from garbage import garbled, spoiled, words_in, wrong_entries
-from randomplay import Moment, Played
-from secrecy import must_be_open, must_look_alike, seen
 
 from sandtable.kernel.log import Refused, fold
 from sandtable.kernel.protocol import CHANCE, Decide, Draw, Entry, Menu, Over, Pending, Roll
 from sandtable.kernel.save import AnyLog, dump, load
 from sandtable.kernel.table import Table
+from tests.contract.garbage import garbled, spoiled, words_in, wrong_entries
+from tests.contract.randomplay import Moment, Played
+from tests.contract.secrecy import must_be_open, must_look_alike, seen
 
 encode = msgspec.json.encode
 
@@ -62,11 +62,16 @@ def the_log_survives_a_file(played: Played, rng: Random, care: Care) -> None:
     assert encode(again.state) == encode(played.log.state)
 
 
+def _entry_type(actions: Any) -> Any:
+    """The entries of a game with these actions."""
+    return Entry[actions]
+
+
 def everything_survives_json(played: Played, rng: Random, care: Care) -> None:
     game = played.game
     for moment in sampled(played, rng, care):
         _same_after_json(moment.state, game.state_type)
-        _same_after_json(moment.entry, Entry[game.actions])
+        _same_after_json(moment.entry, _entry_type(game.actions))
         _same_after_json(moment.pending, Pending)
         encode(moment.step.events)
         for seat in (None, *played.seats):

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from properties import CONTRACT, Care
-from randomplay import Played, kept, recorded
 
 from sandtable.kernel import registry
+from tests.contract.properties import CONTRACT, Care
+from tests.contract.randomplay import Played, kept, recorded
 
 ROUNDS = 4
 SEEDS = (1, 2, 3)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from properties import CONTRACT, Care
-from randomplay import kept, play
-from variants import random_setup
 
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import Setup
+from tests.contract.properties import CONTRACT, Care
+from tests.contract.randomplay import kept, play
+from tests.contract.variants import random_setup
 
 ROUNDS = 12
 GAMES_EACH = 120

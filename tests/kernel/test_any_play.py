@@ -8,11 +8,11 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
-from toygame import RACE, Actions, State, View, find, setup
 
 from sandtable.kernel.log import Log, Refused, fold
 from sandtable.kernel.protocol import CHANCE, Decide, Draw, Entry, Roll
 from sandtable.kernel.save import dump, load
+from tests.kernel.toygame import RACE, Actions, State, View, find, setup
 
 
 class AnyPlay(RuleBasedStateMachine):

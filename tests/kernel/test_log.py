@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from toygame import RACE, SETUP, Actions, Resign, State, View, setup
 
 from sandtable.kernel.dice import commitment_of
 from sandtable.kernel.log import SNAPSHOT_EVERY, Header, Log, Record, Refused
 from sandtable.kernel.protocol import CHANCE, TABLE, Draw, Entry, Roll, Setup, Step
 from sandtable.kernel.records import why_not_formed
 from sandtable.kernel.save import dump
+from tests.kernel.toygame import RACE, SETUP, Actions, Resign, State, View, setup
 
 RaceLog = Log[State, Actions, View]
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
-from toygame import RACE, Race
 
 from sandtable.kernel import registry
+from tests.kernel.toygame import RACE, Race
 
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     points = (
-        EntryPoint("race", "toygame:RACE", registry.GROUP),
-        EntryPoint("misnamed", "toygame:RACE", registry.GROUP),
+        EntryPoint("race", "tests.kernel.toygame:RACE", registry.GROUP),
+        EntryPoint("misnamed", "tests.kernel.toygame:RACE", registry.GROUP),
         EntryPoint("broken", "no_such_module:GAME", registry.GROUP),
     )
     monkeypatch.setattr(registry, "_registered", {})

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toygame import RACE, SETUP, Go, Load, Pick, Race, find
 
 from sandtable.kernel import save
 from sandtable.kernel.dice import commitment_of, key_from_seed
 from sandtable.kernel.log import Log
+from sandtable.kernel.protocol import Entry, Step
 from sandtable.kernel.save import Limits, SaveError, dump, load, read, write
 from sandtable.kernel.table import Table
+from tests.kernel.toygame import RACE, SETUP, Actions, Go, Load, Pick, Race, State, find
 
 KEY = key_from_seed("save")
 HEADER = b'{"sandtable":1,"id":"g","rules_version":"1","setup":{"game":"race","ruleset":"plain"}}\n'
@@ -110,7 +112,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
         pytest.param(lambda data: data.replace(b",", b" , "), id="spaces"),
     ],
 )
-def test_read_leniently_and_write_strictly(change) -> None:  # type: ignore[no-untyped-def]
+def test_read_leniently_and_write_strictly(change: Callable[[bytes], bytes]) -> None:
     data = dump(sample())
     assert change(data) != data
     assert dump(load(change(data), find)) == data
@@ -244,24 +246,41 @@ def test_rules_that_fall_over_do_not_take_the_reader_along(monkeypatch: pytest.M
     assert "breaks the rules program: KeyError('missing')" in error.text
 
 
+class Counting(Race):
+    """A race that counts the entries applied."""
+
+    applied = 0
+
+    def apply(self, state: State, entry: Entry[Actions]) -> Step[State, Actions]:
+        self.applied += 1
+        return super().apply(state, entry)
+
+
 def test_undoing_much_again_and_again_stays_cheap() -> None:
-    """A small file must not keep a reader busy for hours."""
+    """A small file must not keep a reader busy: taking back and entering again applies nothing."""
     lines = [HEADER, PICKS]
     for n in range(3, 2003, 2):
         lines.append(b'{"n":%d,"by":"red","do":{"act":"load","weight":1}}\n' % n)
         lines.append(b'{"n":%d,"by":"red","do":{"act":"unload","weight":1}}\n' % (n + 1))
     for n in range(2003, 6003, 2):
         lines.append(b'{"n":%d,"by":"red","undo":1999}\n{"n":%d,"by":"red","redo":1999}\n' % (n, n + 1))
-    applied = 0
+    counting = Counting()
+    assert load(b"".join(lines), lambda _: counting).version == 6002
+    assert counting.applied == 2002
 
-    class Counting(Race):
-        def apply(self, state, entry):  # type: ignore[no-untyped-def]
-            nonlocal applied
-            applied += 1
-            return super().apply(state, entry)
 
-    assert load(b"".join(lines), lambda _: Counting()).version == 6002
-    assert applied < 6002 * 32
+def test_changing_the_last_entry_again_and_again_stays_cheap() -> None:
+    """31 entries after the last state that is kept for ever, so that each would have to be worked out."""
+    lines = [HEADER, PICKS, *(_weight(n, "load" if n % 2 else "unload") for n in range(3, 64))]
+    for n in range(64, 4064, 2):
+        lines += [b'{"n":%d,"by":"red","undo":1}\n' % n, _weight(n + 1, "load")]
+    counting = Counting()
+    assert len(load(b"".join(lines), lambda _: counting).line) == 63
+    assert counting.applied < 3 * 4063
+
+
+def _weight(n: int, act: str) -> bytes:
+    return b'{"n":%d,"by":"red","do":{"act":"%b","weight":1}}\n' % (n, act.encode())
 
 
 @settings(deadline=None)

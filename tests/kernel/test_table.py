@@ -5,7 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from toygame import (
+
+from sandtable.kernel.dice import commitment_of, key_from_seed, throw
+from sandtable.kernel.log import Refused
+from sandtable.kernel.protocol import CHANCE, TABLE, Decide, Over, Pending, Roll
+from sandtable.kernel.save import dump, load
+from sandtable.kernel.table import Table, branch
+from sandtable.kernel.verify import verify
+from tests.kernel.toygame import (
     RACE,
     SETUP,
     Actions,
@@ -21,13 +28,6 @@ from toygame import (
     find,
     setup,
 )
-
-from sandtable.kernel.dice import commitment_of, key_from_seed, throw
-from sandtable.kernel.log import Refused
-from sandtable.kernel.protocol import CHANCE, TABLE, Decide, Over, Pending, Roll
-from sandtable.kernel.save import dump, load
-from sandtable.kernel.table import Table, branch
-from sandtable.kernel.verify import verify
 
 RaceTable = Table[State, Actions, View]
 KEY = key_from_seed("table")

@@ -6,7 +6,6 @@ import json
 
 import pytest
 from msgspec.structs import replace
-from toygame import RACE, SETUP, Actions, Go, Pick, State, TakeCard, View, find, setup
 
 from sandtable.kernel.dice import draw, key_from_seed, throw
 from sandtable.kernel.log import Log
@@ -14,6 +13,7 @@ from sandtable.kernel.protocol import CHANCE, Entry
 from sandtable.kernel.save import dump, load
 from sandtable.kernel.table import Table, branch
 from sandtable.kernel.verify import SegmentReport, WrongDie, verify
+from tests.kernel.toygame import RACE, SETUP, Actions, Go, Pick, State, TakeCard, View, find, setup
 
 KEY = key_from_seed("verify")
 RaceTable = Table[State, Actions, View]

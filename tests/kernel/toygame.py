@@ -7,6 +7,9 @@ number on a die. The first to reach the goal wins. The table may resign for a se
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -14,6 +17,7 @@ from sandtable.kernel.protocol import (
     CHANCE,
     TABLE,
     Action,
+    Chosen,
     Decide,
     Draw,
     Entry,
@@ -26,6 +30,8 @@ from sandtable.kernel.protocol import (
     Rng,
     Roll,
     Seat,
+    Section,
+    Setting,
     Setup,
     Step,
     refuse,
@@ -36,6 +42,7 @@ SEATS = ("red", "blue")
 DECK = ("mud", "mud", "ramp", "wind")
 CARDS = {"mud": -1, "ramp": 2, "wind": 1}
 HOLD = 6
+GOAL = 30
 
 
 class Pick(Action, frozen=True, tag="pick"):
@@ -94,9 +101,18 @@ class View(Struct, frozen=True):
 class Race:
     name = "race"
     rules_version = "1"
-    actions = Actions
+    actions: Any = Actions
     state_type = State
     view_type = View
+    is_open = False
+    orders: Mapping[str, str] = {
+        "pick": "pick 3",
+        "load": "load 2",
+        "unload": "unload 1",
+        "show": "show",
+        "card": "card",
+        "go": "go",
+    }
 
     def rulesets(self) -> tuple[str, ...]:
         return ("plain",)
@@ -104,8 +120,11 @@ class Race:
     def seatings(self, ruleset: str, people: int) -> tuple[tuple[Seat, ...], ...]:
         return (SEATS,) if people == 1 else (("red",), ("blue",))
 
+    def settings(self, ruleset: str) -> tuple[Setting, ...]:
+        return (Setting("goal", "int", GOAL, "how far the carts go", low=1, high=10**9),)
+
     def start(self, setup: Setup) -> State:
-        goal = setup.options.get("goal", 30)
+        goal = setup.options.get("goal", GOAL)
         if setup.ruleset != "plain" or not isinstance(goal, int) or setup.options.keys() - {"goal"}:
             raise ValueError("the race knows the ruleset 'plain' and the option 'goal'")
         return State(goal)
@@ -226,6 +245,10 @@ class Race:
         count = f" {1 + rng.randrange(offer.most)}" if offer.most else ""
         return self.parse(state, menu.seat, offer.verb + count)
 
+    def make(self, state: State, seat: Seat, chosen: Sequence[Chosen]) -> Actions:
+        ((offer, count, _),) = chosen
+        return self.parse(state, seat, f"{offer.verb} {count}" if offer.most else offer.verb)
+
     def parse(self, state: State, seat: Seat, text: str) -> Actions:
         verb, _, rest = text.partition(" ")
         try:
@@ -252,6 +275,29 @@ class Race:
             case Resign(seat):
                 return f"resign {seat}"
         return {Show: "show", TakeCard: "card", Go: "go"}[type(action)]
+
+    def sheet(self, state: State) -> Any:
+        return {"order": SEATS, "goal": state.goal}
+
+    def describe(self, view: View) -> tuple[Section, ...]:
+        rows = zip(SEATS, view.state.carts, strict=True)
+        cells = tuple((seat, str(cart.at), str(cart.load)) for seat, cart in rows)
+        return (Section("Carts", ("cart", "at", "load"), cells),)
+
+    def arrange(self, state: State, line: str) -> State:
+        seat, cart = self._cart_in(state, line)
+        return put(state, seat, replace(cart, at=int(line.split()[-1])))
+
+    def compare(self, state: State, line: str) -> tuple[str, str]:
+        seat, cart = self._cart_in(state, line)
+        return line, f"at {SEATS[seat]} {cart.at}"
+
+    def _cart_in(self, state: State, line: str) -> tuple[int, Cart]:
+        """The cart that a line such as `at red 12` is about."""
+        match line.split():
+            case ["at", ("red" | "blue") as seat, count] if count.isdecimal():
+                return SEATS.index(seat), state.carts[SEATS.index(seat)]
+        raise ValueError(f"cannot read {line!r}")
 
 
 def put(state: State, seat: int, cart: Cart) -> State:

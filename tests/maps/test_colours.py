@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
 from sandtable.maps.style import style
-
-sys.path.insert(0, str(Path(__file__).parent))
-from colour import VISION, ciede2000, gap
+from tests.maps.colour import VISION, ciede2000, gap
 
 LEAST = 10.0
 GROUPS = {

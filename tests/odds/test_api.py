@@ -210,7 +210,7 @@ def test_keep_land_takes_more_and_wins_less() -> None:
 
 
 def test_developments_change_the_odds() -> None:
-    words = {"attack": "germany: 2 inf 2 bmb", "defend": "ussr: 2 inf 2 ftr"}
+    words: dict[str, Any] = {"attack": "germany: 2 inf 2 bmb", "defend": "ussr: 2 inf 2 ftr"}
     plain = battle(**words).attacker_wins
     assert battle(**words, tech="germany:heavy_bombers").attacker_wins > plain
     assert battle(**words, tech="ussr:jet_power").attacker_wins < plain
@@ -237,7 +237,7 @@ def test_bombardment_only_without_a_sea_battle() -> None:
 
 
 def test_stranded_fighters_are_lost_unless_an_island_is_near() -> None:
-    words = {"attack": "japan: 6 sub", "defend": "usa: 1 cv 2 ftr"}
+    words: dict[str, Any] = {"attack": "japan: 6 sub", "defend": "usa: 1 cv 2 ftr"}
     at_sea, island = battle(**words), battle(**words, at="sz_hawaii")
     assert island.losses.defender.expected < at_sea.losses.defender.expected
 

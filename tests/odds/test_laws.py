@@ -88,11 +88,11 @@ def test_optimal_is_never_worse_than_the_standard_orders(kind: str, goal: str, s
 @pytest.mark.parametrize("goal", ["take", "swing"])
 @pytest.mark.parametrize("edition", ["2nd", "3rd"])
 @pytest.mark.parametrize("words", ASSAULTS, ids=lambda words: words["attack"] or words["fleet"])
-def test_so_it_is_in_assaults_from_the_sea(words: dict[str, str], edition: str, goal: str) -> None:
+def test_so_it_is_in_assaults_from_the_sea(words: dict[str, Any], edition: str, goal: str) -> None:
     """Flak, bombardment, aircraft that leave, a sea battle first: optimal orders see through all of it."""
     name = {"take": "takes_territory", "swing": "swing"}[goal]
 
-    def value(orders: str, **more: int) -> float:
+    def value(orders: str, **more: Any) -> float:
         found: float = getattr(battle(**words, edition=edition, orders=orders, goal=goal, **more), name)
         return found
 
@@ -240,7 +240,7 @@ def test_more_rounds_never_hurt_an_optimal_attacker(kind: str, goal: str, seed: 
 
 @pytest.mark.parametrize("words", ASSAULTS, ids=lambda words: words["attack"] or words["fleet"])
 @pytest.mark.parametrize("edition", ["2nd", "3rd"])
-def test_limited_rounds_are_solved_in_assaults(words: dict[str, str], edition: str) -> None:
+def test_limited_rounds_are_solved_in_assaults(words: dict[str, Any], edition: str) -> None:
     found = battle(**words, edition=edition, orders="optimal", goal="swing", rounds=2)
     plain = [battle(**words, edition=edition, orders=policy, rounds=2) for policy in ("cheapest", "weakest")]
     assert found.note == ""

@@ -21,7 +21,8 @@ from sandtable.kernel import save
 from sandtable.kernel.save import AnyLog
 
 KEY = "5a" * 32
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds that anything may take; a machine with much else to do is slow, not wrong."""
 
 
 class Server:

@@ -6,11 +6,10 @@ import os
 import time
 from pathlib import Path
 
-from serving import Server, wait_until
-
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import Decide
 from sandtable.kernel.verify import verify
+from tests.server.serving import Server, wait_until
 
 NATIONS = ("ussr", "germany", "uk", "japan", "usa")
 POWERS = tuple(seat for held in registry.find("attack").seatings("base", 1) for seat in held)

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Seated, Server
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.kernel.verify import verify
+from tests.server.serving import Seated, Server
 
 
 class Busy(threading.Thread):

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Server, Tab
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -16,6 +15,7 @@ from sandtable.server.assets import Shelf
 from sandtable.server.guard import Guard
 from sandtable.server.settings import Settings
 from sandtable.server.tokens import desk_secret, token_of
+from tests.server.serving import Server, Tab
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,16 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from serving import Seated, Server
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.kernel import save
 from sandtable.kernel.verify import verify
-from sandtable.server.replay import PAGE, NotBuilt, replay_page
+from sandtable.server.replay import PAGES, NotBuilt, replay_page
 from sandtable.server.sight import view_of
 from sandtable.server.story import merge
+from tests.server.serving import Seated, Server
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 GAME = (REPLAYS / "classic_2nd_1.sandtable").read_bytes()
@@ -92,7 +93,7 @@ def test_the_story_is_time_travel(server: Server, name: str) -> None:
         view = merge(view, step.get("patch", {}))
         if step["n"] % 5 and step is not story["steps"][-1]:
             continue
-        then = json.loads(save.msgspec.json.encode(view_of(log, log.state_at(step["n"]), ())))
+        then = json.loads(msgspec.json.encode(view_of(log, log.state_at(step["n"]), ())))
         assert without_none(view) == without_none(then), step["n"]
     assert story["sheet"]["order"]
     assert story["dice"][0]["commitment"] == log.dice.segments[0].commitment
@@ -136,30 +137,31 @@ def test_a_finished_game_is_proven(server: Server) -> None:
 
 
 def test_the_replay_is_one_file(tmp_path: Path) -> None:
-    (tmp_path / "r.js").write_text('document.title = "</script>";')
-    (tmp_path / "r.css").write_text("p { color: red }")
-    page = tmp_path / "replay.html"
-    page.write_text(
+    folder = tmp_path / "some_game"
+    folder.mkdir()
+    (folder / "r.js").write_text('document.title = "</script>";')
+    (folder / "r.css").write_text("p { color: red }")
+    (folder / "replay.html").write_text(
         '<html><head><script type="module" crossorigin src="./r.js"></script>'
         '<link rel="stylesheet" crossorigin href="./r.css"></head>'
         '<body><script type="application/json" id="story"></script></body></html>'
     )
-    html = replay_page({"story": b'{"name":"</script><b>"}'}, page).decode()
+    html = replay_page("some_game", {"story": b'{"name":"</script><b>"}'}, tmp_path).decode()
     assert "src=" not in html
     assert "href=" not in html
     assert html.count("</script>") == 2
     story = html.partition('id="story">')[2].partition("</script>")[0]
     assert json.loads(story) == {"name": "</script><b>"}
     with pytest.raises(NotBuilt):
-        replay_page({"other": b"{}"}, page)
+        replay_page("some_game", {"other": b"{}"}, tmp_path)
     with pytest.raises(NotBuilt):
-        replay_page({}, tmp_path / "nothing.html")
+        replay_page("other_game", {}, tmp_path)
 
 
 def test_the_replay_of_a_table(server: Server) -> None:
     """With the client built it is a page that asks for nothing; without, it says so."""
     answer = server.load(short(GAME)).get("/replay.html")
-    if not PAGE.is_file():
+    if not (PAGES / "classic").is_dir():
         assert answer.status_code == 503
         return
     html = answer.text

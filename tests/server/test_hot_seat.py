@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import msgspec
-from serving import Seated, Server
+
+from tests.server.serving import Seated, Server
 
 PEOPLE = ("gray", "tan")
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 
 from sandtable.server.house import House
 from sandtable.server.messages import Admission, NewTable, Request
 from sandtable.server.settings import Settings
-from sandtable.server.sockets import MOST_QUEUED, TOO_SLOW, Connection
+from sandtable.server.sockets import MOST_QUEUED, TOO_SLOW, Connection, live
 from sandtable.server.store import Conflict, NoSuchTable, Person
+from tests.server.serving import PATIENCE
 
 CLASSIC = NewTable("classic", "2nd")
 
@@ -37,7 +40,13 @@ class Onlooker:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, PATIENCE))
+
+
+async def idle(house: House) -> None:
+    """Wait until nothing goes on at any table."""
+    while any(driver.is_busy for driver in house._drivers.values()):
+        await asyncio.sleep(0.01)
 
 
 async def person_at(house: House, admission: Admission) -> Person:
@@ -55,7 +64,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         for table in tables:
             granted = await house.room(table.table).grant(await person_at(house, table), buy("a", 1))
             assert msgspec.json.decode(granted)["type"] == "done"
-        await asyncio.sleep(0.3)
+        await idle(house)
         await house.room(tables[-1].table).alone(lambda sitting: sitting.log.version)
         assert sum(room.sitting is not None for room in house._rooms.values()) <= 3
         versions = [await house.room(t.table).alone(lambda sitting: sitting.log.version) for t in tables]
@@ -74,13 +83,86 @@ def test_a_room_with_onlookers_stays_when_its_table_is_dropped(tmp_path: Path) -
         onlooker = Onlooker(person)
         room = house.room(watched.table)
         await room.welcome(onlooker, "h", 0)
-        await asyncio.sleep(0.2)
+        await idle(house)
         for _ in range(3):
             other = await house.create(CLASSIC)
             await house.room(other.table).alone(lambda sitting: None)
+        assert room.sitting is None
         assert house.room(watched.table) is room
         await room.grant(person, buy("a", 1))
         assert [m["type"] for m in onlooker.heard if m["type"] != "brief"] == ["welcome", "update"]
+        await house.close()
+
+    run(test())
+
+
+def test_a_room_is_in_use_while_somebody_waits_for_it(tmp_path: Path) -> None:
+    """Else the house could forget it between two that wish for something, and make a second one."""
+
+    async def test() -> None:
+        house = House(Settings(tmp_path))
+        table = await house.create(CLASSIC)
+        await idle(house)
+        room = house.room(table.table)
+        was_free: list[bool] = []
+
+        async def ask() -> None:
+            await room.alone(lambda sitting: None)
+            was_free.append(room.is_free)
+
+        await asyncio.gather(ask(), ask(), ask())
+        assert was_free == [False, False, True]
+        await house.close()
+
+    run(test())
+
+
+def test_nothing_goes_on_in_a_closed_house(tmp_path: Path) -> None:
+    """Not even what was begun by work that was just ending."""
+
+    async def test() -> None:
+        house = House(Settings(tmp_path))
+        begun: list[asyncio.Task[None]] = []
+
+        async def ending() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                begun.append(house.spawn(asyncio.sleep(3600)))
+
+        house.spawn(ending())
+        await asyncio.sleep(0)
+        await house.close()
+        assert [task.cancelled() for task in begun] == [True]
+
+    run(test())
+
+
+def test_a_browser_that_goes_while_it_is_sent_something_is_no_fault(tmp_path: Path) -> None:
+    class Gone:
+        """A socket that breaks with the first message sent, as the server below tells it."""
+
+        def __init__(self, hello: str) -> None:
+            self._hello = hello
+
+        async def accept(self) -> None:
+            pass
+
+        async def receive(self) -> dict[str, Any]:
+            if self._hello:
+                hello, self._hello = self._hello, ""
+                return {"type": "websocket.receive", "text": hello}
+            return await asyncio.Future()
+
+        async def send_data(self, *_: object, **__: object) -> None:
+            raise ClientDisconnected
+
+    async def test() -> None:
+        house = House(Settings(tmp_path))
+        table = await house.create(CLASSIC)
+        hello = json.dumps({"id": "h", "hello": {"token": table.token, "v": 0}})
+        await live.fn(Gone(hello), table.table, house)
+        assert not house.room(table.table).watchers
         await house.close()
 
     run(test())

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from serving import Seated, Server, Tab, faulty_players, wait_until
 
 from sandtable.ai import names
 from sandtable.ai.classic.stars import Planner
@@ -19,6 +18,7 @@ from sandtable.kernel.protocol import Entry, Setup
 from sandtable.kernel.registry import find
 from sandtable.kernel.verify import verify
 from sandtable.server import bots, sight, tokens
+from tests.server.serving import Seated, Server, Tab, faulty_players, wait_until
 
 NATIONS = ("ussr", "germany", "uk", "japan", "usa")
 

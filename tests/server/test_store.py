@@ -15,13 +15,13 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from serving import Server, wait_until
 
 from sandtable.ai.players import because
 from sandtable.server.messages import SeatPlan
 from sandtable.server.schema import METADATA
 from sandtable.server.settings import Settings
 from sandtable.server.store import ANSWERS_KEPT, Card, Conflict, Given, Person, Standing, Store
+from tests.server.serving import PATIENCE, Server, wait_until
 
 PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 PEOPLE = (Person("maker", "0" * 64, ("ussr",)),)
@@ -144,9 +144,9 @@ def postgres() -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    create = [PLACES[0] / "initdb", "-D", folder / "db", "-U", "sand", "--auth=trust", "-E", "UTF8"]
-    subprocess.run(create, check=True, capture_output=True, cwd="/", user=lend)
-    options = ["-p", str(port), "-k", folder, "-h", "127.0.0.1", "-c", "fsync=off"]
+    create = ["-D", str(folder / "db"), "-U", "sand", "--auth=trust", "-E", "UTF8"]
+    subprocess.run([PLACES[0] / "initdb", *create], check=True, capture_output=True, cwd="/", user=lend)
+    options = ["-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-c", "fsync=off"]
     running = subprocess.Popen(
         [PLACES[0] / "postgres", "-D", folder / "db", *options], stderr=subprocess.DEVNULL, cwd="/", user=lend
     )
@@ -155,13 +155,13 @@ def postgres() -> Iterator[str]:
         yield f"postgresql://sand@127.0.0.1:{port}/postgres"
     finally:
         running.terminate()
-        running.wait(30)
+        running.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def _answers(port: int) -> bool:
-    ready = [PLACES[0] / "pg_isready", "-h", "127.0.0.1", "-p", str(port)]
-    return subprocess.run(ready, capture_output=True).returncode == 0
+    ready = ["-h", "127.0.0.1", "-p", str(port)]
+    return subprocess.run([PLACES[0] / "pg_isready", *ready], capture_output=True).returncode == 0
 
 
 def test_promises_of_postgresql(postgres: str) -> None:

@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from serving import Server, types_of
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from tests.server.serving import PATIENCE, Server, types_of
 
 
 def test_an_action_is_told_before_it_is_confirmed(server: Server) -> None:
@@ -203,7 +204,7 @@ def test_hello_comes_first_and_once(server: Server) -> None:
         socket.send('{"id":"a","undo":1}')
         assert json.loads(socket.recv())["refusal"]["reason"] == "say_hello_first"
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=20)
+            socket.recv(timeout=PATIENCE)
 
 
 def test_somebody_says_the_time_for_the_whole_table(server: Server) -> None:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
-
-from desk import ROOT, Desk, Open
-from serving import Server
+from tests.server.serving import Server
+from tests.web.desk import ROOT, Desk, Open
 
 STATIC = ROOT / "src" / "sandtable" / "server" / "static"
 PICTURES = ROOT / "build" / "pictures"
@@ -66,7 +63,7 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
     request.node.desks = desks
 
     def opened(
-        width: int = 1440, height: int = 900, language: str = "en", server: Server = house, **more: object
+        width: int = 1440, height: int = 900, language: str = "en", server: Server = house, **more: Any
     ) -> Desk:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
@@ -84,7 +81,9 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Keep a picture of every window of a test that failed."""
     report = yield
     if report.when == "call" and report.failed:

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
-from serving import Seated, wait_until
+
+from tests.server.serving import Seated, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 15_000
+PATIENCE = 30_000
+"""Milliseconds that a page may take for anything."""
+expect.set_options(timeout=PATIENCE)
 
 
 INSIDE = """(area) => {
@@ -166,11 +169,11 @@ class Desk:
     def fight(self) -> None:
         """Fight the battle on the board to its end, with everything as proposed."""
         board = self.page.locator("[role=dialog][aria-modal=true]")
-        for _ in range(60):
-            following = self.page.locator("[data-next]")
-            if not following.count():
+        following = self.page.locator("[data-next]")
+        for _ in range(600):
+            if not following.count() and not board.count():
                 break
-            if following.first.is_enabled():
+            if following.count() and following.first.is_enabled():
                 following.first.click()
             self.page.wait_for_timeout(120)
         expect(board).to_have_count(0)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from desk import PATIENCE, Desk, Open
 from playwright.sync_api import Locator, expect
-from serving import Seated, Server
-from test_axe import looked_at
 
 from sandtable.games.attack.game import ATTACK
 from sandtable.kernel import save
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import CHANCE, Decide, Draw, Entry, Over, Roll, Setup
 from sandtable.kernel.save import AnyLog
+from tests.server.serving import Seated, Server
+from tests.web.desk import PATIENCE, Desk, Open
+from tests.web.test_axe import looked_at
 
 SEATS = ("brown", "green")
 HOMES = (

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from desk import Desk, Open
 from playwright.sync_api import expect
-from serving import Seated, Server, Tab
-from test_attack_table import take_over
 
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.state import State, others
 from sandtable.kernel import save
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import Setup
+from tests.server.serving import Seated, Server, Tab
+from tests.web.desk import Desk, Open
+from tests.web.test_attack_table import take_over
 
-SIZES = ((1280, 800), (1440, 900), (2560, 1440))
+SIZES = ((1024, 768), (1280, 800), (1440, 900), (2560, 1440))
 SEATS = ("gray", "tan", "brown", "green", "blue", "red")
 CUT_OFF = """() => {
   const dock = document.querySelector("aside.dock");
@@ -66,8 +66,8 @@ def everything_fits(desk: Desk, what: str, language: str, ready: Callable[[], No
         desk.page.set_viewport_size({"width": width, "height": height})
         desk.page.wait_for_timeout(150)
         ready()
-        if width == SIZES[0][0]:
-            desk.picture(f"attack-fit-{what}-{language}")
+        if width < SIZES[2][0]:
+            desk.picture(f"attack-fit-{what}-{language}-{width}")
         assert desk.page.evaluate(CUT_OFF) == [], f"{what} at {width} × {height}"
     desk.page.set_viewport_size({"width": 1440, "height": 900})
     desk.page.wait_for_timeout(200)
@@ -92,18 +92,6 @@ def test_nothing_in_the_dock_is_cut_off(sit: Open, house: Server, language: str)
     take_over(desk)
     everything_fits(desk, "actions", language)
     with seated.tab() as tab:
-        act(tab, "choose", action="move")
-        expect(desk.page.locator(".ask .answers")).to_be_visible()
-        everything_fits(desk, "march", language)
-        start, goal = an_attack(seated)
-        desk.pick(start)
-
-        def weighed() -> None:
-            desk.hover(goal)
-            expect(desk.page.locator("section.preview")).to_be_visible()
-
-        everything_fits(desk, "odds", language, weighed)
-        act(tab, "done")
         act(tab, "choose", action="produce")
         expect(desk.page.locator(".ask li").first).to_be_visible()
         everything_fits(desk, "production", language)
@@ -114,9 +102,49 @@ def test_nothing_in_the_dock_is_cut_off(sit: Open, house: Server, language: str)
         expect(where.locator("button")).to_be_visible()
         everything_fits(desk, "placement", language)
         place_all(tab)
+        act(tab, "choose", action="move")
+        expect(desk.page.locator(".ask .answers")).to_be_visible()
+        everything_fits(desk, "march", language)
+        desk.await_version(seated)
+        start, goal = an_attack(seated)
+        desk.pick(start)
+
+        def weighed() -> None:
+            desk.hover(goal)
+            expect(desk.page.locator("section.preview")).to_be_visible()
+            expect(desk.page.locator(".tile")).to_have_count(4)
+
+        everything_fits(desk, "odds", language, weighed)
+        act(tab, "done")
         collector = seated.log().state.seat
         act(tab, "end")
         act(tab, "offer", to=collector, want={"any": 2}, text="Peace in Africa until the snow melts")
         take_over(desk)
         expect(desk.page.locator(".terms")).to_be_visible()
         everything_fits(desk, "answer", language)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_nothing_is_cut_off_under_fingers(sit: Open, house: Server, language: str) -> None:
+    """A tablet, whose buttons are larger: production, then four kinds of units with the odds of an attack."""
+    seated = collected(house)
+    desk = sit(1024, 768, language=language, has_touch=True)
+    desk.sit_down(seated.table, seated.token)
+    take_over(desk)
+    assert desk.page.evaluate(CUT_OFF) == []
+    with seated.tab() as tab:
+        act(tab, "choose", action="produce")
+        expect(desk.page.locator(".ask li").first).to_be_visible()
+        assert desk.page.evaluate(CUT_OFF) == []
+        act(tab, "buy", units={"infantry": 1, "tank": 1, "artillery": 1, "plane": 1})
+        act(tab, "done")
+        place_all(tab)
+        act(tab, "choose", action="move")
+        desk.await_version(seated)
+        start, goal = an_attack(seated)
+        desk.pick(start)
+        desk.pick(goal)
+        expect(desk.page.locator("section.preview")).to_be_visible()
+        expect(desk.page.locator(".tile")).to_have_count(4)
+        desk.picture(f"attack-fit-fingers-{language}")
+        assert desk.page.evaluate(CUT_OFF) == []

@@ -7,16 +7,16 @@ import re
 from pathlib import Path
 
 import msgspec
-from desk import Desk, Open
 from playwright.sync_api import expect
-from serving import Seated, Server
-from test_attack_table import answer
 
 from sandtable.games.attack.actions import Accept, Decline, Diplomacy
 from sandtable.games.attack.game import ATTACK
 from sandtable.kernel import save
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import Over, Setup
+from tests.server.serving import Seated, Server
+from tests.web.desk import Desk, Open
+from tests.web.test_attack_table import answer
 
 PEOPLE = {"gray": "Anna", "tan": "Ben"}
 COMPUTERS = ("brown", "green", "blue", "red")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from desk import Desk, Open
 from playwright.sync_api import expect
-from serving import Seated, Server, wait_until
-from test_attack_battle import board, enter, land_battle, press
-from test_axe import looked_at
 
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Decide
+from tests.server.serving import Seated, Server, wait_until
+from tests.web.desk import Desk, Open
+from tests.web.test_attack_battle import board, enter, land_battle, press
+from tests.web.test_axe import looked_at
 
 PEOPLE = {"gray": {"name": "Anna"}, "tan": {"name": "Ben"}}
 COMPUTERS = {"brown": {"kind": "random"}, "green": {"kind": "random"}}
@@ -37,6 +38,11 @@ def seat_of(seated: Seated) -> str:
     pending = seated.log().pending
     assert isinstance(pending, Decide)
     return pending.seats[0]
+
+
+def has_gone_on(seated: Seated, before: int) -> bool:
+    """Whether the log is longer than it was."""
+    return seated.log().version > before
 
 
 def test_a_set_up_by_two_people(sit: Open, house: Server) -> None:
@@ -175,6 +181,10 @@ def test_the_last_round_and_diplomacy(sit: Open, house: Server) -> None:
     expect(page.locator(".round")).to_contain_text("Round 1 of 1")
     expect(page.locator(".round")).to_contain_text("last round")
     expect(page.get_by_label("News")).to_contain_text("This is the last round: no more trade.")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("header .what")).to_contain_text("last round")
+    desk.picture("attack-last-round-phone")
+    page.set_viewport_size({"width": 1440, "height": 900})
     closed = ask.get_by_role("button", name="Offer a deal")
     expect(closed).to_have_attribute("aria-disabled", "true")
     closed.press("Enter")
@@ -194,7 +204,7 @@ def test_the_last_round_and_diplomacy(sit: Open, house: Server) -> None:
         looked_at(desk, f"diplomacy {action}")
         desk.picture("attack-diplomacy")
         page.keyboard.press("Enter")
-        wait_until(lambda was=before: bool(seated.log().version > was))
+        wait_until(partial(has_gone_on, seated, before))
         if action < 2:
             expect(ask.locator("h2")).to_have_text("What will you do?")
             expect(page.get_by_label("News").locator(".dice").first).to_be_visible()
@@ -242,6 +252,21 @@ def in_reach(desk: Desk) -> None:
     assert 2 * board["width"] * board["height"] >= size["width"] * size["height"]
 
 
+def among_own_troops(desk: Desk, seated: Seated, seat: str) -> None:
+    """Counters show their pieces, and a good part of those of the seat are on the map that is seen."""
+    expect(desk.page.locator(".board")).to_have_attribute("data-step", "middle")
+    box, state = desk.page.locator("main.map").bounding_box(), seated.log().state
+    assert box is not None
+    own = {region: army.size for region, army in state.units.items() if state.owner[region] == seat}
+    spots = {region: desk.spot(region) for region in own}
+    seen = [
+        own[region]
+        for region, (x, y) in spots.items()
+        if box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+    ]
+    assert 3 * sum(seen) >= sum(own.values())
+
+
 SMALL = """() => [...document.querySelectorAll("button, select, label:has(> input)")]
   .filter((one) => !one.matches("[data-area], .handle"))
   .filter((one) => one.checkVisibility())
@@ -267,6 +292,8 @@ def test_a_turn(sit: Open, house: Server, width: int, height: int, touch: bool) 
     in_reach(desk)
     fit_for_fingers(desk, touch)
     desk.picture(f"attack-actions-{width}")
+    if min(width, height) < 768:
+        among_own_troops(desk, seated, seat)
     page.get_by_role("button", name=re.compile("^Move")).first.click()
     expect(page.locator(".ask h2")).to_contain_text("Move: Choose a stack")
     start, goal = a_move(seated, seat)
@@ -347,25 +374,9 @@ def test_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path
     desk.picture("attack-time-machine")
     before = page.url
     page.get_by_role("button", name=re.compile("Play on from here")).click()
+    page.wait_for_url(lambda url: not url.endswith("/time"))
     desk.await_board()
-    assert page.url != before
-
-
-def test_the_replay_file(sit: Open, house: Server, tmp_path: Path) -> None:
-    seated = begun(house, quick_setup=True)
-    until_action(seated)
-    answer = seated.get("/replay.html")
-    assert answer.status_code == 200
-    page = tmp_path / "replay.html"
-    page.write_bytes(answer.content)
-    desk = sit()
-    desk.page.goto(page.as_uri())
-    slider = desk.page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    slider.focus()
-    slider.press("End")
-    expect(desk.page.locator(".when b")).to_contain_text("Round 1")
-    looked_at(desk, "replay")
+    assert page.url != before.removesuffix("/time")
 
 
 # Getting there

@@ -5,11 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from desk import Desk, Open
 from playwright.sync_api import Locator, expect
-from serving import Seated, Server, Tab
-from test_attack_table import seat_of, take_over
-from test_axe import looked_at
 
 from sandtable.games.attack.actions import Accept, Counter
 from sandtable.games.attack.game import ATTACK
@@ -17,7 +13,11 @@ from sandtable.games.attack.state import State, others
 from sandtable.games.attack.trade import needs_leave
 from sandtable.kernel import save
 from sandtable.kernel.log import Log
-from sandtable.kernel.protocol import Scalar, Setup
+from sandtable.kernel.protocol import Over, Scalar, Setup
+from tests.server.serving import Seated, Server, Tab
+from tests.web.desk import Desk, Open
+from tests.web.test_attack_table import seat_of, take_over
+from tests.web.test_axe import looked_at
 
 NAMES = {"gray": "Anna", "tan": "Ben", "brown": "Cleo"}
 SIZES = pytest.mark.parametrize(
@@ -266,8 +266,9 @@ def test_the_end_has_a_ranking(sit: Open, house: Server, width: int, height: int
         page.get_by_role("button", name="Do it anyway").click()
     ranks = page.get_by_role("list", name="Final ranking").get_by_role("listitem")
     expect(ranks).to_have_count(3)
-    winners = seated.log().pending.winners
-    expect(ranks.first).to_contain_text(winners[0].capitalize())
+    over = seated.log().pending
+    assert isinstance(over, Over)
+    expect(ranks.first).to_contain_text(over.winners[0].capitalize())
     expect(page.locator(".over h2")).to_be_visible()
     looked_at(desk, "the end")
     desk.picture(f"attack-over-{width}")

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from desk import ROOT, Desk, Open
 from playwright.sync_api import expect
-from serving import Server
+
+from tests.server.serving import Server
+from tests.web.desk import ROOT, Desk, Open
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}

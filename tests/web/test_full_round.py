@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from desk import Desk, Open
 from playwright.sync_api import expect
 
 from sandtable.kernel import save
+from tests.web.desk import Desk, Open
 
 
 def test_a_round_from_the_start_screen_to_a_branch(sit: Open, tmp_path: Path) -> None:
@@ -192,6 +192,7 @@ def travel_and_branch(desk: Desk) -> None:
         slider.press("PageUp")
     desk.picture("round-time-machine")
     desk.page.get_by_role("button", name=re.compile("Play on from here")).click()
+    desk.page.wait_for_url(lambda url: not url.endswith("/time"))
     desk.await_board()
     expect(desk.page.locator(".round strong")).to_have_text("Round 1")
     assert desk.page.url != before

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from desk import Desk, Open
 from playwright.sync_api import expect
+
+from tests.web.desk import Desk, Open
 
 FOCUSED = """() => {
   const at = document.activeElement

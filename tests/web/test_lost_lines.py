@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desk import Open
 from playwright.sync_api import expect
-from serving import Server
+
+from tests.server.serving import Server
+from tests.web.desk import Open
 
 
 def test_two_tabs_show_the_same(sit: Open, house: Server) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from desk import Desk, Open
 from playwright.sync_api import expect
-from serving import Seated, Server
+
+from tests.server.serving import Seated, Server
+from tests.web.desk import Desk, Open
 
 
 def in_combat_move(sit: Open, house: Server) -> tuple[Desk, Seated]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from desk import Desk, Open
 from playwright.sync_api import expect
-from serving import Seated, Server
+
+from tests.server.serving import Seated, Server
+from tests.web.desk import Desk, Open
 
 PHONE = {"width": 390, "height": 844, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
@@ -86,9 +89,37 @@ def test_phone(sit: Open, evening: Seated) -> None:
     desk = sit(**PHONE)
     desk.sit_down(evening.table, evening.token)
     settled(desk)
+    in_view(desk, "karelia_ssr", "eastern_europe")  # the fight, and those who fight it
+    desk.picture("phone-opened")
     desk.page.get_by_role("button", name="Next unmoved stack").tap()
     settled(desk)
     desk.picture("phone-board")
+
+
+SIDEWAYS = """(foot) => [...foot.querySelectorAll("*")]
+  .filter((node) => getComputedStyle(node).overflowX !== "visible" && node.scrollWidth > node.clientWidth + 1)
+  .map((node) => node.className)"""
+"""What scrolls sideways inside an element."""
+BOTTOM = "(node) => Math.round(node.getBoundingClientRect().bottom)"
+
+
+def in_view(desk: Desk, *areas: str) -> None:
+    """Counters show their pieces, and those of the areas are on the map that is seen."""
+    expect(desk.page.locator(".board")).to_have_attribute("data-step", "middle")
+    size = desk.page.locator("main.map").bounding_box()
+    assert size is not None
+    for area in areas:
+        x, y = desk.spot(area)
+        assert size["x"] < x < size["x"] + size["width"]
+        assert size["y"] < y < size["y"] + size["height"]
+
+
+def test_phone_on_its_side(sit: Open, evening: Seated) -> None:
+    desk = sit(844, 390, has_touch=True)
+    desk.sit_down(evening.table, evening.token)
+    settled(desk)
+    in_view(desk, "karelia_ssr", "eastern_europe")
+    desk.picture("phone-opened-lying")
 
 
 def test_battle_and_time_machine(sit: Open, house: Server, evening: Seated) -> None:
@@ -102,7 +133,23 @@ def test_battle_and_time_machine(sit: Open, house: Server, evening: Seated) -> N
             expect(desk.page.locator("[role=dialog][aria-modal=true]")).to_be_visible()
             settled(desk)
             desk.picture(name)
+        for width, height in ((390, 844), (844, 390)):
+            phone.page.set_viewport_size({"width": width, "height": height})
+            expect(phone.page.locator(".choice .option")).to_have_count(2)
+            assert phone.page.locator(".foot").evaluate(SIDEWAYS) == []
+            last, choice = phone.page.locator(".choice .others"), phone.page.locator(".choice")
+            assert choice.evaluate(BOTTOM) == last.evaluate(BOTTOM), "empty room below the options"
+        settled(phone)
+        phone.picture("phone-battle-lying")
     wide.go(f"/table/{copy.table}/time")
     expect(wide.page.get_by_role("slider")).to_be_visible()
     settled(wide)
     wide.picture("time-machine")
+    wide.page.keyboard.press("l")
+    expect(wide.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    wide.page.locator("li button.line").nth(3).click()
+    settled(wide)
+    wide.picture("time-machine-log")
+    wide.page.keyboard.press("?")
+    expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^L$"))).to_be_visible()
+    expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^O$"))).to_have_count(0)

@@ -6,10 +6,11 @@ import re
 import time
 
 import pytest
-from desk import Desk, Open
 from playwright.sync_api import Locator, expect
-from serving import Seated, Server, wait_until
-from test_axe import looked_at
+
+from tests.server.serving import Seated, Server, wait_until
+from tests.web.desk import Desk, Open
+from tests.web.test_axe import looked_at
 
 PHONE = {"width": 390, "height": 844, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 OTHERS = ("germany", "uk", "japan", "usa")
@@ -96,7 +97,7 @@ def _is_over(desk: Desk, seat: Seated) -> bool:
     if seat.log().state.seat != "ussr":
         return True
     if seat.summary()["awaited"] == ["ussr"]:
-        _follow(desk)
+        _follow(desk, seat)
     return False
 
 
@@ -105,7 +106,7 @@ def _others_are_done(desk: Desk, seat: Seated) -> bool:
     if seat.log().state.seat == "ussr":
         return True
     if seat.summary()["awaited"] == ["ussr"]:
-        _follow(desk)
+        _follow(desk, seat)
     return False
 
 
@@ -115,19 +116,19 @@ def _orders(seat: Seated) -> list[dict[str, str]]:
         return found
 
 
-def _follow(desk: Desk) -> None:
+def _follow(desk: Desk, seat: Seated) -> None:
     """Ask and do what is said, on the map or in a battle."""
     page = desk.page
+    desk.await_version(seat)
     battle = page.locator("[role=dialog][aria-modal=true]")
-    if (
-        battle.count()
-        and battle.locator("[data-next]").count()
-        and not battle.get_by_role("button", name="Hint").count()
-    ):
-        battle.locator("[data-next]").first.click()
+    asking = (battle if battle.count() else page).get_by_role("button", name="Hint")
+    if not asking.count():  # dice that still fall, or a result: no hint is asked for behind it
+        onward = battle.locator("[data-next]")
+        if onward.count():
+            onward.first.click()
         page.wait_for_timeout(150)
         return
-    page.get_by_role("button", name="Hint").last.click()
+    asking.last.click()
     hint = hint_of(desk)
     hint.get_by_role("button", name="Do it").click()
     expect(hint).to_have_count(0)

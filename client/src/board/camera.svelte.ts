@@ -2,6 +2,7 @@
 import { select, type Selection } from "d3-selection";
 import "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import { busiest, type Weights } from "./busiest";
 import { nearTurn, type Box } from "./geometry";
 import { boxAround, type BoardArea, type BoardMap } from "./mapfile";
 import { isCalledOut } from "./names";
@@ -13,6 +14,8 @@ const MOST = 36; // CSS pixels per map unit
 const FLIGHT = 420; // ms
 const PHONE = 768; // a map narrower than this has
 const BUTTONS = 72; // round buttons over its right edge
+const LASTING = 0.7; // of its greatest height an upright one keeps when panels open
+const COUNTER = 60; // about the width of a counter, half of which may stand out on either side
 const HYSTERESIS = 0.1;
 
 /** The step of a zoom; near a limit the present one stays. */
@@ -41,12 +44,18 @@ export function leastZoom(map: Size & { wrap: number }, width: number, height: n
 /** The smallest zoom at which nothing but map shows. */
 export const coverZoom = (map: Size, width: number, height: number): number => Math.max(width / map.width, height / map.height);
 
-/** The stand a game begins with: the whole map, or the middle of one that fills a small window however tall it gets. */
-export function firstStand(map: BoardMap, width: number, height: number, tallest: number): Stand {
+/** The stand a game begins with: the whole map. A small window, however tall it gets, is filled by what matters most, near enough
+ * to read counters, or by the middle of the map where nothing does. */
+export function firstStand(map: BoardMap, width: number, height: number, tallest: number, matters: Weights = {}): Stand {
   const whole = standFor(map, { x0: 0, y0: 0, x1: map.width, y1: map.height }, width, height);
   if (!isSmall(width, height)) return whole;
-  const k = coverZoom(map, width, Math.max(height, tallest));
-  return held(map, { k, x: width / 2 - (map.width / 2) * k, y: height / 2 - (map.height / 2) * k }, width, height);
+  const cover = coverZoom(map, width, Math.max(height, tallest));
+  const near = Math.max(cover, readableZoom(map));
+  const free = freeWidth(width);
+  const lasting = height > width ? LASTING * (tallest || height) : height;
+  const at = busiest(map, matters, near, (free - COUNTER) / near, (lasting - COUNTER) / near);
+  if (at) return held(map, { k: near, x: free / 2 - at.x * near, y: height / 2 - at.y * near }, width, height);
+  return held(map, { k: cover, x: width / 2 - (map.width / 2) * cover, y: height / 2 - (map.height / 2) * cover }, width, height);
 }
 
 /** The stand after the room for the map has changed: middle and zoom stay, unless emptiness would show where none did. */
@@ -68,12 +77,16 @@ export function standFor(map: BoardMap, box: Box, width: number, height: number,
 
 /** A stand with an area in the free part of the window, at least so near that its counters can be read and hit. */
 export function standOn(map: BoardMap, area: BoardArea, now: number, width: number, height: number): Stand {
-  const isPhone = width < PHONE;
-  const k = Math.min(MOST, Math.max(now, leastZoom(map, width, height), isPhone ? map.limits.near_above : map.limits.far_below * 1.6));
+  const k = Math.min(MOST, Math.max(now, leastZoom(map, width, height), width < PHONE ? map.limits.near_above : readableZoom(map)));
   const spot = isCalledOut(area, k) && area.callout ? area.callout : (area.label ?? area.pole);
-  const middle = (width - (isPhone ? BUTTONS : 0)) / 2;
-  return held(map, { k, x: middle - spot.x * k, y: height / 2 - spot.y * k }, width, height);
+  return held(map, { k, x: freeWidth(width) / 2 - spot.x * k, y: height / 2 - spot.y * k }, width, height);
 }
+
+/** A zoom at which counters show their pieces. */
+const readableZoom = ({ limits }: BoardMap): number => limits.far_below * 1.6;
+
+/** The part of the width without the buttons of a phone. */
+const freeWidth = (width: number): number => width - (width < PHONE ? BUTTONS : 0);
 
 /** The same stand kept on the map: up and down always, left and right only where the map ends. What is too small lies in the middle. */
 export function held(map: BoardMap, { x, y, k }: Stand, width: number, height: number): Stand {
@@ -90,6 +103,8 @@ export class BoardCamera {
   /** The preset that shows, if one does. */
   preset: string | null = $state(null);
   reducedMotion = false;
+  /** What a small window begins with. */
+  matters: Weights = {};
 
   stand: Stand = { x: 0, y: 0, k: 4 };
   width = 0;
@@ -105,6 +120,8 @@ export class BoardCamera {
   private frame = 0;
   private rest = 0;
   private isHeld = false;
+  /** It stands among what matters, and nobody has moved it yet. */
+  private isFresh = false;
 
   constructor(readonly map: BoardMap) {
     this.behaviour = zoom<HTMLElement, unknown>()
@@ -112,7 +129,7 @@ export class BoardCamera {
       .clickDistance(5)
       .tapDistance(10)
       .constrain((transform) => this.constrain(transform))
-      .on("start", () => this.begin())
+      .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => this.begin(Boolean(event.sourceEvent)))
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.moved(event.transform))
       .on("end", () => this.end());
   }
@@ -135,14 +152,18 @@ export class BoardCamera {
   }
 
   /** Tells the room for the map, and how tall it may get; the middle of the picture stays where it was.
-   * A preset is fitted anew in large windows only: on a small one every panel that opens would move the map. */
+   * A preset is fitted anew in large windows only: on a small one every panel that opens would move the map. What a small one begins
+   * with stays in its middle until somebody moves the map. */
   resize(width: number, height: number, tallest = 0): void {
     const { map, preset } = this;
     const before = { width: this.width, height: this.height };
     this.width = width;
     this.height = height;
     this.behaviour.scaleExtent([leastZoom(map, width, height), MOST]);
-    if (!before.width || !before.height) this.jump(preset && preset !== "world" ? this.standOf(preset) : firstStand(map, width, height, tallest));
+    const isNew = !before.width || !before.height;
+    if (isNew) this.isFresh = isSmall(width, height) && Object.keys(this.matters).length > 0;
+    if (isNew && preset && preset !== "world") this.jump(this.standOf(preset));
+    else if (isNew || (this.isFresh && isSmall(width, height))) this.jump(firstStand(map, width, height, tallest, this.matters));
     else if (preset && !isSmall(width, Math.max(height, tallest))) this.jump(this.standOf(preset));
     else this.jump(keptStand(map, this.stand, before, { width, height }));
   }
@@ -152,8 +173,9 @@ export class BoardCamera {
     return zoomIdentity.translate(x, y).scale(k);
   }
 
-  private begin(): void {
+  private begin(byHand: boolean): void {
     this.isHeld = true;
+    if (byHand) this.isFresh = false;
     clearTimeout(this.rest);
   }
 
@@ -202,6 +224,7 @@ export class BoardCamera {
 
   /** Goes to a stand the short way around the world. */
   private go(to: Stand, preset: string | null = null): void {
+    this.isFresh = false;
     const middle = (this.width / 2 - this.stand.x) / this.stand.k;
     const aim = (this.width / 2 - to.x) / to.k;
     const x = this.width / 2 - nearTurn(aim, middle, this.map.wrap) * to.k;
@@ -272,6 +295,7 @@ export class BoardCamera {
     const { k } = this.stand;
     const near = nearTurn(mx, (this.view.x0 + this.view.x1) / 2, this.map.wrap);
     this.preset = null;
+    this.isFresh = false;
     this.host?.interrupt();
     const to = held(this.map, { k, x: this.width / 2 - near * k, y: this.height / 2 - my * k }, this.width, this.height);
     this.host?.call(this.behaviour.transform, zoomIdentity.translate(to.x, to.y).scale(to.k));

@@ -7,7 +7,7 @@ import type { BoardArea, BoardMap } from "./mapfile";
 import type { BoardModel, Stack } from "./model";
 import { blockAt, GAP, isCalledOut, MARGIN, type PlacedName, type Size } from "./names";
 import { ATTACKER_REACH, counterReach, Reach } from "./reach";
-import { centred, middleOf, ringOf, Room, type Rect } from "./room";
+import { centred, grown, middleOf, ringOf, Room, type Rect } from "./room";
 import { overCounter, squeeze, worthOf, type Try } from "./squeeze";
 
 export interface PlacedCounter {
@@ -34,6 +34,10 @@ const STEP = 8; // pixels between the rings that are searched
 const PLAIN = 46; // what it costs to show no more than emblem and total
 const DEAR = 80; // above this a place for which names give way may be better
 const OWN = 50; // what it costs more to hide the name of the area itself
+const BESIDE = 30; // what it costs to stand by the name, but with the middle on another area,
+const ASTRAY = 100; // and what to stand there elsewhere
+const SEARCH = 200; // pixels around a counter on another area in which its own is searched for room,
+const CLOSE = 4; // at places so close to each other
 
 /** Sizes of the columns of counters that stand in areas, attackers left out. */
 export function groupSizes(map: BoardMap, model: BoardModel, wishes: CounterWishes): Map<string, Size> {
@@ -115,6 +119,7 @@ class Stander {
         if (stack.attacker && area?.kind === kind) this.attacker(area, this.piece(stack));
       }
     }
+    this.bringHome();
     return { counters: this.placed, cost: this.cost, unnamed: this.unnamed };
   }
 
@@ -156,6 +161,33 @@ class Stander {
     this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader: this.leader(area, rect) });
   }
 
+  /** When all is placed: counters that seem to stand in another area go home, where there is still room. */
+  private bringHome(): void {
+    for (const counter of this.placed) {
+      const area = this.map.areas[counter.stack.area]!;
+      const { x, y } = middleOf(counter.rect);
+      if (!this.isAstray(area, x, y)) continue;
+      this.room.give(counter.rect);
+      counter.rect = this.nearestInside(area, counter.rect) ?? counter.rect;
+      counter.leader = this.leader(area, counter.rect);
+      this.room.take(counter.rect);
+    }
+  }
+
+  /** The nearest free place of the same size on the own area; null for none. */
+  private nearestInside(area: BoardArea, { w, h, ...from }: Rect): Rect | null {
+    let best: Rect | null = null;
+    let least = Infinity;
+    for (let dy = -SEARCH; dy <= SEARCH; dy += CLOSE)
+      for (let dx = -SEARCH; dx <= SEARCH; dx += CLOSE) {
+        const away = Math.hypot(dx, dy);
+        const rect = { x: from.x + dx, y: from.y + dy, w, h };
+        if (away >= least || this.isAstray(area, rect.x + w / 2, rect.y + h / 2)) continue;
+        if (this.room.isFree(grown(rect, MARGIN))) [best, least] = [rect, away];
+      }
+    return best;
+  }
+
   /** No free place: names give way, then the counter shows only its total, then it covers what matters least. */
   private press(area: BoardArea, piece: Piece, start: Point, reach: number): void {
     const plain = this.piece(piece.stack, "far");
@@ -177,8 +209,14 @@ class Stander {
       for (const [dx, dy] of n ? ringOf(n) : [[0, 0] as const]) {
         const [x, y] = [start.x + dx * STEP, start.y + dy * STEP];
         const away = STEP * Math.hypot(dx, dy);
-        yield { x, y, w, h, piece, cost: cost + 0.9 * away + ground * this.ground.cost(area, centred(x, y, w, h)) };
+        const whole = cost + 0.9 * away + ground * this.ground.cost(area, centred(x, y, w, h));
+        yield { x, y, w, h, piece, cost: whole + (this.isAstray(area, x, y) ? ASTRAY : 0) };
       }
+  }
+
+  /** Whether a counter with its middle there would seem to stand in another area; discs in the water stand for theirs. */
+  private isAstray(area: BoardArea, x: number, y: number): boolean {
+    return !isCalledOut(area, this.wishes.zoom) && this.ground.at(x, y)?.id !== area.id;
   }
 
   private drop(taken: Rect): void {
@@ -199,7 +237,7 @@ class Stander {
       if (cost >= least) return;
       const rect = centred(x, y, w + 2 * MARGIN, h + 2 * MARGIN);
       if (!this.room.isFree(rect) || this.reach.gap(area, centred(x, y, w, h)) > reach) return;
-      const whole = cost + this.ground.cost(area, rect);
+      const whole = cost + this.ground.cost(area, rect) + (this.isAstray(area, x, y) ? BESIDE : 0);
       if (whole < least) [best, least] = [{ x, y }, whole];
     };
     for (const { x, y, cost } of this.spots(area, w, h)) weigh(x, y, cost);
@@ -271,9 +309,11 @@ class Stander {
     const below = defender && { x: defender.x + defender.w / 2, y: defender.y + defender.h + APART + piece.h / 2 };
     if (!from || area.kind === "sea") return below ?? home;
     const fx = nearTurn(from.x * zoom, home.x, this.map.wrap * zoom);
+    let gate = home;
     for (let t = 0; t <= 1; t += 0.04) {
       const at = { x: home.x + (fx - home.x) * t, y: home.y + (from.y * zoom - home.y) * t };
-      if (this.ground.at(at.x, at.y)?.id !== area.id) return at;
+      if (this.ground.at(at.x, at.y)?.id !== area.id) return gate;
+      gate = at;
     }
     return home;
   }

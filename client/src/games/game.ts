@@ -112,6 +112,8 @@ export interface GameWords<V, S> {
   round(round: number, sheet?: S): string;
   /** What stands under the round, such as a season; "" for nothing. The view tells what was only said during the game. */
   when(round: number, sheet?: S, view?: V): string;
+  /** What stands for the round where there is room for little; without it the round itself. */
+  roundShort?(round: number, sheet?: S, view?: V): string;
   /** Why a wish is refused, with the rule behind it. */
   refusal(refusal: Refusal, places: Places): string;
   /** An action as an order, for hints: "Move 3 infantry to Karelia"; without it the notation is shown. */

@@ -4,13 +4,13 @@ export interface KeyGroup {
   keys: readonly { id: string; caps: readonly string[] }[];
 }
 
-/** The groups without some of their keys; those of the map's parts are as many as it has. */
+/** The groups without some of their keys, and without those that have none left; the keys of the map's parts are as many as it has. */
 export function keyGroups(without: readonly string[], parts: number): KeyGroup[] {
   const caps = Array.from({ length: parts }, (_, place) => String(place + 1));
   return KEY_GROUPS.map(({ id, keys }) => ({
     id,
     keys: keys.filter((key) => !without.includes(key.id)).map((key) => (key.id === "presets" && parts ? { ...key, caps } : key)),
-  }));
+  })).filter(({ keys }) => keys.length);
 }
 
 const ARROWS = "shell-cap-arrows";

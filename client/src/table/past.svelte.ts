@@ -3,12 +3,14 @@ import type { AnyStory } from "../games/game";
 import * as api from "../net/api";
 import type { Story } from "../net/types";
 import { marksAt, type PastMarks } from "../time/change";
-import { timelineOf } from "../time/story";
+import { timelineOf, type PastList } from "../time/story";
 
 export class Past {
   story: Story | null = $state.raw(null);
   /** Index of the step made last; −1 is the start. */
   at = $state(-1);
+  /** What stands beside the chart. */
+  list: PastList = $state("levels");
   trouble = $state("");
 
   constructor(

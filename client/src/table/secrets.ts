@@ -19,7 +19,7 @@ export function secrecyOf(mustPass: boolean, isPublic: boolean): Secrecy {
 }
 
 /** What happened, as these eyes saw it. */
-export function seenBy(told: readonly Told[], eyes: string): Told[] {
+export function seenBy<T extends Pick<Told, "events">>(told: readonly T[], eyes: string): T[] {
   return told.map((one) => ({ ...one, events: (one.events ?? []).filter((event) => !event.seen_by || event.seen_by.includes(eyes)) }));
 }
 

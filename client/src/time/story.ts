@@ -32,6 +32,9 @@ export interface PhaseMark {
   last: number;
 }
 
+/** What stands beside the chart of the time machine. */
+export type PastList = "levels" | "log";
+
 export type StepUnit = "action" | "phase" | "turn" | "round" | "battle";
 export const STEP_UNITS: readonly StepUnit[] = ["action", "phase", "turn", "round", "battle"];
 

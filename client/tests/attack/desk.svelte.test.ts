@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actionOf, accept } from "../../src/games/attack/actions";
 import { describeArea } from "../../src/games/attack/describe";
-import { showAll } from "../../src/games/attack/battle/playback.svelte";
+import { showAll } from "../../src/battle/playback.svelte";
 import { reelOf } from "../../src/games/attack/battle/reels";
 import { AttackDesk } from "../../src/games/attack/desk.svelte";
 import type { Menu, Now, Offer } from "../../src/net/types";

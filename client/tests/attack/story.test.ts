@@ -131,6 +131,9 @@ test("the round says how many were agreed on, and which is the last", () => {
   const timed = { ...agreed, rounds: 0, timed: true };
   const under = (clock: string): string => game.words.when(2, timed, { ...(live.action.view as AttackView), clock });
   expect([under(""), under("last_half_hour"), under("time_up")]).toEqual(["", "", "last round"]);
+  const short = (clock: string): string | undefined => game.words.roundShort?.(2, timed, { ...(live.action.view as AttackView), clock });
+  expect([short(""), short("time_up")]).toEqual(["Round 2", "last round"]);
+  expect([game.words.roundShort?.(2, agreed), game.words.roundShort?.(3, agreed)]).toEqual(["Round 2 of 3", "last round"]);
   expect(endText(agreed)).toBe("Most regions win. The game ends after round 3, or when a player is eliminated.");
   expect(endText({ ...agreed, rounds: 0, last_standing: true })).toBe("The last player left wins.");
 });

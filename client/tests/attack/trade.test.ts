@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { counter, offer } from "../../src/games/attack/actions";
 import { newsOf, newsStart, openDeal } from "../../src/games/attack/notice/news";
-import { asked, emptyDraft, giveText, isAsked, isEmpty, partnersOf, serving, termsOf, wantText } from "../../src/games/attack/trade/terms";
+import { asked, emptyDraft, giveText, isEmpty, partnersOf, placed, placesOf, termsOf, wantText } from "../../src/games/attack/trade/terms";
 import type { AttackView } from "../../src/games/attack/types";
 import { logText, logTurns } from "../../src/games/attack/log";
 import type { LogStep } from "../../src/games/game";
 import type { GameEvent } from "../../src/net/types";
+import { setLanguage } from "../../src/i18n";
 import { live } from "./fixtures.svelte";
 
 const { sheet } = live;
@@ -47,18 +48,23 @@ describe("terms", () => {
 });
 
 describe("an answer", () => {
-  const want = { oil: 1, minerals_02: 1 };
+  const deal = { proposer: "gray", partner: "tan", step: "answer" as const, gives: 0, asks: 3 };
 
-  test("is made of cards that are asked for", () => {
-    expect(["oil_03", "minerals_02", "minerals_01", "population_01"].map((card) => isAsked(card, want))).toEqual([true, true, false, false]);
-    expect(isAsked("population_01", { any: 1 })).toBe(true);
+  test("has a place for each card asked for, and for those the game names", () => {
+    const serve = { one: ["a", "b"], two: ["c"] };
+    expect(placesOf({ ...deal, want: { one: 2, two: 1 }, serve })).toEqual([["a", "b"], ["a", "b"], ["c"]]);
+    expect(placesOf({ ...deal, want: { one: 1 } })).toEqual([[]]);
+    expect(placesOf(deal)).toEqual([]);
   });
 
-  test("counts only the cards that serve", () => {
-    expect(serving(["population_01"], { oil: 1 })).toBe(0);
-    expect(serving(["oil_03", "oil_04"], want)).toBe(1);
-    expect(serving(["minerals_02", "oil_04"], want)).toBe(2);
-    expect(serving(["oil_03", "oil_03"], { any: 1, oil_03: 1 })).toBe(2);
+  test("counts the cards that find a place, in whatever order they are picked", () => {
+    const places = [["a", "b", "c"], ["a", "b"], ["a"]];
+    expect(placed(["d"], places)).toBe(0);
+    expect(placed(["a", "b", "c"], places)).toBe(3);
+    expect(placed(["c", "b", "a"], places)).toBe(3);
+    expect(placed(["b", "b", "b"], places)).toBe(2);
+    expect(placed(["c", "c", "a"], places)).toBe(2);
+    expect(placed(["a", "a", "a", "a"], places)).toBe(3);
   });
 });
 
@@ -71,6 +77,17 @@ describe("the log", () => {
   test("keeps a promise for those who were told it", () => {
     expect(said([offered, terms])).toEqual(["offered Tan a deal: Oil for nothing, with the promise “peace in Africa”"]);
     expect(said([offered])).toEqual(["offered Tan a deal: 1 card for 0"]);
+  });
+
+  test("has words of its own for a promise that is not written down", async () => {
+    const spoken = { ...terms, facts: { ...terms.facts, text: "", promise: true } };
+    const bare = { ...spoken, facts: { ...spoken.facts, give: [] } };
+    expect(said([spoken])).toEqual(["offered Tan a deal: Oil for nothing, with a promise by word of mouth"]);
+    expect(said([bare])).toEqual(["offered Tan a deal without cards, with a promise by word of mouth"]);
+    expect(said([{ ...bare, facts: { ...bare.facts, counter: true } }])).toEqual(["answered Tan with a counter-offer without cards, with a promise by word of mouth"]);
+    await setLanguage("de");
+    expect(said([bare])).toEqual(["bot Beige einen Handel ohne Karten an, mit einem mündlichen Versprechen"]);
+    await setLanguage("en");
   });
 
   test("tells of a deal without cards", () => {

@@ -10,7 +10,7 @@ const SAMPLES: Record<string, Fact> = {
   units: ["2 infantry", "1 tank"], lost: ["1 infantry"], free: ["1 infantry"], dice: [1, 6], faces: ["infantry", "blank"], seats: ["red"], winners: ["red"], spaces: ["a"],
   ships: ["battleship"], give: ["oil_03"], given: ["oil_03"], taken: [], want: ["1 any"], totals: [7, 8], press: [1, 0], counts: [1, 1], used: ["move"], has: 2,
   by: "red", to: "blue", loser: "tan", holder: "green", defender: "gray", seat: "brown", card: "oil_03", ship: "carrier", action: "move", side: "attacker", how: "rounds",
-  text: "peace", what: "time_up", phase: "move", unit: "tank", allowed: true, willing: true, success: true, sunk: true, space: "a", start: "a", target: "b",
+  text: "peace", promise: true, what: "time_up", phase: "move", unit: "tank", allowed: true, willing: true, success: true, sunk: true, space: "a", start: "a", target: "b",
 };
 const sample = (fact: string): Fact => SAMPLES[fact] ?? 3;
 const names = (area: string): string => `«${area}»`;

@@ -1,12 +1,15 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { shownOf } from "../../src/battle/playback.svelte";
+import { Acting } from "../../src/games/classic/acting.svelte";
 import BattleBoard from "../../src/games/classic/battle/BattleBoard.svelte";
 import BattleList from "../../src/games/classic/battle/BattleList.svelte";
-import { battleToShow, isPutAway, noteOdds, putAway, takeUp } from "../../src/games/classic/battle/open.svelte";
-import { shownOf } from "../../src/games/classic/battle/playback.svelte";
+import { battleToShow, isPutAway, noteOdds, putAway, storyOf, takeUp } from "../../src/games/classic/battle/open.svelte";
 import type { BattleProps } from "../../src/games/classic/battle/props";
+import { reelOf } from "../../src/games/classic/battle/reels.svelte";
 import { lastStory } from "../../src/games/classic/battle/volley";
 import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import type { LiveTable } from "../../src/net/table.svelte";
 import type { GameEvent, Menu, Told } from "../../src/net/types";
 import { prefs } from "../../src/ui/prefs.svelte";
 import karelia from "./karelia.json";
@@ -119,11 +122,37 @@ describe("dice", () => {
   it("that fell before the page was opened are not thrown again", () => {
     prefs.dice = "normal";
     const story = lastStory(land.map((entry) => ({ ...entry, n: entry.n + 0.5 })));
-    expect(shownOf(story)).toBe(0);
-    expect(shownOf(story, 106)).toBe(3);
-    expect(shownOf(story, 114)).toBe(story?.volleys.length);
+    const reel = reelOf(story);
+    expect(shownOf(reel)).toBe(0);
+    expect(shownOf(reel, 106)).toBe(3);
+    expect(shownOf(reel, 114)).toBe(story?.volleys.length);
     open(BattleBoard, props({ since: 105 }));
     expect(document.querySelector(".foot h3")?.textContent).toBe("Choose 4 losses");
+  });
+
+  it("are told to nobody while they tumble, neither on the board nor around it", () => {
+    prefs.dice = "normal";
+    const table = $state({ now: { view: over, pending: over.pending, menus: {} }, told: [] as Told[], sheet: karelia.sheet, mine: ["germany"], opened: 400, v: 1 });
+    const desk = new Acting(table as unknown as LiveTable, { name: (id) => id, short: (id) => id });
+    expect(desk.isRolling).toBe(false);
+    table.told = land.map((entry) => ({ ...entry, n: entry.n + 300 }));
+    expect([desk.battle, desk.isRolling]).toEqual(["open", true]);
+
+    open(BattleBoard, props({ view: over, menus: {}, told: table.told, since: 400 }));
+    const spoken = () => [...document.querySelectorAll(".dice[role=img]")].map((one) => one.getAttribute("aria-label"));
+    expect(new Set(spoken())).toEqual(new Set(["The dice are rolling …"]));
+    expect(document.querySelector(".hits .count")).toBeNull();
+    button("Show the result")?.click();
+    flushSync();
+    expect(spoken().filter((text) => text?.includes("rolling"))).toEqual([]);
+    expect(desk.isRolling).toBe(false);
+  });
+
+  it("of the last battle do not roll for guns that fire on the way to the next", () => {
+    prefs.dice = "normal";
+    const flak = { ...over, pending: { type: "decide" as const, seats: ["germany"], what: "casualties", where: "karelia_ssr" } };
+    expect(storyOf(over, land)?.n).toBe(101);
+    expect(storyOf(flak, land)).toBeNull();
   });
 });
 

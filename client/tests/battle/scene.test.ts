@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { outcomeOf } from "../../src/games/classic/battle/outcome";
 import { diceByUnit, piecesOf } from "../../src/games/classic/battle/pieces";
 import { columnsOf, diceIn, sceneOf, shotOf, startOf, type Source } from "../../src/games/classic/battle/scene";
+import { sideShown } from "../../src/games/classic/battle/side";
 import { battleStories } from "../../src/games/classic/battle/volley";
 import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Told } from "../../src/net/types";
@@ -37,6 +38,15 @@ describe("what the board shows", () => {
     expect(stands(live, "infantry")).toEqual([3, 4]);
     expect(shotOf(live, "attacker").hits).toBe(4);
     expect(shotOf(live, "defender")).toMatchObject({ hits: 4, early: { step: "aa_fire" } });
+  });
+  it("says of each side whose dice lie there, and whether they still tumble", () => {
+    const rolling = sceneOf(source(1))!;
+    const live = sceneOf(source(3))!;
+    const sides = (scene: typeof live) => (["attacker", "defender"] as const).map((side) => sideShown(scene, side));
+    expect(sides(rolling).map((one) => [one.firer, one.rolling])).toEqual([["germany", true], ["ussr", false]]);
+    expect(sides(live).map((one) => [one.firer, one.rolling])).toEqual([["germany", false], ["ussr", false]]);
+    expect(sides(live).map((one) => one.shot)).toEqual([shotOf(live, "attacker"), shotOf(live, "defender")]);
+    expect(sides(live).map((one) => one.own)).toEqual([live.sides.attacker, live.sides.defender]);
   });
   it("has columns 1 to 4", () => {
     expect(columnsOf(sceneOf(source(3))!)).toEqual([1, 2, 3, 4]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BoardCamera, firstStand, held, keptStand, leastZoom, standFor, standOn } from "../../src/board/camera.svelte";
+import { BoardCamera, firstStand, held, keptStand, leastZoom, standFor, standOn, stepOf } from "../../src/board/camera.svelte";
+import { within } from "../../src/board/geometry";
 import { layOut } from "../../src/board/layout";
 import { sampled } from "../../src/board/curves";
+import type { BoardMap } from "../../src/board/mapfile";
 import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type Arrow } from "../../src/board/model";
 import { pointedAt } from "../../src/board/pointing";
@@ -95,6 +97,26 @@ describe("camera", () => {
     expect(firstStand(map, 390, 490, 600).k * map.height).toBeCloseTo(600);
   });
 
+  it("begins on a phone, upright or on its side, where most of what matters is, near enough to read; in a large window with all", () => {
+    const seen = (map: BoardMap, matters: Record<string, number>, width: number, height: number): string[] => {
+      const { x, y, k } = firstStand(map, width, height, 600, matters);
+      expect(stepOf(k, map.limits)).toBe("middle");
+      return Object.keys(matters).filter((id) => {
+        const { label, pole } = map.areas[id]!;
+        const at = { x: within((label ?? pole).x * k + x, map.wrap * k), y: (label ?? pole).y * k + y };
+        return at.x > 20 && at.x < width - 20 && at.y > 15 && at.y < height - 15;
+      });
+    };
+    for (const [width, height] of [[390, 490], [500, 390]] as const) {
+      expect(seen(classic, { australia: 3, germany: 9, eastern_europe: 4, ukraine_ssr: 5 }, width, height)).toEqual(["germany", "eastern_europe", "ukraine_ssr"]);
+      expect(seen(classic, { alaska: 2, soviet_far_east: 2, germany: 3 }, width, height)).toEqual(["alaska", "soviet_far_east"]);
+      expect(seen(attack, { peru: 4, bolivia: 2, urals: 5 }, width, height)).toEqual(["peru", "bolivia"]);
+    }
+    const all = firstStand(classic, 1440, 656, 600, { germany: 9 });
+    expect(all).toEqual(firstStand(classic, 1440, 656, 600));
+    expect(firstStand(classic, 390, 490, 600, {})).toEqual(firstStand(classic, 390, 490, 600));
+  });
+
   it("keeps middle and zoom when a panel opens or closes, and goes nearer only to hide emptiness", () => {
     const [small, tall] = [{ width: 390, height: 420 }, { width: 390, height: 560 }];
     const stand = { k: 5, x: -900, y: -100 };
@@ -122,6 +144,24 @@ describe("camera", () => {
     expect(zoomAfter(390, 420, 560)).toBe(1);
     expect(zoomAfter(390, 560, 420)).toBe(1);
     expect(zoomAfter(1440, 656, 500)).toBeCloseTo(500 / 656);
+  });
+
+  it("keeps what a phone begins with in the middle when panels come, until somebody moves the map", () => {
+    const camera = new BoardCamera(attack);
+    camera.attach(document.createElement("div"));
+    camera.reducedMotion = true;
+    camera.matters = { paraguay: 8, cuba: 4 };
+    const shown = (): number => camera.stand.y + camera.stand.k * attack.areas["paraguay"]!.label!.y;
+    camera.resize(390, 752, 607);
+    camera.resize(390, 470, 607);
+    const first = shown();
+    expect(first).toBeLessThan(400);
+    camera.resize(390, 560, 607);
+    expect(shown() - first).toBeCloseTo(45, 0);
+    camera.panBy(0, -0.1);
+    const moved = shown();
+    camera.resize(390, 470, 607);
+    expect(moved - shown()).toBeCloseTo(45, 0);
   });
 
   it("ends left and right where the map does not wrap", () => {

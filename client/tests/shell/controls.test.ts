@@ -1,5 +1,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import OptionRow from "../../src/screens/OptionRow.svelte";
+import ThinkingTime from "../../src/screens/ThinkingTime.svelte";
 import Segmented from "../../src/ui/Segmented.svelte";
 import Stepper from "../../src/ui/Stepper.svelte";
 import Toggle from "../../src/ui/Toggle.svelte";
@@ -91,5 +93,33 @@ describe("Toggle", () => {
     box.click();
     flushSync();
     expect(heard).toHaveBeenCalledWith(true);
+  });
+});
+
+describe("a row of settings", () => {
+  const rowOf = (root: HTMLElement) => {
+    const row = root.querySelector(".setting") as HTMLElement;
+    return { words: [...row.querySelectorAll(".words > span")].map((one) => one.textContent), row };
+  };
+
+  it("names the time to think, says what it does, and changes it", () => {
+    const heard = vi.fn();
+    const { words, row } = rowOf(show(ThinkingTime as unknown as Component<Record<string, unknown>>, { value: 5, onchange: heard }));
+    expect(words).toHaveLength(2);
+    expect(words.every((one) => one && !one.startsWith("shell-"))).toBe(true);
+    const radios = [...row.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    expect(radios.length).toBeGreaterThan(1);
+    (radios.at(-1) as HTMLInputElement).click();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("is the same for an option of the rules; without a text there is no line for it", () => {
+    const heard = vi.fn();
+    const option = (text: string) => ({ game: "somewhere", setting: { name: "luck", type: "int", text, low: 0, high: 5 }, value: 2, onchange: heard });
+    const { words, row } = rowOf(show(OptionRow as unknown as Component<Record<string, unknown>>, option("More of it.")));
+    expect(words.at(-1)).toBe("More of it.");
+    (row.querySelector("input") as HTMLElement).dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+    expect(heard).toHaveBeenCalledExactlyOnceWith(5);
+    expect(rowOf(show(OptionRow as unknown as Component<Record<string, unknown>>, option(""))).words).toHaveLength(1);
   });
 });

@@ -30,6 +30,8 @@ describe("the list of keys", () => {
     expect(capsOf(keyGroups([], 3), "collect")).toBeDefined();
     expect(capsOf(keyGroups(["collect", "hint"], 3), "collect")).toBeUndefined();
     expect(attack.unusedKeys).toContain("collect");
+    expect(keyGroups([], 3).map(({ id }) => id)).toContain("turn");
+    expect(keyGroups(["step"], 3).map(({ id }) => id)).not.toContain("turn");
   });
 });
 

@@ -96,6 +96,27 @@ describe("time machine", () => {
     expect(onbranch).toHaveBeenCalledWith(story.steps[20]?.n);
   });
 
+  test("the log beside the chart tells what has happened so far, and leads there", () => {
+    const onat = vi.fn();
+    const props = { story, game: classic, at: 20, areaName, onat, told: story.steps, list: "log" as const };
+    shown = mount(TimeMachine, { target: document.body, props });
+    flushSync();
+    const lines = [...document.querySelectorAll<HTMLElement>("li button.line")];
+    expect(lines.length).toBeGreaterThan(3);
+    lines.at(-1)?.click();
+    flushSync();
+    expect(onat.mock.calls[0]?.[0]).toBeLessThan(20);
+    expect(document.querySelectorAll("li button.line").length).toBeLessThan(lines.length);
+    button("Production").click();
+    flushSync();
+    expect(find("table").textContent).toContain("Germany");
+  });
+
+  test("a replay, whose log has a place of its own, has no tabs here", () => {
+    open(20);
+    expect(document.querySelector("[role=tab]")).toBeNull();
+  });
+
   test("shows production and what it won since the start, in every language", async () => {
     open(line.last);
     expect(find("table").textContent).toContain("Germany");

@@ -1,14 +1,14 @@
 """How a game looks and reads in a terminal: the hooks every game may fill, and a plain way for all.
 
-A `Look` turns views, menus, events and offers into text. Games with a look of their own are listed in
-`LOOKS`; the others are shown as the data of their view.
+A `Look` turns views, menus, events and offers into text. A look of a game's own is found under the game's
+name in the entry point group `sandtable.looks`; the other games are shown as the data of their view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any
+from importlib.metadata import entry_points
+from typing import Any, cast
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
@@ -19,7 +19,7 @@ from sandtable.kernel.protocol import Chosen, Decide, Draw, Entry, Event, Menu, 
 from sandtable.kernel.registry import AnyGame
 from sandtable.kernel.save import AnyLog
 
-LOOKS = {"classic": "sandtable.cli.classic_board:ClassicLook"}
+GROUP = "sandtable.looks"
 
 MANY_TARGETS = 8
 
@@ -87,13 +87,9 @@ class Look:
 
 def look_of(game: AnyGame) -> Look:
     """The look of a game."""
-    place = LOOKS.get(game.name)
-    if place is None:
-        return Look(game)
-    module, _, name = place.partition(":")
-    look = getattr(import_module(module), name)(game)
-    assert isinstance(look, Look)
-    return look
+    for point in entry_points(group=GROUP, name=game.name):
+        return cast(type[Look], point.load())(game)
+    return Look(game)
 
 
 def _matches(words: str, cells: Sequence[str]) -> bool:

@@ -5,6 +5,7 @@ Entries are named by the number of their record; 0 stands for the start of the g
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Container, Iterable
 from typing import Generic
 
@@ -38,18 +39,27 @@ class Line(Generic[S, A, V]):
     """The entries in effect now and after each record, and the states that belong to them.
 
     `_track` is the line of play with the entries that can be redone behind it; `_at` of them are in
-    effect. `_heads[n]` is the last entry in effect after record n. States are kept only at every 32nd
-    entry, undone or not, so that undo, redo and time travel cost at most 31 entries applied.
+    effect. `_heads[n]` is the last entry in effect after record n. States are kept for ever only at every
+    32nd entry, undone or not, so that time travel costs at most 31 entries applied; `_recent` are the
+    last 32 worked out. Undo and redo work out none, so that a file full of them is read quickly.
     """
 
     def __init__(self, game: Game[S, A, V], state: S) -> None:
         self._game = game
-        self.state = state
         self._snapshots = {0: state}
+        self._recent = {0: state}
         self._played: dict[int, _Played[A]] = {}
         self._track: list[int] = []
         self._at = 0
         self._heads = [0]
+
+    @property
+    def state(self) -> S:
+        """The state now."""
+        head = self._head
+        if head not in self._recent:
+            self._keep(head, self._state_of(head))
+        return self._recent[head]
 
     def put(self, n: int, entry: Entry[A], step: Step[S, A]) -> None:
         """Set the entry of record `n` in effect; what could be redone no longer can."""
@@ -57,14 +67,13 @@ class Line(Generic[S, A, V]):
         self._played[n] = _Played(entry, self._head, run)
         self._track[self._at :] = [n]
         self._at += 1
-        self.state = step.state
+        self._keep(n, step.state)
         if self._at % SNAPSHOT_EVERY == 0:
             self._snapshots[n] = step.state
 
     def move(self, count: int) -> None:
         """Take back (below zero) or enter again so many entries; whether it may be is asked before."""
         self._at += count
-        self.state = self._state_of(self._head)
 
     def mark(self) -> None:
         """Note what is in effect after one more record; to be called once for each."""
@@ -122,9 +131,16 @@ class Line(Generic[S, A, V]):
     def _head(self) -> int:
         return self._track[self._at - 1] if self._at else 0
 
+    def _keep(self, head: int, state: S) -> None:
+        """Remember the state after the entry `head`, and forget the one remembered longest."""
+        self._recent[head] = state
+        if len(self._recent) > SNAPSHOT_EVERY:
+            del self._recent[next(iter(self._recent))]
+
     def _state_of(self, head: int) -> S:
-        found, entries = self._entries_between(self._snapshots, head)
-        return _play(self._game, self._snapshots[found], entries)
+        known = ChainMap(self._recent, self._snapshots)
+        found, entries = self._entries_between(known, head)
+        return _play(self._game, known[found], entries)
 
     def _entries_between(self, stops: Container[int], head: int) -> tuple[int, list[Entry[A]]]:
         """The first stop on the way back from `head`, and the entries after it."""

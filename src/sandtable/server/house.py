@@ -47,15 +47,18 @@ class House:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._drivers: dict[str, Driver] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
 
     async def close(self) -> None:
         """Send everybody away and end all work; what was confirmed is stored already."""
         for room in tuple(self._rooms.values()):
             for watcher in tuple(room.watchers):
                 watcher.leave(GOING_AWAY)
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._is_closed = True
+        while self._tasks:  # one that ends may have begun another
+            for task in tuple(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.close()
         self._threads.shutdown(wait=True, cancel_futures=True)
         self._store.close()
@@ -119,7 +122,7 @@ class House:
 
     def stir(self, room: Room) -> None:
         """Let computers and advisors see to a room that has changed."""
-        if not room.gone:
+        if not room.gone and not self._is_closed:
             self.driver(room).stir()
 
     def load(self, table: str) -> Sitting:

@@ -142,7 +142,7 @@ async def table_replay(
         "map-style": style.body if style else b"",
     }
     try:
-        page = await house.in_thread(replay_page, data)
+        page = await house.in_thread(replay_page, card.game, data)
     except NotBuilt as error:
         raise Unready(str(error)) from error
     return _download(page, f"{_file_name(card)}.html", "text/html; charset=utf-8")

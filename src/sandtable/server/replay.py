@@ -1,4 +1,4 @@
-"""A game as one HTML file that replays itself: the built replay page with script, style and data inside."""
+"""A game as one HTML file that replays itself: the page built for it with script, style and data inside."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sandtable.server.assets import STATIC
 
-PAGE = STATIC / "replay" / "replay.html"
+PAGES = STATIC / "replay"
 
 _SCRIPT = re.compile(rb'<script\b[^>]*\bsrc="(?P<src>[^"]+)"[^>]*></script>')
 _STYLE = re.compile(rb'<link\b[^>]*\bhref="(?P<src>[^"]+\.css)"[^>]*>')
@@ -18,13 +18,14 @@ class NotBuilt(Exception):  # noqa: N818 - says it already
     """The replay page is not there: the client was not built."""
 
 
-def replay_page(data: Mapping[str, bytes], page: Path = PAGE) -> bytes:
-    """The page with everything in it; needs nothing else, also offline.
+def replay_page(game: str, data: Mapping[str, bytes], pages: Path = PAGES) -> bytes:
+    """The page of a game with everything in it; needs nothing else, also offline.
 
     `data` is JSON by the id of the empty script tag it belongs into: story, map, map-style.
     """
+    page = pages / game / "replay.html"
     if not page.is_file():
-        raise NotBuilt("the replay page is not built; run `make client`")
+        raise NotBuilt(f"the replay page of {game!r} is not built; run `make client`")
     html = page.read_bytes()
     for ident, json in data.items():
         html = _filled(html, ident, json)

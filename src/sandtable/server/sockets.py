@@ -221,10 +221,10 @@ def _with_one_wish(request: Request) -> Request:
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
     """The socket of a table; the first message is hello."""
-    await socket.accept()
     try:
+        await socket.accept()
         await _live(socket, table, house)
-    except (WebSocketDisconnect, RuntimeError):  # the browser has gone, perhaps while we were sending
+    except (WebSocketDisconnect, RuntimeError, OSError):  # the browser has gone, perhaps while we sent
         return
 
 

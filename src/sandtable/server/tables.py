@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -52,16 +53,27 @@ class Room:
         self.watchers: set[Watcher] = set()
         self._sitting: Sitting | None = None
         self._lock = asyncio.Lock()
+        self._users = 0
         self.gone = False
 
     # One at a time
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Nobody else works on the table meanwhile. Who waits for it counts as a user already."""
+        self._users += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._users -= 1
 
     async def alone(self, work: Callable[[Sitting], T]) -> T:
         """The outcome of work on the table, done in a thread while nobody else works on it.
 
         When it fails the sitting is dropped: what is stored is the truth.
         """
-        async with self._lock:
+        async with self._alone():
             sitting = await self._open()
             try:
                 return await self.house.in_thread(work, sitting)
@@ -79,7 +91,7 @@ class Room:
         return await asyncio.shield(self.house.keep(self._change(work)))
 
     async def _change(self, work: Callable[[Sitting], tuple[T, Change | None]]) -> T:
-        async with self._lock:
+        async with self._alone():
             sitting = await self._open()
             audience = {watcher.person.person: watcher.person for watcher in self.watchers}
             try:
@@ -115,7 +127,7 @@ class Room:
 
     async def welcome(self, watcher: Watcher, request: str, v: int) -> None:
         """Let somebody in: from now on they get every update."""
-        async with self._lock:
+        async with self._alone():
             sitting = await self._open()
             message = await self.house.in_thread(_welcome, sitting, watcher.person, request, v)
             self.watchers.add(watcher)
@@ -128,7 +140,7 @@ class Room:
 
     async def close(self, code: int = TABLE_GONE) -> None:
         """Send everybody away; nothing of the table stays in memory."""
-        async with self._lock:
+        async with self._alone():
             self.gone = True
             self._sitting = None
             self._send_away(code)
@@ -136,7 +148,7 @@ class Room:
     @property
     def is_free(self) -> bool:
         """Whether nobody works on the table or waits for it."""
-        return not self._lock.locked()
+        return self._users == 0
 
     def drop(self) -> None:
         """Forget the table; it is folded again when needed."""
@@ -180,7 +192,7 @@ class Room:
         await self._reseat(lambda sitting: sitting.think_for(seconds))
 
     async def _reseat(self, work: Callable[[Sitting], None]) -> None:
-        async with self._lock:
+        async with self._alone():
             sitting = await self._open()
             await self.house.in_thread(work, sitting)
             for watcher in tuple(self.watchers):

@@ -42,6 +42,7 @@ class Pool:
         self._count = count
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+        self._running: set[ProcessPoolExecutor] = set()
         self._again = asyncio.Semaphore(count)
         self._is_closed = False
 
@@ -65,38 +66,46 @@ class Pool:
             try:
                 return await self._once(alone, patience, work, *args)
             finally:
-                _end(alone)
+                self._end(alone)
 
     async def _once(
         self, pool: ProcessPoolExecutor, patience: float, work: Callable[..., T], *args: Any
     ) -> T:
         future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        try:
-            # Shielded: an executor cannot tell cancelled work that it is broken, and forgets the rest of it.
-            return await asyncio.wait_for(asyncio.shield(future), patience)
-        except TimeoutError as error:
-            log.error("a worker was ended after too long a thought", work=work.__name__)
-            self._replace(pool)
-            raise Overdue(work.__name__) from error
-        finally:
-            future.add_done_callback(_forget)
+        future.add_done_callback(_forget)
+        # Waited for, never cancelled: an executor cannot tell cancelled work that it is broken, and forgets
+        # the rest of it. `wait` also lets no cancellation of the waiting task get lost.
+        await asyncio.wait([future], timeout=patience)
+        if future.done():
+            return future.result()
+        log.error("a worker was ended after too long a thought", work=work.__name__)
+        self._replace(pool)
+        raise Overdue(work.__name__)
 
     def close(self) -> None:
-        """End all processes."""
+        """End all processes; from now on all work fails."""
         self._is_closed = True
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            _end(pool)
+        self._pool = None
+        for pool in tuple(self._running):
+            self._end(pool)
 
     def _start(self, count: int) -> ProcessPoolExecutor:
+        if self._is_closed:
+            raise BrokenProcessPool("the house is closed")
         # Spawned, not forked: the server has threads, and a fork of those can hang.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(self._niceness,))
+        pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(self._niceness,))
+        self._running.add(pool)
+        return pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
             self._pool = None
-        _end(broken)
+        self._end(broken)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        self._running.discard(pool)
+        _end(pool)
 
 
 class Lane:

@@ -33,8 +33,8 @@ def started(people: int = 4, **options: Scalar) -> State:
 
 
 def at(*lines: str, **options: Scalar) -> State:
-    """The position that arranging lines set up."""
-    state = started(**options)
+    """The position that arranging lines set up, with four players."""
+    state = started(4, **options)
     for line in lines:
         state = ATTACK.arrange(state, line)
     return state

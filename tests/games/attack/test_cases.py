@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import attack_play  # noqa: F401 - registers the game
 import pytest
 
+import tests.games.attack.attack_play  # noqa: F401 - registers the game
 from sandtable.kernel.case import run_file
 
 CASES = sorted((Path(__file__).parents[3] / "cases" / "attack").glob("*.case"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from attack_play import started
 
 from sandtable.games.attack.actions import (
     Accept,
@@ -30,6 +29,7 @@ from sandtable.games.attack.actions import (
 )
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.notation import HELP
+from tests.games.attack.attack_play import started
 
 LINES: list[tuple[str, AttackAction]] = [
     ("claim ukraine", Claim("ukraine")),
@@ -52,6 +52,8 @@ LINES: list[tuple[str, AttackAction]] = [
         Offer("blue", ("oil_03", "oil_04"), {"minerals": 1, "any": 2, "oil_05": 1}, "peace : for ever"),
     ),
     ("offer blue nothing for nothing : a promise", Offer("blue", (), {}, "a promise")),
+    ("offer blue promise for nothing", Offer("blue", promise=True)),
+    ("counter oil_03 promise for 1 any", Counter(("oil_03",), {"any": 1}, promise=True)),
     ("counter nothing for 1 any", Counter((), {"any": 1})),
     ("accept oil_01 oil_02", Accept(("oil_01", "oil_02"))),
     ("accept", Accept()),

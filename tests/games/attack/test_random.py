@@ -6,15 +6,15 @@ from collections import Counter
 from random import Random
 
 import pytest
-from attack_play import Moment, army_total, awaited, random_entry, random_game, started
 
-from sandtable.games.attack.actions import Clock, Concede
+from sandtable.games.attack.actions import AttackAction, Clock, Concede
 from sandtable.games.attack.data import deck
 from sandtable.games.attack.economy import income
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.pieces import Army, army_of
 from sandtable.games.attack.state import State, owned
 from sandtable.kernel.protocol import TABLE, Decide, Entry, Over, Scalar
+from tests.games.attack.attack_play import Moment, army_total, awaited, random_entry, random_game, started
 
 ROUNDS = 8
 OPTIONS: dict[str, dict[str, Scalar]] = {
@@ -111,7 +111,7 @@ def test_players_who_leave_at_any_moment(seed: int) -> None:
         if state.opening is None and rng.randrange(60) == 0:
             who = (*awaited(state), state.holder, *state.alive)
             seat = rng.choice([s for s in who if s in state.alive])
-            entry: Entry[object] = Entry(TABLE, Concede(seat))
+            entry: Entry[AttackAction] = Entry(TABLE, Concede(seat))
         else:
             entry = random_entry(state, pending, rng)
         assert ATTACK.check(state, entry) is None

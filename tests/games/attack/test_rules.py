@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from attack_play import at, do
 from msgspec.structs import replace
 
+from sandtable.games.attack.actions import Counter, Offer
 from sandtable.games.attack.battle import count_dice, count_hits, losses
 from sandtable.games.attack.diplomacy import target_number
 from sandtable.games.attack.economy import in_sets, set_value
@@ -15,7 +15,9 @@ from sandtable.games.attack.naval import bonus, struck
 from sandtable.games.attack.pieces import Army
 from sandtable.games.attack.reach import land_chain, land_targets, sea_chain
 from sandtable.games.attack.trade import PROMISE, are_neighbours, fits, fitting
-from sandtable.kernel.protocol import TABLE
+from sandtable.kernel.protocol import TABLE, Entry
+from sandtable.kernel.protocol import Offer as Choice
+from tests.games.attack.attack_play import at, do
 
 INF, T, A, P, BLANK = 1, 2, 3, 4, 6
 
@@ -227,6 +229,36 @@ def test_a_promise_is_offered_without_any_cards() -> None:
     state = do(at(*BEGGARS), "offer green nothing for nothing : peace")
     answers = [(one.verb, one.kind) for one in ATTACK.options(state, "green").offers]
     assert ("counter", PROMISE) in answers
+
+
+def test_a_promise_from_the_menu_has_no_words_of_ours() -> None:
+    state = at(*BEGGARS)
+    (line,) = (one for one in ATTACK.options(state, "red").offers if one.verb == "offer")
+    wish = ATTACK.make(state, "red", [(line, 0, "green")])
+    assert wish == Offer("green", promise=True)
+    step = ATTACK.apply(state, Entry("red", do=wish))
+    (terms,) = (event.facts for event in step.events if event.what == "terms")
+    assert (terms["promise"], terms["text"]) == (True, "")
+    for seat in ("red", "green"):
+        deal = ATTACK.view(step.state, seat).deal
+        assert deal is not None
+        assert (deal.promise, deal.text) == (True, "")
+    assert ATTACK.make(step.state, "green", [(Choice("counter", kind=PROMISE), 0, "")]) == Counter(
+        promise=True
+    )
+
+
+def test_whoever_answers_is_told_which_cards_serve() -> None:
+    hands = ("hand red population_01", "hand green minerals_01 minerals_02 oil_03 oil_04")
+    asked = do(at(*BEGGARS, *hands), "offer green population_01 for 1 oil 1 minerals_02 1 any")
+    deal = ATTACK.view(asked, "green").deal
+    assert deal is not None
+    hand = asked.hand("green")
+    assert deal.serve == {"oil": ("oil_03", "oil_04"), "minerals_02": ("minerals_02",), "any": hand}
+    for other in ("red", None):
+        theirs = ATTACK.view(asked, other).deal
+        assert theirs is not None
+        assert theirs.serve == {}
 
 
 def test_a_counter_offer_is_told_apart_from_an_offer() -> None:

@@ -7,14 +7,15 @@ from random import Random
 
 import msgspec
 import pytest
-from attack_play import Moment, at, do, entry_of, random_game, seen, started
 from msgspec.structs import replace
 
+from sandtable.games.attack.actions import AttackAction
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.pick import random_line
 from sandtable.games.attack.pieces import minus, plus
 from sandtable.games.attack.state import PILE, State
 from sandtable.kernel.protocol import CHANCE, Draw, Entry
+from tests.games.attack.attack_play import Moment, at, do, entry_of, random_game, seen, started
 
 
 def twin(state: State, seat: str | None, rng: Random) -> State:
@@ -61,7 +62,7 @@ def _traded(state: State, place: str, gone: str, come: str) -> State:
     return replace(state, hands={**state.hands, place: hand})
 
 
-def entry_in(moment: Moment, other: State, rng: Random) -> Entry[object] | None:
+def entry_in(moment: Moment, other: State, rng: Random) -> Entry[AttackAction] | None:
     """The entry of the moment as it could be in the twin: the same one, or another card drawn unseen."""
     pending = ATTACK.pending(other)
     if isinstance(pending, Draw) and pending.why in ("deal", "loot", "diplomacy"):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from attack_play import COLOURS, at, do, random_game, started
 
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.rolls import best, totals
 from sandtable.games.attack.setup import claimable
 from sandtable.games.attack.state import owned
 from sandtable.kernel.protocol import Scalar, Setup
+from tests.games.attack.attack_play import COLOURS, at, do, random_game, started
 
 
 @pytest.mark.parametrize("people", range(2, 7))

@@ -19,7 +19,7 @@ from sandtable.games.axis.classic.landing import CARRIER_ROOM
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.classic.transport import ROOM
 from sandtable.games.axis.core.pieces import Cargo, Pile, read_spec
-from sandtable.kernel.protocol import CHANCE, Entry, Event, Over, Roll, Setup
+from sandtable.kernel.protocol import CHANCE, Decide, Entry, Event, Over, Roll, Setup
 
 Pieces = Counter[tuple[str, str]]
 """Numbers by nation and kind."""
@@ -46,6 +46,7 @@ def changes(setup: Setup, seed: int, rounds: int) -> Iterator[Change]:
         if isinstance(awaited, Roll):
             entry = Entry[ClassicAction](CHANCE, dice=tuple(rng.choices(range(1, 7), k=awaited.count)))
         else:
+            assert isinstance(awaited, Decide)
             seat = rng.choice(awaited.seats)
             entry = Entry(seat, CLASSIC.pick(state, CLASSIC.options(state, seat), rng))
         step = CLASSIC.apply(state, entry)

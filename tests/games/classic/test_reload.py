@@ -6,7 +6,7 @@ import msgspec
 
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.kernel import save
-from sandtable.kernel.protocol import Setup
+from sandtable.kernel.protocol import Decide, Setup
 from sandtable.kernel.table import Table
 
 LINES = (
@@ -22,7 +22,9 @@ LINES = (
 def test_reload_is_the_same_to_the_letter() -> None:
     table = Table.new(CLASSIC, Setup("classic", "2nd"), key=b"k" * 32, game_id="reload")
     for line in LINES:
-        seat = table.log.pending.seats[0]
+        awaited = table.log.pending
+        assert isinstance(awaited, Decide)
+        seat = awaited.seats[0]
         table.act(seat, CLASSIC.parse(table.log.state, seat, line))
     again = save.load(save.dump(table.log))
     assert again.state == table.log.state

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def _exists(name: str) -> bool:
     parts = name.split(".")
     for cut in range(len(parts), 0, -1):
         try:
-            found = importlib.import_module(".".join([package, *parts[:cut]]))
+            found: Any = importlib.import_module(".".join([package, *parts[:cut]]))
         except ModuleNotFoundError:
             continue
         for part in parts[cut:]:

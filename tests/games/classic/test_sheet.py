@@ -6,7 +6,7 @@ from typing import Any
 
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
-from sandtable.kernel.protocol import CHANCE, Entry, Setup
+from sandtable.kernel.protocol import CHANCE, Decide, Entry, Scalar, Setup
 
 
 def arranged(*lines: str) -> State:
@@ -23,7 +23,9 @@ def told(state: State, *lines: str | tuple[int, ...]) -> list[dict[str, Any]]:
         if isinstance(line, tuple):
             entry: Entry[Any] = Entry(CHANCE, dice=line)
         else:
-            seat = CLASSIC.pending(state).seats[0]  # type: ignore[union-attr]
+            awaited = CLASSIC.pending(state)
+            assert isinstance(awaited, Decide)
+            seat = awaited.seats[0]
             entry = Entry(seat, CLASSIC.parse(state, seat, line))
         assert CLASSIC.check(state, entry) is None
         step = CLASSIC.apply(state, entry)
@@ -46,7 +48,7 @@ def test_the_sheet_has_the_printed_figures() -> None:
 
 
 def test_a_set_up_may_change_the_sheet() -> None:
-    options = {"unit.uk.fighter.cost": 9, "owner.spain": "germany", "axis_economic": 0}
+    options: dict[str, Scalar] = {"unit.uk.fighter.cost": 9, "owner.spain": "germany", "axis_economic": 0}
     sheet = CLASSIC.sheet(CLASSIC.start(Setup("classic", "3rd", options=options)))
     assert sheet.figures["uk"]["fighter"].cost == 9
     assert sheet.home["spain"] == "germany"

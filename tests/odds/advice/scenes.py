@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
-from sandtable.kernel.protocol import CHANCE, Entry, Over, Roll, Setup
+from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Setup
 from sandtable.odds.advice.classic import ADVISOR
 
 SEATS = ("ussr", "germany", "uk", "japan", "usa")
@@ -92,6 +92,7 @@ def random_states(
         if isinstance(pending, Roll):
             state = did(state, thrown(pending, rng))
             continue
+        assert isinstance(pending, Decide)
         seat = rng.choice(pending.seats)
         action = ADVISOR.default(state, seat, mark) if rng.random() < share else None
         if action is None:

@@ -90,6 +90,7 @@ def test_a_lone_submarine_dives_or_leaves() -> None:
         state = rolled(state, 0)
         while isinstance(pending := CLASSIC.pending(state), Roll):
             state = rolled(state, *(6,) * pending.count)
+        assert isinstance(pending, Decide)
         assert pending.what == "submarines"
         assert isinstance(ADVISOR.default(state, "usa", 0), leaves)
         state = attack("sz_east_usa", "usa: 1 sub", "sz_east_canada", "1 trn", edition=edition)

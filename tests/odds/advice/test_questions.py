@@ -12,6 +12,7 @@ import pytest
 from sandtable import odds
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
+from sandtable.odds.advice import questions
 from sandtable.odds.advice.classic import ADVISOR
 from sandtable.odds.advice.shapes import Planned, Threats
 
@@ -20,11 +21,15 @@ from .scenes import arranged, attack, ordered, random_states, rolled
 
 def planned(state: State, seat: str, *lines: str) -> Planned:
     actions = [msgspec.to_builtins(CLASSIC.parse(state, seat, line)) for line in lines]
-    return ADVISOR.ask(state, seat, {"what": "odds", "planned": actions})
+    found = ADVISOR.ask(state, seat, {"what": "odds", "planned": actions})
+    assert isinstance(found, questions.Planned)
+    return found
 
 
 def threats(state: State, seat: str) -> Threats:
-    return ADVISOR.ask(state, seat, {"what": "threats"})
+    found = ADVISOR.ask(state, seat, {"what": "threats"})
+    assert isinstance(found, questions.Threats)
+    return found
 
 
 # Planned moves

@@ -7,10 +7,11 @@ from random import Random
 import msgspec
 import pytest
 
-from sandtable.games.axis.classic.actions import Move
+from sandtable.games.axis.classic.actions import ClassicAction, Move
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Decide, Entry
+from sandtable.odds.advice import questions
 from sandtable.odds.advice.classic import ADVISOR
 from sandtable.odds.advice.shapes import Landing, Reach
 
@@ -20,12 +21,16 @@ VERBS = ("move", "raid", "load", "unload", "place", "rocket")
 
 
 def reach(state: State, origin: str, *kinds: str) -> Reach:
-    return ADVISOR.ask(state, state.seat, {"what": "reach", "origin": origin, "kinds": list(kinds)})
+    found = ADVISOR.ask(state, state.seat, {"what": "reach", "origin": origin, "kinds": list(kinds)})
+    assert isinstance(found, questions.Reach)
+    return found
 
 
 def landing(state: State, origin: str, unit: str, target: str) -> Landing:
     question = {"what": "landing", "origin": origin, "unit": unit, "target": target}
-    return ADVISOR.ask(state, state.seat, question)
+    found = ADVISOR.ask(state, state.seat, question)
+    assert isinstance(found, Landing)
+    return found
 
 
 @pytest.mark.parametrize("edition", ["2nd", "3rd"])
@@ -53,7 +58,7 @@ def test_steps_are_those_of_the_order(edition: str) -> None:
         moves = [o for o in CLASSIC.options(state, state.seat).offers if o.verb == "move"]
         for offer in rng.sample(moves, min(3, len(moves))):
             target = rng.choice(offer.targets)
-            entry = Entry(state.seat, Move({offer.unit: 1}, offer.origin, (target,)))
+            entry = Entry[ClassicAction](state.seat, Move({offer.unit: 1}, offer.origin, (target,)))
             made = CLASSIC.apply(state, entry).entry or entry
             assert isinstance(made.do, Move)
             one = reach(state, offer.origin, offer.kind).targets[target]

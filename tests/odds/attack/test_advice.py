@@ -16,9 +16,10 @@ from sandtable.games.attack.pieces import Army, Fleet
 from sandtable.games.attack.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Draw, Entry, Over, Roll, Setup
 from sandtable.odds.advice import find
+from sandtable.odds.advice.questions import Planned, Reach, Threats
 from sandtable.odds.attack import card_chances, land, sea
 from sandtable.odds.attack.advice import ADVISOR
-from sandtable.odds.attack.shapes import Target, Warned
+from sandtable.odds.attack.shapes import BattleOdds, Target, Warned
 
 SEATS = ("brown", "green", "red")
 BOARD = (
@@ -82,8 +83,7 @@ def test_bad_odds_and_voyages_are_warned_of(turn: State) -> None:
 
 
 def test_a_voyage_may_be_refused(turn: State) -> None:
-    reach = ADVISOR.ask(turn, "brown", {"what": "reach", "origin": "germany"})
-    goal = next(region for region, target in reach.targets.items() if target.sea)
+    goal = next(region for region, target in reached(turn, "germany").items() if target.sea)
     state = did(turn, "brown", "choose move", f"sail 1 inf germany > {goal}")
     assert Warned("may_be_refused", goal, {"infantry": 1}) in ADVISOR.brief(state, ("brown",)).warnings
 
@@ -97,8 +97,8 @@ def test_diplomacy_is_told_by_region(turn: State) -> None:
     told = ADVISOR.brief(turn, ("brown",)).diplomacy
     assert set(told) == set(turn.rules.board.regions) - set(turn.owner)
     near, far = told["scandinavia"], told["chile"]
-    assert (near.needs, near.win) == (8, pytest.approx(15 / 36))
-    assert (far.needs, far.win) == (9, pytest.approx(10 / 36))
+    assert [near.needs, near.win] == pytest.approx([8, 15 / 36])
+    assert [far.needs, far.win] == pytest.approx([9, 10 / 36])
     assert far.lose == pytest.approx((26 / 36) * (1 - (26 / 36) ** 2)), "two others roll for it"
     assert ADVISOR.brief(turn, ("green",)).diplomacy == {}
     assert ADVISOR.brief(did(turn, "brown", "choose move"), ("brown",)).diplomacy == {}
@@ -191,41 +191,60 @@ def test_the_chance_of_a_card_follows_from_what_is_seen() -> None:
 # Questions
 
 
+def reached(state: State, origin: str, *kinds: str) -> dict[str, Target]:
+    found = ADVISOR.ask(state, "brown", {"what": "reach", "origin": origin, "kinds": list(kinds)})
+    assert isinstance(found, Reach)
+    return found.targets
+
+
+def planned(state: State, plan: list[dict[str, Any]]) -> Planned[BattleOdds]:
+    found = ADVISOR.ask(state, "brown", {"what": "odds", "planned": plan})
+    assert isinstance(found, Planned)
+    return found
+
+
+def fought(state: State, **question: Any) -> BattleOdds:
+    found = ADVISOR.ask(state, "brown", question)
+    assert isinstance(found, BattleOdds)
+    return found
+
+
 def test_reach(turn: State) -> None:
-    found = ADVISOR.ask(turn, "brown", {"what": "reach", "origin": "poland"}).targets
+    found = reached(turn, "poland")
     assert found["ukraine"] == Target(True, False, ("infantry", "tank", "plane"))
     assert found["germany"].attack is False
-    planes = ADVISOR.ask(turn, "brown", {"what": "reach", "origin": "poland", "kinds": ["plane"]}).targets
+    planes = reached(turn, "poland", "plane")
     assert planes["ukraine"].kinds == ("plane",)
     assert planes.keys() >= {r for r, target in found.items() if not target.sea}
 
 
 def test_planned_actions(turn: State) -> None:
-    plan = [
+    plan: list[dict[str, Any]] = [
         {"act": "choose", "action": "move"},
         {"act": "move", "units": {"infantry": 4, "tank": 2}, "start": "poland", "target": "ukraine"},
     ]
-    found = ADVISOR.ask(turn, "brown", {"what": "odds", "planned": plan})
-    assert [one.space for one in found.battles] == ["ukraine"]
-    too_many = [*plan, plan[1]]
-    refused = ADVISOR.ask(turn, "brown", {"what": "odds", "planned": too_many}).refused
+    assert [one.space for one in planned(turn, plan).battles] == ["ukraine"]
+    refused = planned(turn, [*plan, plan[1]]).refused
+    assert refused is not None
     assert (refused.at, refused.refusal.reason) == (2, "not_there")
 
 
 def test_a_possible_attack(turn: State) -> None:
-    found = ADVISOR.ask(turn, "brown", {"what": "attack", "target": "ukraine", "units": {"infantry": 4}})
+    found = fought(turn, what="attack", target="ukraine", units={"infantry": 4})
     assert found.win == land(Army(4), Army(infantry=3, artillery=1)).takes
 
 
 def test_threats(turn: State) -> None:
-    found = ADVISOR.ask(turn, "green", {"what": "threats"}).threats["ukraine"]
+    told = ADVISOR.ask(turn, "green", {"what": "threats"})
+    assert isinstance(told, Threats)
+    found = told.threats["ukraine"]
     assert found.seats[0] == "brown"
     assert found.win == land(Army(5, 2, 0, 1), Army(infantry=3, artillery=1)).takes
     assert found.units == {"infantry": 5, "tank": 2, "plane": 1}
 
 
 def test_a_possible_challenge(turn: State) -> None:
-    found = ADVISOR.ask(turn, "brown", {"what": "sea"})
+    found = fought(turn, what="sea")
     assert (found.kind, found.by, found.against) == ("sea", "brown", "green")
 
 

@@ -2,6 +2,7 @@
  *
  * Everything it offers comes from the menu; it decides nothing by itself.
  */
+import { isPlaying } from "../../battle/playback.svelte";
 import { NO_MARKS, type Arrow, type BoardMarks, type Target } from "../../board/model";
 import type { LiveTable } from "../../net/table.svelte";
 import type { Menu, Offer, Refusal } from "../../net/types";
@@ -12,7 +13,6 @@ import type { Desk, NextStep, Places } from "../game";
 import { actionOf, type Action, type Chosen } from "./actions";
 import { Advice } from "./advice.svelte";
 import { fightToShow, hasNewDice, isPutAway, isSkipped, putAway, seeDice, skip, takeUp, type Fight } from "./battle/open.svelte";
-import { isPlaying } from "./battle/playback.svelte";
 import { reelOf } from "./battle/reels";
 import { marching, ordersTo, originsOf, pointing, waiting, type Choice } from "./choices";
 import { nextStep } from "./next";

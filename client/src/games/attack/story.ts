@@ -12,6 +12,10 @@ import { arrowsOf, Battles, diceOf, presentAt } from "./past";
 import type { AttackSheet, AttackView } from "./types";
 import { nationName, phaseName, unitTitle, whyNot } from "./words";
 
+const roundText = (round: number, sheet?: AttackSheet): string =>
+  !round ? t("attack-round-0") : sheet?.rounds ? t("attack-round-of", { round, rounds: sheet.rounds }) : t("time-round", { round });
+const lastRoundText = (round: number, sheet?: AttackSheet, view?: AttackView): string => (isLastRound(round, sheet, view?.clock) ? t("attack-last-round") : "");
+
 const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
   id: "attack",
   moment: momentOf,
@@ -26,8 +30,9 @@ const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
     seatShort: nationName,
     phase: phaseName,
     unit: unitTitle,
-    round: (round, sheet) => (!round ? t("attack-round-0") : sheet?.rounds ? t("attack-round-of", { round, rounds: sheet.rounds }) : t("time-round", { round })),
-    when: (round, sheet, view) => (isLastRound(round, sheet, view?.clock) ? t("attack-last-round") : ""),
+    round: roundText,
+    when: lastRoundText,
+    roundShort: (round, sheet, view) => lastRoundText(round, sheet, view) || roundText(round, sheet),
     refusal: whyNot,
     action: (action, _, places) => actionText(action, places),
     winner: (winners) => list(winners.map(nationName)),

@@ -89,6 +89,10 @@ export interface Deal {
   cards?: string[];
   /** It answers another offer. */
   counter?: boolean;
+  /** With a promise whose words are not written down. */
+  promise?: boolean;
+  /** For whoever answers: the own cards that may be given for each thing asked for. */
+  serve?: Record<string, string[]>;
 }
 
 /** Production under way. */

@@ -86,7 +86,7 @@ function variant({ what, facts = {} }: GameEvent): string {
     case "offered":
       return facts["counter"] ? "-counter" : "";
     case "terms":
-      return (facts["counter"] ? "-counter" : "") + (facts["text"] ? promise(facts) : "");
+      return (facts["counter"] ? "-counter" : "") + promise(facts);
     case "swapped":
       return areEmpty(facts, "given", "taken") ? "-only" : "";
     case "deal":
@@ -96,7 +96,11 @@ function variant({ what, facts = {} }: GameEvent): string {
   }
 }
 
-const promise = (facts: Record<string, Fact>): string => (areEmpty(facts, "give", "want") ? "-promise-only" : "-promise");
+/** What is promised, in written words or not; with cards or without any. */
+function promise(facts: Record<string, Fact>): string {
+  const way = facts["text"] ? "-promise" : facts["promise"] ? "-spoken" : "";
+  return way && areEmpty(facts, "give", "want") ? `${way}-only` : way;
+}
 
 /** Whether these lists of an event hold nothing. */
 const areEmpty = (facts: Record<string, Fact>, ...names: string[]): boolean => names.every((name) => Array.isArray(facts[name]) && !facts[name].length);

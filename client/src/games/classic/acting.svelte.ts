@@ -4,12 +4,14 @@
  */
 import type { BoardMarks, OddsChip, Target } from "../../board/model";
 import { threatMarks, wholePercent } from "../../battle/odds";
+import { isPlaying } from "../../battle/playback.svelte";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
-import { battleToShow, isPutAway, takeUp } from "./battle/open.svelte";
+import { battleToShow, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
+import { reelOf } from "./battle/reels.svelte";
 import { nextStep } from "./next";
 import { whyNot } from "./words";
 import type { Desk, Places } from "../game";
@@ -121,6 +123,7 @@ export class Acting implements Desk {
     if (battleToShow(view, table.told, table.mine, table.opened)) return "open";
     return isPutAway(view) ? "away" : "none";
   });
+  isRolling = $derived.by(() => this.view !== undefined && isPlaying(reelOf(storyOf(this.view, this.table.told)), this.table.opened));
 
   takeUp(): void {
     if (this.view) takeUp(this.view);

@@ -284,6 +284,7 @@ attack-decide-sea-line = { $count ->
    *[other] Lege { NUMBER($count) } Schiffe aus
   }, die Spitze der Linie zuerst
 attack-decide-promise = „{ $text }“
+attack-decide-promise-spoken = Mit einem mündlichen Versprechen.
 attack-cards-choose = Wähle die Karten, die du hergibst
 attack-victory-elimination = Jemand ist ausgeschieden; die meisten Regionen gewinnen.
 attack-victory-last_standing = Nur noch ein Spieler ist übrig.
@@ -409,9 +410,13 @@ attack-event-offered-counter = machte { $to } ein Gegenangebot: { $gives ->
 attack-event-terms = bot { $to } einen Handel an: { $give } für { $want }
 attack-event-terms-promise = bot { $to } einen Handel an: { $give } für { $want }, mit dem Versprechen „{ $text }“
 attack-event-terms-promise-only = bot { $to } einen Handel ohne Karten an, mit dem Versprechen „{ $text }“
+attack-event-terms-spoken = bot { $to } einen Handel an: { $give } für { $want }, mit einem mündlichen Versprechen
+attack-event-terms-spoken-only = bot { $to } einen Handel ohne Karten an, mit einem mündlichen Versprechen
 attack-event-terms-counter = machte { $to } ein Gegenangebot: { $give } für { $want }
 attack-event-terms-counter-promise = machte { $to } ein Gegenangebot: { $give } für { $want }, mit dem Versprechen „{ $text }“
 attack-event-terms-counter-promise-only = machte { $to } ein Gegenangebot ohne Karten, mit dem Versprechen „{ $text }“
+attack-event-terms-counter-spoken = machte { $to } ein Gegenangebot: { $give } für { $want }, mit einem mündlichen Versprechen
+attack-event-terms-counter-spoken-only = machte { $to } ein Gegenangebot ohne Karten, mit einem mündlichen Versprechen
 attack-event-declined = lehnte den Handel ab
 attack-event-forbidden = verbot den Handel
 attack-event-agreed = einig über einen Handel: { $seats }

@@ -293,6 +293,7 @@ attack-decide-sea-line = Lay { $count ->
    *[other] { NUMBER($count) } ships
   }, the head of the line first
 attack-decide-promise = “{ $text }”
+attack-decide-promise-spoken = With a promise by word of mouth.
 attack-cards-choose = Choose the cards you hand over
 attack-victory-elimination = A player was eliminated; most regions win.
 attack-victory-last_standing = Only one player is left.
@@ -419,9 +420,13 @@ attack-event-offered-counter = answered { $to } with a counter-offer: { $gives -
 attack-event-terms = offered { $to } a deal: { $give } for { $want }
 attack-event-terms-promise = offered { $to } a deal: { $give } for { $want }, with the promise “{ $text }”
 attack-event-terms-promise-only = offered { $to } a deal without cards, with the promise “{ $text }”
+attack-event-terms-spoken = offered { $to } a deal: { $give } for { $want }, with a promise by word of mouth
+attack-event-terms-spoken-only = offered { $to } a deal without cards, with a promise by word of mouth
 attack-event-terms-counter = answered { $to } with a counter-offer: { $give } for { $want }
 attack-event-terms-counter-promise = answered { $to } with a counter-offer: { $give } for { $want }, with the promise “{ $text }”
 attack-event-terms-counter-promise-only = answered { $to } with a counter-offer without cards, with the promise “{ $text }”
+attack-event-terms-counter-spoken = answered { $to } with a counter-offer: { $give } for { $want }, with a promise by word of mouth
+attack-event-terms-counter-spoken-only = answered { $to } with a counter-offer without cards, with a promise by word of mouth
 attack-event-declined = declined the deal
 attack-event-forbidden = forbade the deal
 attack-event-agreed = agreed on a deal: { $seats }

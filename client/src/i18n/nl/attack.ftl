@@ -293,6 +293,7 @@ attack-decide-sea-line = { $count ->
    *[other] Leg { NUMBER($count) } schepen neer
   }, de kop van de linie eerst
 attack-decide-promise = “{ $text }”
+attack-decide-promise-spoken = Met een mondelinge belofte.
 attack-cards-choose = Kies de kaarten die je afstaat
 attack-victory-elimination = Er is iemand uitgeschakeld; de meeste gebieden winnen.
 attack-victory-last_standing = Er is nog maar één speler over.
@@ -419,9 +420,13 @@ attack-event-offered-counter = deed { $to } een tegenbod: { $gives ->
 attack-event-terms = deed { $to } een bod: { $give } voor { $want }
 attack-event-terms-promise = deed { $to } een bod: { $give } voor { $want }, met de belofte “{ $text }”
 attack-event-terms-promise-only = deed { $to } een bod zonder kaarten, met de belofte “{ $text }”
+attack-event-terms-spoken = deed { $to } een bod: { $give } voor { $want }, met een mondelinge belofte
+attack-event-terms-spoken-only = deed { $to } een bod zonder kaarten, met een mondelinge belofte
 attack-event-terms-counter = deed { $to } een tegenbod: { $give } voor { $want }
 attack-event-terms-counter-promise = deed { $to } een tegenbod: { $give } voor { $want }, met de belofte “{ $text }”
 attack-event-terms-counter-promise-only = deed { $to } een tegenbod zonder kaarten, met de belofte “{ $text }”
+attack-event-terms-counter-spoken = deed { $to } een tegenbod: { $give } voor { $want }, met een mondelinge belofte
+attack-event-terms-counter-spoken-only = deed { $to } een tegenbod zonder kaarten, met een mondelinge belofte
 attack-event-declined = sloeg het bod af
 attack-event-forbidden = verbood de ruil
 attack-event-agreed = het eens over een ruil: { $seats }

@@ -93,7 +93,7 @@ def answer(state: State, seat: str, style: Style, countered: set[Talk]) -> Decis
     if price is not None:
         countered.add(talk)
         return price
-    if deal.text and not deal.give:
+    if (deal.text or deal.promise) and not deal.give:
         return Decision(Decline(), (because("only_a_promise"),))
     return Decision(Decline(), (because("decline", gain=gain),))
 

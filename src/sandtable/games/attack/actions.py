@@ -135,6 +135,8 @@ class Offer(Action, frozen=True, tag="offer"):
     give: tuple[str, ...] = ()
     want: dict[str, int] = field(default_factory=dict)
     text: str = ""
+    promise: bool = False
+    """A promise is made whose words are not written down."""
 
 
 class Accept(Action, frozen=True, tag="accept"):
@@ -153,6 +155,8 @@ class Counter(Action, frozen=True, tag="counter"):
     give: tuple[str, ...] = ()
     want: dict[str, int] = field(default_factory=dict)
     text: str = ""
+    promise: bool = False
+    """A promise is made whose words are not written down."""
 
 
 class Buy(Action, frozen=True, tag="buy"):

@@ -144,6 +144,8 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     """What the partner hands over."""
     counter: bool = False
     """It answers another offer."""
+    promise: bool = False
+    """With a promise whose words are not written down."""
 
 
 class Shop(Struct, frozen=True, omit_defaults=True):

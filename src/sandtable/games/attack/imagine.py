@@ -18,7 +18,7 @@ from .frames import Deal, Sea
 from .pick import random_line, shuffled
 from .pieces import Cards, minus, plus
 from .state import PILE, State
-from .trade import A_PROMISE, ANY, fitting
+from .trade import ANY, fitting
 from .view import DealView, SeaView, View
 
 TRIES = 30
@@ -130,15 +130,15 @@ def _deal(deal: DealView, seat: str, dealt: Dealt, rng: Rng) -> Deal:
         return _known(deal, dealt.chosen)
     give = _some(dealt.hands[deal.proposer], deal.gives, rng)
     cards = _some(dealt.hands[deal.partner], deal.asks, rng) if deal.step == "veto" else ()
-    text = "" if deal.gives or deal.asks else A_PROMISE
+    promise = not (deal.gives or deal.asks)
     want = {ANY: deal.asks} if deal.asks else {}
-    return Deal(deal.proposer, deal.partner, give, want, text, deal.step, cards, deal.counter)
+    return Deal(deal.proposer, deal.partner, give, want, "", deal.step, cards, deal.counter, promise)
 
 
 def _known(deal: DealView, cards: Cards) -> Deal:
     """The deal whose terms are known, with what the partner would hand over."""
     give, want, text = deal.give, deal.want, deal.text
-    return Deal(deal.proposer, deal.partner, give, want, text, deal.step, cards, deal.counter)
+    return Deal(deal.proposer, deal.partner, give, want, text, deal.step, cards, deal.counter, deal.promise)
 
 
 def _some(cards: Cards, count: int, rng: Rng) -> Cards:

@@ -20,7 +20,7 @@ from .pieces import ARMY_KINDS, SHIP_KINDS, Army
 from .reach import targets
 from .setup import claimable
 from .state import State, others, owned
-from .trade import A_PROMISE, ANY, PROMISE, fitting, why_not, why_not_trade
+from .trade import ANY, PROMISE, fitting, why_not, why_not_trade
 from .turn import STEPWISE, why_not_action, why_not_choose
 
 
@@ -145,7 +145,7 @@ def _answer(state: State, seat: str) -> Iterator[Offer]:
     for card in dict.fromkeys(state.hand(seat)):
         if why_not(state, seat, Counter((card,), {ANY: 1})) is None:
             yield Offer("counter", kind=card_table().cards[card].kind, unit=card, most=1)
-    if why_not(state, seat, Counter(text=A_PROMISE)) is None:
+    if why_not(state, seat, Counter(promise=True)) is None:
         yield Offer("counter", kind=PROMISE)
 
 

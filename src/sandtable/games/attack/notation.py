@@ -30,7 +30,7 @@ from .names import find_kind, find_region, read_number, read_units, short_names,
 from .pick import PLAIN
 from .ruleset import Board
 from .state import State
-from .trade import ANY
+from .trade import ANY, PROMISE
 
 HELP = {
     "claim": "claim ukraine",
@@ -142,11 +142,12 @@ def _parse_terms(verb: str, rest: str) -> AttackAction:
     give, divider, want = f" {terms.strip()} ".partition(" for ")
     if not divider:
         raise ValueError("say what is given and what for")
-    cards = () if give.split() == [NOTHING] else tuple(give.split())
-    asked = _read_want(want)
+    words = give.split()
+    cards = () if words == [NOTHING] else tuple(word for word in words if word != PROMISE)
+    asked, promise = _read_want(want), PROMISE in words
     if verb == "offer":
-        return Offer(partner, cards, asked, text.strip())
-    return Counter(cards, asked, text.strip())
+        return Offer(partner, cards, asked, text.strip(), promise)
+    return Counter(cards, asked, text.strip(), promise)
 
 
 def _read_want(text: str) -> dict[str, int]:
@@ -212,6 +213,6 @@ def write(action: AttackAction) -> str:
 
 
 def _terms(action: Offer | Counter) -> str:
-    give = " ".join(action.give) or NOTHING
+    give = " ".join((*action.give, PROMISE) if action.promise else action.give) or NOTHING
     want = " ".join(f"{count} {what}" for what, count in action.want.items()) or NOTHING
     return f"{give} for {want}" + (f" : {action.text}" if action.text else "")

@@ -43,7 +43,7 @@ from .data import card_table, unit_table
 from .naval import line_length, usable
 from .pieces import Army, Cards
 from .state import State
-from .trade import A_PROMISE, ANY, PROMISE, fitting
+from .trade import ANY, PROMISE, fitting
 
 T = TypeVar("T")
 
@@ -134,9 +134,13 @@ def made(offer: Choice, count: int, target: str) -> AttackAction:
         case "clock":
             return Clock(offer.kind)
         case "offer":
-            return Offer(target, *_plain_terms(offer, count))
+            return (
+                Offer(target, promise=True)
+                if offer.kind == PROMISE
+                else Offer(target, *_one_for(offer, count))
+            )
         case "counter":
-            return Counter(*_plain_terms(offer, count))
+            return Counter(promise=True) if offer.kind == PROMISE else Counter(*_one_for(offer, count))
         case "accept":
             return Accept()
         case "line":
@@ -145,9 +149,9 @@ def made(offer: Choice, count: int, target: str) -> AttackAction:
             return PLAIN[verb]
 
 
-def _plain_terms(offer: Choice, count: int) -> tuple[Cards, dict[str, int], str]:
-    """One card for so many of any, or a promise for nothing."""
-    return ((), {}, A_PROMISE) if offer.kind == PROMISE else ((offer.unit,), {ANY: count}, "")
+def _one_for(offer: Choice, count: int) -> tuple[Cards, dict[str, int]]:
+    """One card for so many of any."""
+    return (offer.unit,), {ANY: count}
 
 
 def _one(things: Sequence[T], rng: Rng) -> T:
@@ -209,8 +213,8 @@ def _terms(state: State, seat: str, plain: AttackAction, rng: Rng) -> AttackActi
     assert isinstance(plain, Offer | Counter)
     kinds = tuple(card_table().kinds)
     want = ({ANY: 1}, {_one(kinds, rng): 1}, {})[rng.randrange(3)]
-    text = ("", A_PROMISE)[rng.randrange(2)]
-    give = plain.give if want or rng.randrange(2) or not text else ()
+    promise = bool(rng.randrange(2))
+    give = plain.give if want or rng.randrange(2) or not promise else ()
     if isinstance(plain, Offer):
-        return Offer(plain.to, give, want, text)
-    return Counter(give, want, text)
+        return Offer(plain.to, give, want, promise=promise)
+    return Counter(give, want, promise=promise)

@@ -77,5 +77,5 @@ def _deal(view: View) -> Section:
     assert deal is not None
     want = ", ".join(f"{n} {kind}" for kind, n in deal.want.items()) or f"{deal.asks} cards"
     give = " ".join(deal.give) or f"{deal.gives} cards"
-    row = (deal.proposer, deal.partner, give, want, deal.text)
+    row = (deal.proposer, deal.partner, give, want, deal.text or ("made" if deal.promise else ""))
     return Section("offer", ("from", "to", "gives", "wants", "promise"), (row,))

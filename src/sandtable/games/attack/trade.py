@@ -2,8 +2,8 @@
 
 Nobody knows another's hand, so an offer names its own cards but asks for the partner's by kind, by card, or
 for any; the partner, when accepting, names cards that fit. Offered cards are shown to the partner only, and
-neither offers nor refusals depend on what the partner really holds. Promises are free text and bind nobody
-(gap G22). A holder who may veto sees who trades and how many cards, not which.
+neither offers nor refusals depend on what the partner really holds. Promises are free text, or made without
+written words, and bind nobody (gap G22). A holder who may veto sees who trades and how many cards, not which.
 """
 
 from __future__ import annotations
@@ -26,8 +26,6 @@ from .turn import spend, why_not_action
 ANY = "any"
 PROMISE = "promise"
 """The kind of a line of the menu that is about no cards."""
-A_PROMISE = "a promise"
-"""The words of a promise where nobody says others."""
 
 
 def _deal(state: State) -> Deal:
@@ -94,7 +92,7 @@ def _why_not_terms(state: State, seat: str, partner: str, do: Offer | Counter) -
         return refuse("not_your_cards", "20.trade")
     if sum(do.want.values()) > len(state.hand(partner)):
         return refuse("too_many_cards", "20.trade", has=len(state.hand(partner)))
-    if not (do.give or do.want or do.text):
+    if not (do.give or do.want or do.text or do.promise):
         return refuse("empty_offer", "20.trade")
     return _why_not_text(do.text)
 
@@ -127,12 +125,22 @@ def fits(cards: Iterable[str], want: Mapping[str, int]) -> bool:
     return not needed - kinds
 
 
+def serves(card: str, what: str) -> bool:
+    """Whether the card may be given for something asked for: a card, a kind, or any."""
+    return what in (ANY, card, card_table().cards[card].kind)
+
+
+def serving(cards: Cards, want: Mapping[str, int]) -> dict[str, Cards]:
+    """For each thing asked for, those of the cards that may be given for it."""
+    return {what: tuple(card for card in cards if serves(card, what)) for what in want}
+
+
 def fitting(cards: Cards, want: dict[str, int]) -> Cards | None:
     """The first of the cards that fit what is asked for, named ones before kinds before any; or None."""
     table, left, taken = card_table(), list(cards), []
     for what in sorted(want, key=lambda w: (w == ANY, w not in table.cards)):
         for _ in range(want[what]):
-            found = next((c for c in left if what in (ANY, c, table.cards[c].kind)), None)
+            found = next((c for c in left if serves(c, what)), None)
             if found is None:
                 return None
             left.remove(found)
@@ -177,13 +185,22 @@ def _propose(step: Stepping, seat: str, partner: str, do: Offer | Counter) -> No
     turn = replace(step.state.turn, talks=step.state.turn.talks + 1)
     state = show_cards(step.state, seat, give, partner)
     counters = isinstance(do, Counter)
-    deal = Deal(seat, partner, give, do.want, do.text, counter=counters)
+    deal = Deal(seat, partner, give, do.want, do.text, counter=counters, promise=do.promise)
     step.state = replace(state, turn=turn, deal=deal)
     step.reveals = step.reveals or bool(give)
     asked = sum(do.want.values())
     step.tell("offered", by=seat, to=partner, gives=len(give), asks=asked, counter=counters)
-    both, want = (seat, partner), wanted(do.want)
-    step.whisper(both, "terms", by=seat, to=partner, give=give, want=want, text=do.text, counter=counters)
+    step.whisper(
+        (seat, partner),
+        "terms",
+        by=seat,
+        to=partner,
+        give=give,
+        want=wanted(do.want),
+        text=do.text,
+        promise=do.promise,
+        counter=counters,
+    )
 
 
 def act(step: Stepping, seat: str, do: AttackAction) -> None:

@@ -13,6 +13,7 @@ from .frames import Battle, Bid, Deal, Loot, March, Opening, Sea, Shop, Turn
 from .naval import line_length, sides
 from .pieces import Army, Cards, Fleet
 from .state import State
+from .trade import serving
 
 
 class Owed(Struct, frozen=True, omit_defaults=True, tag="draw"):
@@ -60,6 +61,10 @@ class DealView(Struct, frozen=True, omit_defaults=True):
     cards: Cards = ()
     counter: bool = False
     """It answers another offer."""
+    promise: bool = False
+    """With a promise whose words are not written down."""
+    serve: dict[str, Cards] = {}
+    """For whoever answers: the own cards that may be given for each thing asked for."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -128,7 +133,7 @@ def view(state: State, seat: str | None, pending: Pending) -> View:
         loot=state.loot,
         sea=_sea(state, state.sea, seat) if state.sea else None,
         bid=state.bid,
-        deal=_deal(state.deal, seat) if state.deal else None,
+        deal=_deal(state, state.deal, seat) if state.deal else None,
         shop=state.shop,
     )
 
@@ -157,7 +162,7 @@ def _sea(state: State, sea: Sea, seat: str | None) -> SeaView:
     )
 
 
-def _deal(deal: Deal, seat: str | None) -> DealView:
+def _deal(state: State, deal: Deal, seat: str | None) -> DealView:
     seen = DealView(
         deal.proposer,
         deal.partner,
@@ -168,5 +173,8 @@ def _deal(deal: Deal, seat: str | None) -> DealView:
     )
     if seat not in (deal.proposer, deal.partner):
         return seen
-    cards = deal.cards if seat == deal.partner else ()
-    return replace(seen, give=deal.give, want=deal.want, text=deal.text, cards=cards)
+    seen = replace(seen, give=deal.give, want=deal.want, text=deal.text, promise=deal.promise)
+    if seat == deal.proposer:
+        return seen
+    serve = serving(state.hand(deal.partner), deal.want) if deal.step == "answer" else {}
+    return replace(seen, cards=deal.cards, serve=serve)

@@ -1,11 +1,11 @@
 /** The state of the board of a land battle: what is shown, what is chosen, what is sent. */
 import type { Chances } from "../../../battle/odds";
+import { playReel, showAll, shownOf, type Reel } from "../../../battle/playback.svelte";
 import { prefs } from "../../../ui/prefs.svelte";
 import type { AttackDesk } from "../desk.svelte";
 import { entries, size } from "../pieces";
 import { chancesOf, landBrief, oddsAfter } from "./brief";
 import { fitted, same, sendable, sendAction, withCount } from "./choosing";
-import { playReel, showAll, shownOf, type Reel } from "./playback.svelte";
 import { reelOf } from "./reels";
 import { endOf, roundAt, sceneOf, standsOf, type Scene, type Stands } from "./scene";
 import { volleysOf, type Counts, type LandStory, type SideName } from "./story";

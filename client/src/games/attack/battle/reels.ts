@@ -1,6 +1,6 @@
 /** The throws of the fights of Attack!, as they are played on the board. */
+import type { Reel } from "../../../battle/playback.svelte";
 import { pairingsOf, type SeaStory } from "../sea/story";
-import type { Reel } from "./playback.svelte";
 import { volleysOf, type LandStory } from "./story";
 
 /** The volleys of a land battle, or the pairings of a sea battle. */

@@ -1,7 +1,7 @@
 /** The state of the board of a sea battle: what is shown, the line being laid, what is sent. */
 import type { Chances } from "../../../battle/odds";
+import { playReel, showAll, shownOf, type Reel } from "../../../battle/playback.svelte";
 import { chancesOf, seaBrief } from "../battle/brief";
-import { playReel, showAll, shownOf, type Reel } from "../battle/playback.svelte";
 import { reelOf } from "../battle/reels";
 import type { AttackDesk } from "../desk.svelte";
 import { arranged, lineAction, moved, shipsOf, swapped, type Ship } from "./line";

@@ -1,8 +1,8 @@
 /** The terms of a deal while they are put together, and in words. */
 import { t } from "../../../i18n";
 import type { Terms } from "../actions";
-import type { AttackSheet, AttackView } from "../types";
-import { cardName, kindOf } from "../words";
+import type { AttackSheet, AttackView, Deal } from "../types";
+import { cardName } from "../words";
 
 export const ANY = "any";
 
@@ -32,22 +32,23 @@ export function termsOf(draft: Draft, { hand, known }: AttackView): Terms {
   return { give: draft.give.map((place) => hand[place] ?? ""), want, text: draft.text.trim() };
 }
 
-/** Whether a card is among what is asked for. */
-export const isAsked = (card: string, want: Readonly<Record<string, number>>): boolean => [card, kindOf(card), ANY].some((what) => (want[what] ?? 0) > 0);
+/** One place for each card that an offer asks for: the own cards that may take it, as the game says. */
+export const placesOf = ({ want = {}, serve = {} }: Deal): string[][] => Object.entries(want).flatMap(([what, count]) => Array<string[]>(count).fill(serve[what] ?? []));
 
-/** How many of the cards serve what is asked for: by name first, then by kind, then any. */
-export function serving(cards: readonly string[], want: Readonly<Record<string, number>>): number {
-  const open = { ...want };
-  let left = [...cards];
-  for (const slot of [(card: string) => card, kindOf, () => ANY]) {
-    left = left.filter((card) => {
-      const what = slot(card);
-      if (!open[what]) return true;
-      open[what] -= 1;
-      return false;
+/** How many of the cards find a place, put as well as they can be. */
+export function placed(cards: readonly string[], places: readonly (readonly string[])[]): number {
+  /** Place → the card in it, by its number. */
+  const taken = new Map<number, number>();
+  const put = (card: number, tried: Set<number>): boolean =>
+    places.some((fitting, place) => {
+      if (tried.has(place) || !fitting.includes(cards[card] ?? "")) return false;
+      tried.add(place);
+      const other = taken.get(place);
+      if (other !== undefined && !put(other, tried)) return false;
+      taken.set(place, card);
+      return true;
     });
-  }
-  return cards.length - left.length;
+  return cards.filter((_, card) => put(card, new Set())).length;
 }
 
 export const isEmpty = ({ give, want, text }: Terms): boolean => !give.length && !Object.keys(want).length && !text;

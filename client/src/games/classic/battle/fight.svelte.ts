@@ -7,14 +7,15 @@ import { candidatesOf, difference, isForced, lose, proposed, same, spare, type C
 import { carried, decisionOf, type Decision, type Intent } from "./decision";
 import { parseUnit } from "../units";
 import { withWin, type Chances } from "../../../battle/odds";
-import { isFlak, noteOdds, oddsBefore, pickedFor, pickFor, putAway } from "./open.svelte";
-import { hurry, play, showTo, shownOf } from "./playback.svelte";
+import { playReel, showAll, shownOf, type Reel } from "../../../battle/playback.svelte";
+import { isFlak, noteOdds, oddsBefore, pickedFor, pickFor, putAway, storyOf } from "./open.svelte";
 import type { BattleProps } from "./props";
+import { hurry, isHurried, reelOf } from "./reels.svelte";
 import { flakScene, hasSubmarines, sceneOf, startOf, type Scene } from "./scene";
 import { figuresOf, freshBrief } from "./sides";
 import { stepsOf, type Stand } from "./steps";
 import type { Counts } from "./units";
-import { lastStory, type BattleStory } from "./volley";
+import type { BattleStory } from "./volley";
 
 export interface Alternative {
   units: Counts;
@@ -35,7 +36,7 @@ export class Fight {
   refusal: Refusal | null = $state.raw(null);
 
   constructor(private source: () => BattleProps) {
-    play(() => this.story, () => this.props.since);
+    playReel(() => this.reel, () => this.props.since, () => isHurried(this.story));
     $effect(() => this.carryOut());
     $effect(() => {
       if (this.settled && this.fresh?.odds) this.known = { battle: this.battle, odds: this.fresh.odds };
@@ -57,13 +58,11 @@ export class Fight {
   private live = $derived.by(() => this.props.view.position.battle ?? null);
   fresh = $derived.by(() => freshBrief(this.props.brief, this.live));
 
-  story: BattleStory | null = $derived.by(() => {
-    const last = lastStory(this.props.told);
-    return last && this.live && last.space !== this.live.space ? null : last;
-  });
+  story: BattleStory | null = $derived.by(() => storyOf(this.props.view, this.props.told));
+  private reel: Reel | null = $derived.by(() => reelOf(this.story));
   /** Names the battle shown: a turn may have two in one space. */
   private battle = $derived.by(() => (this.story ? `${this.story.space} ${this.story.n}` : `${this.live?.kind} ${this.live?.space}`));
-  shown = $derived.by(() => shownOf(this.story, this.props.since));
+  shown = $derived.by(() => shownOf(this.reel, this.props.since));
   settled = $derived.by(() => !this.story || this.shown >= this.story.volleys.length);
 
   scene: Scene | null = $derived.by(() => {
@@ -219,7 +218,7 @@ export class Fight {
   }
 
   skip(): void {
-    if (this.story) showTo(this.story, this.story.volleys.length);
+    if (this.reel) showAll(this.reel);
   }
 
   private carryOut(): void {

@@ -34,6 +34,14 @@ export function battleToShow(view: ClassicView, told: readonly Told[], mine: rea
   return story?.over ? isIn(story, view, mine) && !isOld(told, story, mine, since) : false;
 }
 
+/** The battle whose dice the board shows: the last one told, unless another is being fought by now or guns fire on the way to one. */
+export function storyOf(view: ClassicView, told: readonly Told[]): BattleStory | null {
+  if (isFlak(view)) return null;
+  const last = lastStory(told);
+  const live = view.position.battle;
+  return last && live && last.space !== live.space ? null : last;
+}
+
 const DECISIONS: readonly string[] = ["casualties", "retreat", "submarines"];
 
 function isAsked(view: ClassicView, mine: readonly string[]): boolean {

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.cli.boards import Look
-from sandtable.cli.classic_words import EVENTS, SILENT, STEPS, THEATRES
+from sandtable.cli.classic.words import EVENTS, SILENT, STEPS, THEATRES
 from sandtable.cli.words import figure, figures_in
 from sandtable.games.axis.classic.actions import Concede
 from sandtable.games.axis.classic.data import setup_table

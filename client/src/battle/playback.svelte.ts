@@ -1,6 +1,6 @@
 /** Shows the throws of a fight one after the other; what was once seen is not played again. */
-import { pace, PACES, type Pace } from "../../../battle/pace";
-import { play as sound } from "../../../ui/sound";
+import { pace, PACES, type Pace } from "./pace";
+import { play as sound } from "../ui/sound";
 
 /** The throws of a fight: its name, the entries they came with, and in how many steps the dice of one land. */
 export interface Reel {
@@ -12,13 +12,13 @@ export interface Reel {
 const shown: Record<string, number> = $state({});
 
 /** How many throws lie on the board. Those up to entry `since` fell before anybody watched here. */
-export function shownOf(reel: Reel | null, since: number): number {
+export function shownOf(reel: Reel | null, since = 0): number {
   if (!reel || !pace()) return reel?.throws.length ?? 0;
   return Math.max(shown[reel.key] ?? 0, reel.throws.findLastIndex((one) => one.n <= since) + 1);
 }
 
 /** Whether dice are still to be shown. */
-export const isPlaying = (reel: Reel | null, since: number): boolean => reel !== null && shownOf(reel, since) < reel.throws.length;
+export const isPlaying = (reel: Reel | null, since = 0): boolean => reel !== null && shownOf(reel, since) < reel.throws.length;
 
 export function showAll({ key, throws }: Reel): void {
   shown[key] = throws.length;
@@ -29,8 +29,8 @@ const lasting = (columns: number, at: Pace): number => at.tumble + at.stagger * 
 /** The throw that was heard last: an update in the middle of it must not sound again. */
 let heard = "";
 
-/** Plays what has not been shown yet, fast where somebody only watches; call inside a component. */
-export function playReel(reel: () => Reel | null, since: () => number, isFast: () => boolean): void {
+/** Plays what has not been shown yet, fast where nobody wants to linger; call inside a component. */
+export function playReel(reel: () => Reel | null, since: () => number | undefined, isFast: () => boolean): void {
   $effect(() => {
     const now = reel();
     if (!now) return;

@@ -1,0 +1,75 @@
+/** What the keys of a table do, and the tools of its bar. */
+import { t } from "../i18n";
+import { go } from "../router.svelte";
+import type { MenuItem } from "../ui/Menu.svelte";
+import type { Frame } from "./frame.svelte";
+import type { KeyActions } from "./keys";
+import type { Sitting } from "./sitting.svelte";
+import type { Tool } from "./TopBar.svelte";
+
+const ZOOM = 1.5;
+
+/** While the past is looked at nothing is ordered: keys that do so rest. `onmoved` is called when a key has led to another place on the map. */
+export function keysOf(sitting: Sitting, frame: Frame, onmoved: () => void): KeyActions {
+  const { desk } = sitting;
+  const now = (act: () => void) => (): void => {
+    if (!sitting.past) act();
+  };
+  return {
+    next: (way) => {
+      if (sitting.past) return;
+      frame.next(way);
+      onmoved();
+    },
+    zoom: (by) => frame.camera?.zoomBy(by > 0 ? ZOOM : 1 / ZOOM),
+    preset: (number) => {
+      const name = frame.presets[number - 1];
+      if (name) frame.fly(name);
+      return name !== undefined;
+    },
+    digit: (number) => !sitting.past && desk.digit(number),
+    all: now(() => desk.all()),
+    undo: now(() => undo(sitting)),
+    redo: now(() => redo(sitting)),
+    confirm: () => !sitting.past && (desk.confirm() || sitting.backToBattle()),
+    back: () => frame.back(),
+    step: now(() => (frame.isAsking = sitting.secrecy === "shown" && desk.step.acts !== null)),
+    odds: now(() => frame.showList("orders")),
+    threats: now(() => desk.threats?.()),
+    hint: () => sitting.askHint(),
+    log: () => frame.showLog(),
+    time: () => sitting.secrecy !== "hidden" && frame.showTime(!sitting.past),
+    help: () => (frame.isHelping = true),
+  };
+}
+
+export function undo({ desk }: Sitting): void {
+  if (desk.undoable) void desk.undo();
+}
+
+export function redo({ desk, redoable }: Sitting): void {
+  if (redoable) void desk.redo();
+}
+
+/** The tools of the bar above the map. */
+export function toolsOf(sitting: Sitting, frame: Frame): Tool[] {
+  const { past } = sitting;
+  const tools: (Tool | false)[] = [
+    sitting.mayHint && { icon: "bulb", label: t("table-hint"), key: "I", pressed: sitting.hinting.isOpen, act: () => sitting.askHint() },
+    sitting.secrecy !== "hidden" && { icon: "clock", label: t("table-time-machine"), key: "H", pressed: past !== null, act: () => frame.showTime(!past) },
+    sitting.calls.length > 0 && { icon: "hourglass", label: t("table-calls"), act: () => (frame.isCalling = true) },
+    { icon: "die", label: t("table-dice"), act: () => (frame.page = "dice") },
+    { icon: "help", label: t("table-help"), key: "?", act: () => (frame.isHelping = true) },
+    { icon: "settings", label: t("table-settings"), act: () => go({ screen: "settings" }) },
+  ];
+  return tools.filter((tool) => tool !== false);
+}
+
+/** The same tools as a menu, with what a phone's bar has no room for. */
+export function menuOf(tools: readonly Tool[], frame: Frame): MenuItem[] {
+  return [
+    ...tools.map((tool) => ({ id: tool.icon, label: tool.label, icon: tool.icon, onpick: tool.act })),
+    { id: "overview", label: t("table-overview"), icon: "flag", onpick: () => (frame.page = "overview") },
+    { id: "home", label: t("table-home"), icon: "back", onpick: () => go({ screen: "start" }) },
+  ];
+}

@@ -1,0 +1,100 @@
+/** What is open around the map of a table, where its camera looks, and what buttons and keys do to both. */
+import type { BoardCamera } from "../board/camera.svelte";
+import * as api from "../net/api";
+import { go } from "../router.svelte";
+import { canHint } from "../screens/players";
+import { Glance } from "./glance.svelte";
+import type { Sitting } from "./sitting.svelte";
+import type { Page } from "./TableMenu.svelte";
+
+export type ListTab = "orders" | "log";
+
+/** Keys of the help that are for orders, and so have no use in the past. */
+const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "odds", "threats", "hint"];
+
+/** Made together with a component, since it has an effect. */
+export class Frame {
+  camera: BoardCamera | undefined = $state();
+  /** The part of the map that was flown to last. */
+  preset = $state("world");
+  readonly card = new Glance();
+  tab: ListTab = $state("orders");
+  /** Orders and log are shown although the middle of the dock wants their room. */
+  isListed = $state(false);
+  /** How far the sheet of a phone is drawn up. */
+  stop: "peek" | "half" | "full" = $state("peek");
+  /** The page of the table's menu. */
+  page: Page | null = $state(null);
+  isHelping = $state(false);
+  isCalling = $state(false);
+  /** The next step is asked about before it is taken. */
+  isAsking = $state(false);
+
+  constructor(private readonly sitting: Sitting) {
+    $effect(() => {
+      if (!sitting.desk.isWide) this.isListed = false;
+    });
+  }
+
+  /** Parts of the map one can fly to. */
+  presets: readonly string[] = $derived.by(() => ["world", ...Object.keys(this.sitting.board.map.views)]);
+  /** Keys of the help that have no use at this table. */
+  unusedKeys: readonly string[] = $derived.by(() => {
+    const { game, table, desk, past } = this.sitting;
+    return [...(game.unusedKeys ?? []), ...(canHint(table.computers) ? [] : ["hint"]), ...(desk.threats ? [] : ["threats"]), ...(past ? ORDERING : [])];
+  });
+
+  fly(name: string): void {
+    this.preset = name;
+    this.camera?.flyTo(name);
+  }
+
+  /** To the next place where something waits to be done. */
+  next(way: 1 | -1): void {
+    const area = this.sitting.desk.next(way);
+    if (area) this.camera?.flyTo(area);
+  }
+
+  async takeStep(): Promise<void> {
+    this.isAsking = false;
+    const { desk, table } = this.sitting;
+    const { seat, step } = desk;
+    for (const action of step.acts ?? []) if (await table.act(seat, action)) return;
+    desk.stepped();
+  }
+
+  /** Brings orders or log into view; where the dock has no room for them, the same key puts them away again. */
+  showList(which: ListTab): void {
+    this.isListed = this.sitting.desk.isWide && !(this.isListed && this.tab === which);
+    this.tab = which;
+    if (this.stop === "peek") this.stop = "half";
+  }
+
+  /** Brings the log into view; in the time machine the same key puts it away again. */
+  showLog(): void {
+    const { past } = this.sitting;
+    if (past) past.list = past.list === "log" ? "levels" : "log";
+    else this.showList("log");
+  }
+
+  showTime(open: boolean): void {
+    go({ screen: "table", id: this.sitting.table.id, time: open });
+  }
+
+  /** A new table that goes on from a moment of the past. */
+  async branch(n: number): Promise<void> {
+    const made = await api.branch(this.sitting.table.id, n);
+    go({ screen: "table", id: made.table, time: false });
+  }
+
+  /** One level back; false when there was nothing to step back from. */
+  back(): boolean {
+    const { sitting } = this;
+    if (this.isAsking) this.isAsking = false;
+    else if (sitting.unhint()) return true;
+    else if (this.card.area) this.card.show(null);
+    else if (sitting.past) this.showTime(false);
+    else return sitting.desk.back() || sitting.backToBattle();
+    return true;
+  }
+}

@@ -1,0 +1,157 @@
+/** Somebody at a table: the game's desk, the moment that is looked at, and what of it may be shown now. */
+import { nameOf, shortOf } from "../board/mapfile";
+import { NO_MARKS, type BoardMarks } from "../board/model";
+import type { AnyGame, Call, Desk, LogStep, Places } from "../games/game";
+import { Hinting } from "../hints/hinting.svelte";
+import { language, t } from "../i18n";
+import type { LiveTable } from "../net/table.svelte";
+import type { Told } from "../net/types";
+import { route } from "../router.svelte";
+import { canHint, isHuman, playerText } from "../screens/players";
+import { prefs } from "../ui/prefs.svelte";
+import type { LoadedBoard } from "./boards";
+import { held } from "./held.svelte";
+import { Past } from "./past.svelte";
+import { eyesOf, mustHandOver, secrecyOf, seenBy, type Secrecy } from "./secrets";
+
+const MOVE_TIME = 350;
+const BATTLE_TIME = 2_500;
+
+/** Names of areas in the chosen language, as they stand on the map. */
+function placesOf({ map }: LoadedBoard): Places {
+  const named = (area: string, how: typeof nameOf): string => {
+    const found = map.areas[area];
+    return found ? how(found, language()) : area;
+  };
+  return { name: (area) => named(area, nameOf), short: (area) => named(area, shortOf) };
+}
+
+/** Made together with a component, since it has effects; `close` when that goes. */
+export class Sitting {
+  readonly places: Places;
+  readonly desk: Desk;
+  readonly hinting: Hinting;
+  readonly close: () => void;
+  /** The time machine while it is open. */
+  past: Past | null = $state.raw(null);
+  /** The seat whose player has the device, where several share it. */
+  holder = $state("");
+  /** What bar, dock, map and log show: while dice of a fight are shown, how it stood before them. */
+  private readonly stand: () => { view: unknown; n: number; marks: Desk["marks"] };
+
+  constructor(
+    readonly table: LiveTable,
+    readonly game: AnyGame,
+    readonly board: LoadedBoard,
+  ) {
+    this.places = placesOf(board);
+    this.desk = game.desk(table, this.places);
+    this.hinting = new Hinting(table);
+    this.stand = held(() => ({ view: table.now?.view, n: table.told.at(-1)?.n ?? 0, marks: this.desk.marks }), () => this.isHeld);
+    table.pace = (told) => this.paceOf(told);
+    this.close = table.watch(() => this.desk.refresh());
+    $effect(() => this.followRoute());
+    // Whoever else decides in an open fight has the device: nobody's secrets come back without a hand-over.
+    $effect(() => {
+      if (this.secrecy === "hidden") this.holder = "";
+    });
+  }
+
+  // Who may see what
+
+  isOver = $derived.by(() => this.table.now?.pending.type === "over");
+  mustPass = $derived.by(() => this.game.hasSecrets && !this.isOver && mustHandOver(this.desk.seat, this.table.mine, this.holder));
+  secrecy: Secrecy = $derived.by(() => secrecyOf(this.mustPass, this.desk.isPublic ?? false));
+  isCovered = $derived.by(() => this.secrecy === "covered");
+  told: readonly Told[] = $derived.by(() => this.seen(this.table.told));
+  /** The steps of the past that is looked at. */
+  pastTold: readonly LogStep[] = $derived.by(() => this.seen(this.past?.story?.steps ?? []));
+  /** Whoever still has the device did the last thing. */
+  canTakeBack = $derived.by(() => (this.table.now?.undo?.[this.holder] ?? 0) > 0);
+
+  // Battles
+
+  inBattle = $derived.by(() => !this.past && !this.isCovered && this.desk.battle === "open");
+  isAway = $derived.by(() => !this.past && !this.isCovered && this.desk.battle === "away");
+  /** Dice are shown: the rest of the screen waits for them. */
+  isHeld = $derived.by(() => this.inBattle && (this.desk.isRolling ?? false));
+
+  // The moment that is looked at
+
+  view: unknown = $derived.by(() => this.past?.view ?? this.stand().view);
+  /** What happened after this entry is not told yet. */
+  until = $derived.by(() => (this.isHeld ? this.stand().n : Infinity));
+  moment = $derived.by(() => this.game.moment(this.view));
+  present = $derived.by(() => this.game.moment(this.table.now?.view));
+  when = $derived.by(() => this.game.words.when(this.moment.round, this.table.sheet, this.view));
+  phases = $derived.by(() => this.game.phases(this.view, this.table.sheet));
+  model = $derived.by(() => this.game.board(this.view, this.table.sheet, this.past ? null : this.desk.movable));
+  marks: BoardMarks = $derived.by(() => (this.past ? { ...NO_MARKS, ...this.past.marks } : this.withHint({ ...this.stand().marks, changed: [] })));
+  /** Who plays the seat that has the turn, in words. */
+  player = $derived.by(() => {
+    const plan = this.table.seats[this.moment.seat];
+    if (!isHuman(plan?.kind)) return `${t("shell-held-by-computer")} (${playerText(plan?.kind ?? "")})`;
+    return plan?.name || t("table-you");
+  });
+
+  // What can be done
+
+  isBusy = $derived.by(() => this.table.busy || this.table.line !== "live");
+  redoable = $derived.by(() => Math.max(0, ...Object.values(this.table.now?.redo ?? {})));
+  mayHint = $derived.by(() => !this.past && this.secrecy === "shown" && this.desk.seat !== "" && canHint(this.table.computers));
+  mayWarn = $derived.by(() => this.desk.threats !== undefined && !this.isCovered && !this.isOver && this.table.mine.length > 0);
+  calls: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.calls?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));
+
+  /** What happened, as far as whoever looks may know it. */
+  private seen<T extends LogStep>(told: readonly T[]): readonly T[] {
+    if (!this.game.hasSecrets || this.isOver) return told;
+    return seenBy(told, this.secrecy === "shown" ? eyesOf(this.desk.seat, this.table.mine) : "");
+  }
+
+  /** An area in words, with what can be done there now. */
+  describe(area: string): string {
+    const { game, table, desk, places } = this;
+    return this.past ? game.area(this.view, table.sheet, area, places.name) : game.describe(this.view, table.sheet, desk, area, places);
+  }
+
+  /** The battle that was put away is taken up again; false where there is none. */
+  backToBattle(): boolean {
+    if (!this.isAway) return false;
+    this.desk.takeUp();
+    return true;
+  }
+
+  askHint(): void {
+    if (this.mayHint) void this.hinting.ask(this.desk.seat);
+  }
+
+  /** Puts an open hint away; false when there was none. */
+  unhint(): boolean {
+    const open = this.hinting.isOpen;
+    this.hinting.dismiss();
+    return open;
+  }
+
+  /** The address says whether the past is looked at; while secrets are off the page it is not. */
+  private followRoute(): void {
+    const at = route();
+    const wanted = at.screen === "table" && at.time && this.secrecy !== "hidden";
+    if (wanted && !this.past) {
+      this.past = new Past(this.table.id, this.game);
+      void this.past.open();
+    } else if (!wanted && this.past) this.past = null;
+  }
+
+  /** Computers move slowly enough to be followed; people see their own moves at once. */
+  private paceOf(told: Told[]): number {
+    const by = told[0]?.by ?? "";
+    if (!prefs.computerSpeed || this.table.mine.includes(by) || !told.length) return 0;
+    return document.hidden || this.desk.isSkipping ? 0 : (this.inBattle ? BATTLE_TIME : MOVE_TIME) / prefs.computerSpeed;
+  }
+
+  /** The marks together with where a hint would lead. */
+  private withHint(own: BoardMarks): BoardMarks {
+    const shown = this.hinting.hint && this.game.proposed?.(this.desk, this.hinting.hint.do);
+    return shown ? { ...own, ...shown, arrows: [...own.arrows, ...shown.arrows] } : own;
+  }
+}

@@ -1,0 +1,165 @@
+/** Somebody sits at a table of Attack!: two people share the browser, and the game has secrets. */
+import { flushSync } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import attack from "../../src/games/attack";
+import type { AnyGame } from "../../src/games/game";
+import type { Now } from "../../src/net/types";
+import { startRouter } from "../../src/router.svelte";
+import { keyGroups } from "../../src/screens/keyList";
+import { keysOf, menuOf, toolsOf } from "../../src/table/actions";
+import type { LoadedBoard } from "../../src/table/boards";
+import { Frame } from "../../src/table/frame.svelte";
+import { Glance } from "../../src/table/glance.svelte";
+import { Sitting } from "../../src/table/sitting.svelte";
+import { prefs } from "../../src/ui/prefs.svelte";
+import { live, tableOf } from "../attack/fixtures.svelte";
+
+const board = { map: { areas: {}, views: { europe: {}, pacific: {} } } } as unknown as LoadedBoard;
+let leave = (): void => {};
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  location.hash = "";
+});
+
+/** Sits down, and is whoever must decide unless the device is still to be passed. */
+function sit(now: Now, mine = ["gray", "tan"], taken = true) {
+  const { table, asked } = tableOf(now);
+  const unwatch = vi.fn();
+  Object.assign(table, { id: "t1", line: "live", name: "", mine, computers: ["captain"], watch: () => unwatch });
+  let sitting!: Sitting;
+  let frame!: Frame;
+  const end = $effect.root(() => {
+    sitting = new Sitting(table, attack as unknown as AnyGame, board);
+    frame = new Frame(sitting);
+  });
+  flushSync();
+  if (taken) sitting.holder = sitting.desk.seat;
+  flushSync();
+  leave = () => (end(), sitting.close());
+  return { sitting, frame, asked, table, unwatch };
+}
+
+test("the screen is covered until the next person has the device; its tools follow", () => {
+  const { sitting, frame } = sit(live.action, ["gray", "tan", sitOf(live.action)], false);
+  expect([sitting.secrecy, sitting.mayHint]).toEqual(["covered", false]);
+  expect(toolsOf(sitting, frame).map((tool) => tool.icon)).not.toContain("bulb");
+  sitting.holder = sitting.desk.seat;
+  expect([sitting.secrecy, sitting.mayHint]).toEqual(["shown", true]);
+  const tools = toolsOf(sitting, frame);
+  expect(tools.map((tool) => tool.icon).slice(0, 2)).toEqual(["bulb", "clock"]);
+  expect(menuOf(tools, frame).map((item) => item.id)).toEqual([...tools.map((tool) => tool.icon), "overview", "home"]);
+});
+
+test("Escape steps back one level at a time, the topmost first", async () => {
+  const { sitting, frame, table } = sit(live.move, [sitOf(live.move), "nobody"]);
+  Object.assign(table, { hint: () => Promise.resolve({ reason: "no_hint" }) });
+  const keys = keysOf(sitting, frame, () => {});
+  const origin = [...(sitting.desk.movable ?? [])][0] ?? "";
+  await sitting.desk.pick(origin, false, true);
+  frame.card.show("cuba");
+  sitting.askHint();
+  frame.isAsking = true;
+  const open = (): boolean[] => [frame.isAsking, sitting.hinting.isOpen, frame.card.area !== null, sitting.desk.isHolding];
+  expect(open()).toEqual([true, true, true, true]);
+  for (const left of [[false, true, true, true], [false, false, true, true], [false, false, false, true], [false, false, false, false]]) {
+    expect(keys.back()).toBe(true);
+    expect(open()).toEqual(left);
+  }
+  expect(keys.back()).toBe(false);
+});
+
+test("the list keys raise the sheet and choose the list; digits fly to the parts of the map", () => {
+  const { sitting, frame } = sit(live.move, [sitOf(live.move)]);
+  const keys = keysOf(sitting, frame, () => {});
+  keys.log();
+  expect([frame.tab, frame.stop]).toEqual(["log", "half"]);
+  keys.odds();
+  expect([frame.tab, frame.stop]).toEqual(["orders", "half"]);
+  expect([keys.preset(2), frame.preset, keys.preset(4), frame.preset]).toEqual([true, "europe", false, "europe"]);
+});
+
+test("in the past the log key shows its log, keys of orders rest, and the help lists neither more nor less", () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
+  const { sitting, frame, asked } = sit(live.move, [sitOf(live.move)]);
+  const moved = vi.fn();
+  const keys = keysOf(sitting, frame, moved);
+  expect(frame.unusedKeys).not.toContain("odds");
+  location.hash = "#/table/t1/time";
+  const stop = startRouter();
+  flushSync();
+  expect(sitting.past?.list).toBe("levels");
+  keys.log();
+  expect([sitting.past?.list, frame.tab, frame.stop]).toEqual(["log", "orders", "peek"]);
+  keys.log();
+  expect(sitting.past?.list).toBe("levels");
+
+  frame.tab = "log";
+  keys.odds();
+  keys.step();
+  keys.next(1);
+  keys.all();
+  keys.undo();
+  expect([frame.tab, frame.isAsking, moved.mock.calls, sitting.desk.isHolding, keys.digit(1), keys.confirm(), asked]).toEqual(["log", false, [], false, false, false, []]);
+  const listed = keyGroups(frame.unusedKeys, 3).flatMap((group) => group.keys.map((key) => key.id));
+  expect(listed).toEqual(["walk", "pan", "zoom", "presets", "back", "log", "time", "help"]);
+  location.hash = "";
+  startRouter()();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test("the next key moves the focus with it, and the step key asks first", async () => {
+  const { sitting, frame, asked } = sit(live.move, [sitOf(live.move)]);
+  const moved = vi.fn();
+  const keys = keysOf(sitting, frame, moved);
+  keys.next(1);
+  expect(moved).toHaveBeenCalledOnce();
+  keys.step();
+  expect([frame.isAsking, asked]).toEqual([true, []]);
+  await frame.takeStep();
+  expect([frame.isAsking, asked.map((one) => one.action)]).toEqual([false, sitting.desk.step.acts]);
+});
+
+test("others' moves are shown at a pace that can be followed, one's own at once", () => {
+  const { table } = sit(live.move, ["tan"]);
+  const told = (by: string) => [{ n: 1, by }];
+  prefs.computerSpeed = 1;
+  expect([table.pace(told("tan")), table.pace(told("gray")), table.pace([])]).toEqual([0, 350, 0]);
+  prefs.computerSpeed = 2;
+  expect(table.pace(told("gray"))).toBe(175);
+  prefs.computerSpeed = 1;
+});
+
+test("whoever leaves the table no longer watches it", () => {
+  const { sitting, unwatch } = sit(live.move);
+  sitting.close();
+  expect(unwatch).toHaveBeenCalled();
+});
+
+test("a card that came by resting goes with the pointer; one that was asked for stays", () => {
+  vi.useFakeTimers();
+  const card = new Glance();
+  card.hover("cuba");
+  expect(card.area).toBeNull();
+  vi.advanceTimersByTime(700);
+  expect(card.area).toBe("cuba");
+  card.hover("mexico");
+  expect(card.area).toBeNull();
+  card.leave();
+  vi.advanceTimersByTime(700);
+  expect(card.area).toBeNull();
+  card.hover("cuba");
+  card.show("cuba");
+  vi.advanceTimersByTime(700);
+  card.hover("mexico");
+  vi.advanceTimersByTime(700);
+  expect(card.area).toBe("cuba");
+  card.show(null);
+  expect(card.area).toBeNull();
+});
+
+/** The seat that must decide. */
+function sitOf(now: Now): string {
+  return now.pending.type === "decide" ? (now.pending.seats[0] ?? "") : "";
+}

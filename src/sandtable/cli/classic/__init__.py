@@ -1,0 +1,1 @@
+"""How Classic looks and reads in a terminal."""
