@@ -89,6 +89,7 @@ class Desk:
 
     def spot(self, area: str) -> tuple[float, float]:
         """A point inside the area: the middle of its box, or the one nearest to it that is."""
+        expect(self.page.locator("[role=application]")).to_have_attribute("aria-busy", "false")
         found = self.page.locator(f"#area-{area}").evaluate(INSIDE)
         assert found is not None, area
         return found["x"], found["y"]

@@ -13,6 +13,8 @@ from tests.web.desk import ROOT, Desk, Open
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
+AT_REST = """() => document.getAnimations().every(
+  (one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 
 
@@ -20,6 +22,7 @@ def violations(desk: Desk) -> list[str]:
     """What axe finds on the page in short, when no figures are being computed and nothing fades."""
     expect(desk.page.locator(".stale")).to_have_count(0)
     desk.page.wait_for_timeout(250)
+    desk.page.wait_for_function(AT_REST)
     if not desk.page.evaluate("() => 'axe' in window"):
         desk.page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = desk.page.evaluate(RUN)

@@ -22,6 +22,9 @@ LINES = 400  # of a saved game, enough for a round
 PANELS = 3
 FAR = ("http:", "https:", "ws:", "wss:")
 ID = re.compile(r"\b(?:classic|attack|time|board|shell|table|battle)-[a-z]+(?:-[a-z]+)*\b")
+TOO_WIDE = """(panel) => [...panel.querySelectorAll("table")]
+  .filter((one) => one.offsetWidth > one.parentElement.clientWidth)
+  .map((one) => one.innerText)"""
 
 
 def words_of(game: str, script: bytes) -> int:
@@ -64,10 +67,11 @@ def note(asked: list[str], request: Request) -> None:
 
 
 def has_words(page: Page) -> None:
-    """Log, players and dice of the page have words for everything."""
+    """Log, players and dice of the page have words for everything, and room for them."""
     tabs = page.locator("aside [role=tab]")
     expect(tabs).to_have_count(PANELS)
     for tab in tabs.all():
         tab.click()
         missing = ID.findall(page.locator("body").inner_text())
         assert not missing, missing
+        assert page.locator("aside").evaluate(TOO_WIDE) == []
