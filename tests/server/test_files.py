@@ -42,6 +42,19 @@ def test_save_and_load_again(server: Server) -> None:
     assert log.dice.segments[0].commitment != log.dice.segments[1].commitment
 
 
+def test_computers_sit_down_again(server: Server) -> None:
+    kinds = {"germany": "stars4", "japan": "random"}
+    seated = server.new(seats={seat: {"kind": kind} for seat, kind in kinds.items()})
+    file = seated.file()
+    again = server.load(file)
+    assert {seat: plan["kind"] for seat, plan in again.summary()["seats"].items() if "kind" in plan} == kinds
+    again.reseat("human", *kinds)
+    assert b"computers" not in again.file()
+    assert again.file().startswith(b'{"sandtable":1,')
+    unknown = server.load(file.replace(b'"stars4"', b'"stars9"', 1))
+    assert "kind" not in unknown.summary()["seats"]["germany"], "a seat nobody here can play is for people"
+
+
 def test_the_download_has_a_name(server: Server) -> None:
     answer = server.new(name='Fri/day "1"').get("/file")
     assert answer.headers["content-disposition"] == 'attachment; filename="fri-day-1-1.sandtable"'

@@ -29,7 +29,7 @@ from sandtable.kernel.protocol import (
     V,
     refuse,
 )
-from sandtable.kernel.records import FORMAT, Header, Record, Refused, new_game_id, why_not_formed
+from sandtable.kernel.records import PLAIN_FORMAT, Header, Record, Refused, new_game_id, why_not_formed
 
 __all__ = ["SNAPSHOT_EVERY", "Header", "Ledger", "Log", "Record", "Refused", "Segment", "Throw", "fold"]
 
@@ -58,7 +58,7 @@ class Log(Generic[S, A, V]):
     ) -> Log[S, A, V]:
         """An empty log under the rules of today; without an id it gets a fresh one."""
         ident = new_game_id() if game_id is None else game_id
-        return cls(game, Header(FORMAT, ident, game.rules_version, setup, dict(people or {}), parent))
+        return cls(game, Header(PLAIN_FORMAT, ident, game.rules_version, setup, dict(people or {}), parent))
 
     @property
     def version(self) -> int:

@@ -7,11 +7,14 @@ from collections import Counter
 from typing import Annotated, Generic, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from sandtable.kernel.protocol import CHANCE, A, Draw, Entry, Pending, Refusal, Roll, Seat, Setup, refuse
 
-FORMAT = 1
+FORMAT = 2
 """Version of the file format; a reader refuses a newer one."""
+PLAIN_FORMAT = 1
+"""What a file says that names no computers, so that older readers take it."""
 
 LONGEST_SALT = 200
 
@@ -48,7 +51,8 @@ class Refused(Exception):  # noqa: N818 - not an error: an answer
 class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line of a log: which game, under which rules, set up how, played by whom.
 
-    `people` maps names to the seats they hold; the rules never see it.
+    `people` maps names to the seats they hold, and `computers` seats to the players that decide for them
+    (since format 2); the rules see neither.
     `parent` is `<game id>@<record>` where this game branched off another.
     """
 
@@ -58,6 +62,11 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     setup: Setup
     people: dict[str, tuple[Seat, ...]] = {}
     parent: Origin = ""
+    computers: dict[Seat, Name] = {}
+
+    def with_computers(self, computers: dict[Seat, Name]) -> Header:
+        """The header with other computers, or none, in the oldest format that can say so."""
+        return replace(self, sandtable=FORMAT if computers else PLAIN_FORMAT, computers=computers)
 
 
 class Record(Struct, Generic[A], frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -53,9 +53,9 @@ class SaveError(Exception):
         self.text = text
 
 
-def dump(log: Log[S, A, V]) -> bytes:
-    """The file that holds the log."""
-    return b"".join(_encode(line) + b"\n" for line in (log.header, *log.records))
+def dump(log: Log[S, A, V], header: Header | None = None) -> bytes:
+    """The file that holds the log, under another header where one is given."""
+    return b"".join(_encode(line) + b"\n" for line in (header or log.header, *log.records))
 
 
 def write(log: Log[S, A, V], path: str | os.PathLike[str]) -> None:

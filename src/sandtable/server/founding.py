@@ -49,10 +49,18 @@ class Founder:
         return self._put(table, plans, plan.name, thinking=plan.thinking)
 
     def take_up(self, data: bytes) -> Admission:
-        """The game in a file that has been read before; its dice get a new segment."""
+        """The game in a file that has been read before; its dice get a new segment.
+
+        Seats of computers that this house does not have are for people.
+        """
         loaded = save.load(data)
         named = {seat: name for name, seats in loaded.header.people.items() for seat in seats}
-        plans = {seat: SeatPlan(HUMAN, named.get(seat, "")[:LONGEST_NAME]) for seat in seats_of(loaded)}
+        known = bots.kinds(loaded.game.name)
+        computers = {seat: kind for seat, kind in loaded.header.computers.items() if kind in known}
+        plans = {
+            seat: SeatPlan(computers.get(seat, HUMAN), named.get(seat, "")[:LONGEST_NAME])
+            for seat in seats_of(loaded)
+        }
         if isinstance(loaded.pending, Over):
             return self._put(Table(loaded), plans, "")
         key = self._keys.key(loaded.header.id, len(loaded.dice.segments) + 1)

@@ -273,7 +273,7 @@ async def _must_know_all(house: House, card: Card, person: Person) -> None:
 
 async def _whole_file(house: House, card: Card, person: Person) -> bytes:
     await _must_know_all(house, card, person)
-    return await house.room(card.id).alone(lambda sitting: save.dump(sitting.log))
+    return await house.room(card.id).alone(Sitting.file)
 
 
 async def _story(house: House, card: Card, person: Person, packed: bool) -> bytes:

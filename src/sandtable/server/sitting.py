@@ -108,6 +108,11 @@ class Sitting:
     def plans(self) -> dict[str, SeatPlan]:
         return self.card.seats
 
+    def file(self) -> bytes:
+        """The save file; it says which seats computers play now."""
+        computers = {seat: plan.kind for seat, plan in self.plans.items() if plan.kind != HUMAN}
+        return save.dump(self.log, self.log.header.with_computers(computers))
+
     def mine(self, person: Person) -> tuple[Seat, ...]:
         """The seats the person decides for now."""
         return sight.seats_in_play(person.seats, self.plans)

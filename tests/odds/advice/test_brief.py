@@ -160,6 +160,13 @@ def test_where_attackers_could_go_back_to() -> None:
     assert board(landed).retreats == ()
 
 
+def test_nobody_goes_back_from_a_battle_that_is_won() -> None:
+    state = attack("karelia_ssr", "ussr: 2 inf", "eastern_europe", "2 inf 1 arm")
+    won, fought = (rolled(rolled(state, hits), 1) for hits in (3, 1))
+    assert board(won).step == board(fought).step == "defense_losses"
+    assert (board(won).retreats, board(fought).retreats) == ((), ("eastern_europe",))
+
+
 def test_what_closing_the_phase_leads_to() -> None:
     state = ordered(arranged("turn germany purchase"), "buy 1 inf", "done", "done")
     assert brief(state).following == "place"

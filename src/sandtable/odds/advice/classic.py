@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ...games.axis.classic.actions import ClassicAction, Done, Lose
+from ...games.axis.classic.fire import defenders
 from ...games.axis.classic.game import CLASSIC
 from ...games.axis.classic.state import State
 from ...games.axis.classic.withdraw import retreat_spaces, why_not_retreat
@@ -69,8 +70,16 @@ def _board(state: State, seats: tuple[str, ...], battles: list[BattleOdds]) -> B
         defender=defending(state, on),
         odds=odds,
         losses=losses[0] if losses is not None else None,
-        retreats=tuple(s for s in retreat_spaces(state) if why_not_retreat(state, s) is None),
+        retreats=_retreats(state),
     )
+
+
+def _retreats(state: State) -> tuple[str, ...]:
+    """Where the attackers could go after this round; nowhere when nobody is left to go away from."""
+    assert state.battle is not None
+    if not defenders(state, state.battle):
+        return ()
+    return tuple(space for space in retreat_spaces(state) if why_not_retreat(state, space) is None)
 
 
 def _following(state: State) -> str:
