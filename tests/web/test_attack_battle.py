@@ -35,6 +35,7 @@ SIZES = [
     pytest.param(1440, 900, "dark", id="desktop, dark"),
     pytest.param(390, 844, "light", id="phone"),
     pytest.param(390, 844, "dark", id="phone, dark"),
+    pytest.param(844, 390, "light", id="phone on its side"),
 ]
 
 
@@ -209,7 +210,7 @@ def test_a_land_battle_with_the_keyboard(sit: Open, house: Server) -> None:
 
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 def test_the_board_of_a_land_battle(sit: Open, house: Server, width: int, height: int, scheme: str) -> None:
-    desk = sit(width, height, color_scheme=scheme, has_touch=width < 768)
+    desk = sit(width, height, color_scheme=scheme, has_touch=min(width, height) < 500)
     seated = at_table(house, desk, land_battle())
     fight = board(desk)
     back = fight.get_by_role("button", name=re.compile("take (it|one) back"))
@@ -381,14 +382,14 @@ def test_a_sea_battle_with_mouse_and_keyboard(sit: Open, house: Server) -> None:
 
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 def test_the_board_of_a_sea_battle(sit: Open, house: Server, width: int, height: int, scheme: str) -> None:
-    desk = sit(width, height, color_scheme=scheme, has_touch=width < 768)
+    desk = sit(width, height, color_scheme=scheme, has_touch=min(width, height) < 500)
     seated = at_table(house, desk, play(challenge(), "brown: engage"))
     fight = board(desk)
     ships = fight.locator("[data-ship]")
+    expect(ships.first).to_be_in_viewport()
     before = kinds(fight)
-    tap = ships.first.tap if width < 768 else ships.first.click
-    tap()
-    (ships.last.tap if width < 768 else ships.last.click)()
+    for ship in (ships.first, ships.last):
+        ship.tap() if min(width, height) < 500 else ship.click()
     assert kinds(fight) == [before[-1], *before[1:-1], before[0]], "two that are chosen change places"
     looked_at(desk, "a line")
     desk.picture(f"attack-sea-line-{width}-{scheme}")

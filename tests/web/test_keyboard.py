@@ -70,6 +70,12 @@ def test_a_battle_with_the_keyboard_alone(sit: Open) -> None:
     page.keyboard.press("y")
     expect(page.locator(".lists .line")).to_have_count(1)
 
+    page.locator("[role=application]").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+
     tab_to(desk, "Fight 1 battle")
     page.keyboard.press("Enter")
     desk.phase_is(2)
@@ -77,6 +83,11 @@ def test_a_battle_with_the_keyboard_alone(sit: Open) -> None:
     page.keyboard.press("Enter")
     board = page.locator("[role=dialog][aria-modal=true]")
     expect(board).to_be_visible()
+    page.locator("header").get_by_role("button", name="Dice").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(board.locator(":focus")).to_have_count(1)
     for _ in range(60):
         if not board.count():
             break

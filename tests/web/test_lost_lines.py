@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -45,6 +46,33 @@ def test_a_dead_server_loses_nothing(sit: Open, tmp_path: Path) -> None:
         desk.await_board()
         units = seat.log().state.units["karelia_ssr"]
         assert sum(pile.count for pile in units if pile.kind == "infantry") == 3 + 2 + 5
+
+
+def test_a_battle_waits_for_the_line(sit: Open, tmp_path: Path) -> None:
+    """Its buttons are off while the line is lost: a key pressed then does nothing later."""
+    with Server(tmp_path / "house") as server:
+        seat = server.new()
+        desk = sit(server=server)
+        page = desk.page
+        desk.sit_down(seat.table, seat.token)
+        port = int(server.url.rsplit(":", 1)[1])
+        desk.go_on()
+        desk.order("karelia_ssr", "finland_norway")
+        desk.go_on("Fight 1 battle")
+        page.get_by_role("button", name=re.compile("^Fight")).first.click()
+        press = page.locator("[role=dialog] [data-next]")
+        expect(press).to_be_enabled()
+        before = seat.summary()["v"]
+        server.kill()
+        expect(page.get_by_text("Reconnecting")).to_be_visible()
+        expect(press).to_be_disabled()
+        page.keyboard.press("Enter")
+        server.start(port)
+        expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
+        expect(press).to_be_enabled()
+        assert seat.summary()["v"] == before
+        press.click()
+        expect(page.locator(".screen")).not_to_have_attribute("data-version", str(before))
 
 
 def test_a_table_that_is_not_there_says_so(sit: Open) -> None:

@@ -1,4 +1,5 @@
 /** Shows the throws of a fight one after the other; what was once seen is not played again. */
+import { keep } from "./kept";
 import { pace, PACES, type Pace } from "./pace";
 import { play as sound } from "../ui/sound";
 
@@ -10,6 +11,7 @@ export interface Reel {
 
 /** Throws shown of each fight; kept outside of the board so that hiding it does not start again. */
 const shown: Record<string, number> = $state({});
+keep(shown);
 
 /** How many throws lie on the board. Those up to entry `since` fell before anybody watched here. */
 export function shownOf(reel: Reel | null, since = 0): number {

@@ -122,6 +122,8 @@ export class BoardCamera {
   private isHeld = false;
   /** It stands among what matters, and nobody has moved it yet. */
   private isFresh = false;
+  /** How tall the room for the map may get. */
+  private tallest = 0;
 
   constructor(readonly map: BoardMap) {
     this.behaviour = zoom<HTMLElement, unknown>()
@@ -159,6 +161,7 @@ export class BoardCamera {
     const before = { width: this.width, height: this.height };
     this.width = width;
     this.height = height;
+    this.tallest = tallest;
     this.behaviour.scaleExtent([leastZoom(map, width, height), MOST]);
     const isNew = !before.width || !before.height;
     if (isNew) this.isFresh = isSmall(width, height) && Object.keys(this.matters).length > 0;
@@ -166,6 +169,15 @@ export class BoardCamera {
     else if (isNew || (this.isFresh && isSmall(width, height))) this.jump(firstStand(map, width, height, tallest, this.matters));
     else if (preset && !isSmall(width, Math.max(height, tallest))) this.jump(this.standOf(preset));
     else this.jump(keptStand(map, this.stand, before, { width, height }));
+  }
+
+  /** Somebody else looks now: a small window begins anew with what matters to them. */
+  beginWith(matters: Weights): void {
+    this.matters = matters;
+    const { map, width, height } = this;
+    if (!width || !isSmall(width, height) || !Object.keys(matters).length) return;
+    this.go(firstStand(map, width, height, this.tallest, matters));
+    this.isFresh = true;
   }
 
   private constrain(transform: ZoomTransform): ZoomTransform {

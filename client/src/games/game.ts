@@ -116,8 +116,8 @@ export interface GameWords<V, S> {
   roundShort?(round: number, sheet?: S, view?: V): string;
   /** Why a wish is refused, with the rule behind it. */
   refusal(refusal: Refusal, places: Places): string;
-  /** An action as an order, for hints: "Move 3 infantry to Karelia"; without it the notation is shown. */
-  action?(action: unknown, seat: string, places: Places): string;
+  /** An action as an order, for hints: "Move 3 infantry to Karelia"; without it the notation is shown. `what` must be decided. */
+  action?(action: unknown, seat: string, places: Places, what: string): string;
   winner(winners: readonly string[], sheet: S): string;
   victory(how: string): string;
 }

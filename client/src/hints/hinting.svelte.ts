@@ -13,6 +13,8 @@ export class Hinting {
 
   /** The hint, as long as the table stands as it did. */
   hint = $derived.by(() => (this.found?.v === this.table.v ? this.found : null));
+  /** What must be decided. */
+  what = $derived.by(() => (this.table.now?.pending.type === "decide" ? this.table.now.pending.what : ""));
   isOpen = $derived.by(() => this.isAsking || this.refusal !== null || this.hint !== null);
 
   async ask(seat: string): Promise<void> {

@@ -30,10 +30,12 @@ export class LiveTable {
   told: Told[] = $state.raw([]);
   /** The version when this page came to the table: what is older was not seen happening. */
   opened = $state(0);
-  busy = $state(false);
-
+  /** A wish waits for its answer. */
+  private isAsking = $state(false);
   /** Updates that wait their turn, so that a person can follow what computers do. */
   waiting = $state(0);
+  /** Nothing more can be wished: an answer is awaited, the line is lost, or the table is further than what is shown. */
+  busy = $derived.by(() => this.isAsking || this.line !== "live" || this.waiting > 0);
   /** How long a change stays on the screen before the next one, in milliseconds. */
   pace: (told: Told[]) => number = () => 0;
 
@@ -84,9 +86,9 @@ export class LiveTable {
 
   /** Take one order out; later ones that no longer stand are named in the answer. */
   async remove(seat: string, n: number): Promise<Refusal | [string, Refusal][]> {
-    this.busy = true;
+    this.isAsking = true;
     const reply = await this.socket.ask({ v: this.v, seat, remove: n });
-    this.busy = false;
+    this.isAsking = false;
     if (reply.type === "refused") return reply.refusal;
     return reply.type === "done" ? (reply.failed ?? []) : [];
   }
@@ -109,12 +111,12 @@ export class LiveTable {
   }
 
   private async wish(what: Parameters<TableSocket["ask"]>[0]): Promise<Refusal | null> {
-    this.busy = true;
+    this.isAsking = true;
     try {
       const reply = await this.socket.ask(what);
       return reply.type === "refused" ? reply.refusal : null;
     } finally {
-      this.busy = false;
+      this.isAsking = false;
     }
   }
 

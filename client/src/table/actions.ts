@@ -38,7 +38,7 @@ export function keysOf(sitting: Sitting, frame: Frame, onmoved: () => void): Key
     threats: now(() => desk.threats?.()),
     hint: () => sitting.askHint(),
     log: () => frame.showLog(),
-    time: () => sitting.secrecy !== "hidden" && frame.showTime(!sitting.past),
+    time: () => sitting.mayLookBack && frame.showTime(!sitting.past),
     help: () => (frame.isHelping = true),
   };
 }
@@ -56,9 +56,9 @@ export function toolsOf(sitting: Sitting, frame: Frame): Tool[] {
   const { past } = sitting;
   const tools: (Tool | false)[] = [
     sitting.mayHint && { icon: "bulb", label: t("table-hint"), key: "I", pressed: sitting.hinting.isOpen, act: () => sitting.askHint() },
-    sitting.secrecy !== "hidden" && { icon: "clock", label: t("table-time-machine"), key: "H", pressed: past !== null, act: () => frame.showTime(!past) },
+    sitting.secrecy !== "hidden" && { icon: "clock", label: t("table-time-machine"), key: "H", pressed: past !== null, disabled: !sitting.mayLookBack, act: () => frame.showTime(!past) },
     sitting.calls.length > 0 && { icon: "hourglass", label: t("table-calls"), act: () => (frame.isCalling = true) },
-    { icon: "die", label: t("table-dice"), act: () => (frame.page = "dice") },
+    { icon: "die", label: t("table-dice"), disabled: sitting.isHeld, act: () => (frame.page = "dice") },
     { icon: "help", label: t("table-help"), key: "?", act: () => (frame.isHelping = true) },
     { icon: "settings", label: t("table-settings"), act: () => go({ screen: "settings" }) },
   ];
@@ -68,7 +68,7 @@ export function toolsOf(sitting: Sitting, frame: Frame): Tool[] {
 /** The same tools as a menu, with what a phone's bar has no room for. */
 export function menuOf(tools: readonly Tool[], frame: Frame): MenuItem[] {
   return [
-    ...tools.map((tool) => ({ id: tool.icon, label: tool.label, icon: tool.icon, onpick: tool.act })),
+    ...tools.map((tool) => ({ id: tool.icon, label: tool.label, icon: tool.icon, disabled: tool.disabled, onpick: tool.act })),
     { id: "overview", label: t("table-overview"), icon: "flag", onpick: () => (frame.page = "overview") },
     { id: "home", label: t("table-home"), icon: "back", onpick: () => go({ screen: "start" }) },
   ];

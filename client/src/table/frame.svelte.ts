@@ -2,6 +2,7 @@
 import type { BoardCamera } from "../board/camera.svelte";
 import * as api from "../net/api";
 import { go } from "../router.svelte";
+import { KEY_GROUPS } from "../screens/keyList";
 import { canHint } from "../screens/players";
 import { Glance } from "./glance.svelte";
 import type { Sitting } from "./sitting.svelte";
@@ -11,6 +12,10 @@ export type ListTab = "orders" | "log";
 
 /** Keys of the help that are for orders, and so have no use in the past. */
 const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "odds", "threats", "hint"];
+
+/** Keys that a battle board has; the others of the help rest while one lies open. */
+const FIGHTING = ["confirm", "quickly", "back", "hint"];
+const RESTING = KEY_GROUPS.flatMap(({ keys }) => keys.map(({ id }) => id)).filter((id) => !FIGHTING.includes(id));
 
 /** Made together with a component, since it has an effect. */
 export class Frame {
@@ -40,8 +45,8 @@ export class Frame {
   presets: readonly string[] = $derived.by(() => ["world", ...Object.keys(this.sitting.board.map.views)]);
   /** Keys of the help that have no use at this table. */
   unusedKeys: readonly string[] = $derived.by(() => {
-    const { game, table, desk, past } = this.sitting;
-    return [...(game.unusedKeys ?? []), ...(canHint(table.computers) ? [] : ["hint"]), ...(desk.threats ? [] : ["threats"]), ...(past ? ORDERING : [])];
+    const { game, table, desk, past, inBattle } = this.sitting;
+    return [...(game.unusedKeys ?? []), ...(canHint(table.computers) ? [] : ["hint"]), ...(desk.threats ? [] : ["threats"]), ...(past ? ORDERING : []), ...(inBattle ? RESTING : [])];
   });
 
   fly(name: string): void {

@@ -29,6 +29,11 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("button, a, [role=slider], [role=tab], [role=switch], dialog") !== null;
 }
 
+/** A choice in the middle of the dock: Space makes it, Enter is left for what it leads to. */
+function isChoice(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(".dock .middle :is([aria-pressed], [role=radio], [role=switch])") !== null;
+}
+
 /** Does what the key stands for; true when it was used. */
 export function press(event: KeyboardEvent, keys: KeyActions, letters: boolean): boolean {
   if (isTyping(event.target)) return false;
@@ -38,7 +43,7 @@ export function press(event: KeyboardEvent, keys: KeyActions, letters: boolean):
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "Escape") return !event.repeat && keys.back();
-  if (event.key === "Enter" && !isControl(event.target)) return keys.confirm();
+  if (event.key === "Enter" && (!isControl(event.target) || isChoice(event.target))) return keys.confirm();
   if (event.key === " " && !isControl(event.target)) {
     keys.step();
     return true;

@@ -1,4 +1,5 @@
 /** Somebody at a table: the game's desk, the moment that is looked at, and what of it may be shown now. */
+import { sitDown } from "../battle/kept";
 import { nameOf, shortOf } from "../board/mapfile";
 import { NO_MARKS, type BoardMarks } from "../board/model";
 import type { AnyGame, Call, Desk, LogStep, Places } from "../games/game";
@@ -44,6 +45,7 @@ export class Sitting {
     readonly game: AnyGame,
     readonly board: LoadedBoard,
   ) {
+    sitDown(table.id);
     this.places = placesOf(board);
     this.desk = game.desk(table, this.places);
     this.hinting = new Hinting(table);
@@ -96,8 +98,10 @@ export class Sitting {
 
   // What can be done
 
-  isBusy = $derived.by(() => this.table.busy || this.table.line !== "live");
+  isBusy = $derived.by(() => this.table.busy);
   redoable = $derived.by(() => Math.max(0, ...Object.values(this.table.now?.redo ?? {})));
+  /** The past is open to whoever may see everything, once the dice lie still. */
+  mayLookBack = $derived.by(() => this.secrecy !== "hidden" && !this.isHeld);
   mayHint = $derived.by(() => !this.past && this.secrecy === "shown" && this.desk.seat !== "" && canHint(this.table.computers));
   mayWarn = $derived.by(() => this.desk.threats !== undefined && !this.isCovered && !this.isOver && this.table.mine.length > 0);
   calls: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.calls?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));
@@ -108,10 +112,10 @@ export class Sitting {
     return seenBy(told, this.secrecy === "shown" ? eyesOf(this.desk.seat, this.table.mine) : "");
   }
 
-  /** An area in words, with what can be done there now. */
+  /** An area in words, with what can be done there now; the odds after a throw wait for its dice. */
   describe(area: string): string {
     const { game, table, desk, places } = this;
-    return this.past ? game.area(this.view, table.sheet, area, places.name) : game.describe(this.view, table.sheet, desk, area, places);
+    return this.past || this.isHeld ? game.area(this.view, table.sheet, area, places.name) : game.describe(this.view, table.sheet, desk, area, places);
   }
 
   /** The battle that was put away is taken up again; false where there is none. */

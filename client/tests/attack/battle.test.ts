@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitted, same, sendAction, withCount } from "../../src/games/attack/battle/choosing";
-import { fightToShow, isPutAway, isSkipped, putAway, skip, takeUp, type Watching } from "../../src/games/attack/battle/open.svelte";
+import { fightToShow, forgetUndone, isPutAway, isSkipped, putAway, skip, takeUp, type Watching } from "../../src/games/attack/battle/open.svelte";
 import { endOf, frontRows, reserveRows, roundAt, sceneOf, standsAt, throwsOf } from "../../src/games/attack/battle/scene";
 import { landStories, lostBy, volleysOf, type LandStory } from "../../src/games/attack/battle/story";
 import type { AttackView } from "../../src/games/attack/types";
@@ -134,6 +134,21 @@ describe("the fight over the map", () => {
     putAway(result);
     expect(fightToShow(watching({ view: fighting, told: after, mine: ["green"] }))).toMatchObject({ over: false });
     expect(fightToShow(watching({ told: [...renumbered(200), { n: 216, by: "brown", events: [] }] }))).toBeNull();
+  });
+  it("is shown again when it was taken back and comes again", () => {
+    const whole = renumbered(400);
+    putAway(fightToShow(watching({ told: whole }))!);
+    forgetUndone(quiet, whole);
+    expect(fightToShow(watching({ told: whole }))).toBeNull();
+    forgetUndone(fighting, whole.slice(0, -1));
+    expect(fightToShow(watching({ told: whole }))).toMatchObject({ over: true });
+
+    const again = watching({ view: fighting });
+    putAway(fightToShow(again)!);
+    forgetUndone(fighting, told);
+    expect(isPutAway(fightToShow(again)!)).toBe(true);
+    forgetUndone(quiet, []);
+    expect(isPutAway(fightToShow(again)!)).toBe(false);
   });
   it("leaves what ended before this page was opened to the log", () => {
     expect(fightToShow(watching({ told: [...told, taken], since: 15 }))).toBeNull();

@@ -228,3 +228,20 @@ test("dice of a fight that nobody has seen yet are rolling until all are shown",
   if (desk.fight?.story) showAll(reelOf(desk.fight.story));
   expect(desk.isRolling).toBe(false);
 });
+
+test("dice fall at once for whoever puts the board away, and while it is away", () => {
+  const fought = { ...(live.action.view as object), battle: { region: "cuba", attacker: "gray", attack: {}, defender: "tan", commander: "tan" } };
+  const { table } = tableOf({ ...live.action, view: fought });
+  const desk = new AttackDesk(table, places);
+  const battle = { what: "battle", facts: { space: "cuba", by: "gray", defender: "tan", units: ["3 tank"] } };
+  const fired = { what: "fired", facts: { space: "cuba", side: "defender", dice: [2], faces: ["tank"], hits: 1, lost: ["1 tank"] } };
+  table.opened = 1;
+  table.told = [{ n: 910, by: "gray", events: [battle] }, { n: 911, by: "chance", events: [fired] }];
+  expect([desk.battle, desk.isRolling]).toEqual(["open", true]);
+  desk.putAway();
+  expect([desk.battle, desk.isRolling]).toEqual(["away", false]);
+  table.told = [...table.told, { n: 912, by: "chance", events: [fired] }];
+  desk.refresh();
+  desk.takeUp();
+  expect([desk.battle, desk.isRolling]).toEqual(["open", false]);
+});

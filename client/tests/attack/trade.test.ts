@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { counter, offer } from "../../src/games/attack/actions";
 import { newsOf, newsStart, openDeal } from "../../src/games/attack/notice/news";
-import { asked, emptyDraft, giveText, isEmpty, partnersOf, placed, placesOf, termsOf, wantText } from "../../src/games/attack/trade/terms";
+import { asked, emptyDraft, giveText, isEmpty, partnersOf, placed, placesOf, sumText, termsOf, wantText } from "../../src/games/attack/trade/terms";
 import type { AttackView } from "../../src/games/attack/types";
 import { logText, logTurns } from "../../src/games/attack/log";
 import type { LogStep } from "../../src/games/game";
@@ -40,6 +40,13 @@ describe("terms", () => {
     expect(giveText(["oil_03", "population_05"], sheet)).toBe("Oil 1, Population 2");
     expect(giveText([], sheet)).toBe("nothing");
     expect(wantText({ minerals: 2, any: 1, oil_10: 1 }, sheet)).toBe("2 × Minerals, 1 × any card, 1 × Oil 4");
+  });
+
+  test("are summed up in one line, the promise too", () => {
+    const terms = { give: ["oil_03"], want: {}, text: "" };
+    expect(sumText("tan", terms, sheet)).toBe("To Tan: Oil 1 for nothing");
+    expect(sumText("tan", { ...terms, text: "peace" }, sheet)).toBe("To Tan: Oil 1 for nothing, and your promise");
+    expect(sumText("tan", { ...terms, give: [], text: "peace" }, sheet)).toBe("To Tan: nothing but a promise");
   });
 
   test("are for everybody else who is in the game", () => {

@@ -57,6 +57,14 @@ describe("the battle board", () => {
     button("Press on").click();
     expect(act).toHaveBeenCalledWith("germany", { act: "lose", units: { "germany:infantry": 3, "germany:armor": 1 } });
   });
+  it("speaks of nothing but losses when the last defender has fallen", () => {
+    const brief = structuredClone(karelia.brief) as unknown as ClassicBrief;
+    for (const unit of brief.battle!.defender.columns.flatMap(({ units }) => units)) unit.count = 0;
+    open({ brief });
+    expect(button("Press on")).toBeUndefined();
+    expect(button("Take the losses")).toBeDefined();
+    expect(document.body.textContent).not.toContain("Retreat");
+  });
   it("says who decides when it is somebody else", () => {
     open({ mine: ["ussr"], menus: {} });
     expect(document.querySelector(".foot")?.textContent).toContain("Germany chooses losses");
@@ -70,6 +78,24 @@ describe("the battle board", () => {
   it("reads the last dice aloud", () => {
     open();
     expect(document.querySelector(".visually-hidden[aria-live=polite]")?.textContent).toContain("4 hits with 1, 5, 2, 6, 3, 4, 2, 6, 3");
+  });
+});
+
+describe("words at the foot of the battle board", () => {
+  it("that the game has moved on go after a while", async () => {
+    vi.useFakeTimers();
+    open({ act: async () => ({ reason: "stale_version" }) });
+    button("Press on").click();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(document.querySelector(".refusal")?.textContent).toContain("The game has moved on");
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(document.querySelector(".refusal")).toBeNull();
+    vi.useRealTimers();
+  });
+  it("tell the price of a raid and the bombers that are gone, not what factories lost", () => {
+    const over = { ...view, pending: { type: "decide" as const, seats: ["germany"], what: "combat" }, position: { ...view.position, battle: null } };
+    open({ view: over, told: told.raid as Told[], menus: {}, brief: null });
+    expect([...document.querySelectorAll(".result h3, .result p")].map((one) => one.textContent?.replace(/[\u2068\u2069]/g, ""))).toEqual(["The raid on united_kingdom cost 5 IPC", "Germany lost 1 bomber."]);
   });
 });
 

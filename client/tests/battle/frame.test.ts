@@ -59,6 +59,42 @@ describe("the focus on a battle board", () => {
   });
 });
 
+describe("what lies outside a battle board", () => {
+  let tool: HTMLButtonElement;
+  beforeEach(() => {
+    tool = document.createElement("button");
+    document.body.append(tool);
+    tool.focus();
+  });
+  afterEach(() => tool.remove());
+
+  it("gives the focus back when its dialog closes, once none lies open", () => {
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("open", "");
+    document.body.append(dialog);
+    dialog.dispatchEvent(new Event("close"));
+    expect(document.activeElement).toBe(tool);
+    dialog.removeAttribute("open");
+    dialog.dispatchEvent(new Event("close"));
+    expect(document.activeElement).toBe(by("next"));
+    dialog.remove();
+  });
+  it("leaves the keys of the board to it, but for those that press a button", () => {
+    const gone = vi.fn();
+    by("next").addEventListener("click", gone);
+    expect(press("Enter")).toBe(true);
+    expect(press(" ")).toBe(true);
+    expect(gone).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(tool);
+    press("i");
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(by("next"));
+    tool.focus();
+    press("Escape");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe("the side that decides", () => {
   it("comes into view, no further than needed", () => {
     expect(into.mock.contexts).toEqual([document.querySelector("[data-decides]")]);

@@ -1,10 +1,12 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { shownOf } from "../../src/battle/playback.svelte";
+import { sitDown } from "../../src/battle/kept";
+import { showAll, shownOf } from "../../src/battle/playback.svelte";
 import { Acting } from "../../src/games/classic/acting.svelte";
 import BattleBoard from "../../src/games/classic/battle/BattleBoard.svelte";
 import BattleList from "../../src/games/classic/battle/BattleList.svelte";
-import { battleToShow, isPutAway, noteOdds, putAway, storyOf, takeUp } from "../../src/games/classic/battle/open.svelte";
+import Purchase from "../../src/games/classic/battle/Purchase.svelte";
+import { battleToShow, forgetUndone, isPutAway, noteOdds, oddsBefore, putAway, storyOf, takeUp } from "../../src/games/classic/battle/open.svelte";
 import type { BattleProps } from "../../src/games/classic/battle/props";
 import { reelOf } from "../../src/games/classic/battle/reels.svelte";
 import { lastStory } from "../../src/games/classic/battle/volley";
@@ -148,6 +150,46 @@ describe("dice", () => {
     expect(desk.isRolling).toBe(false);
   });
 
+  it("fall at once for whoever puts the board away, and while it is away", () => {
+    prefs.dice = "normal";
+    const rolled = land.slice(0, 5).map((entry) => ({ ...entry, n: entry.n + 500 }));
+    const table = $state({ now: { view, pending: view.pending, menus: {} }, told: rolled.slice(0, 3), sheet: karelia.sheet, mine: ["germany"], opened: 600, v: 1 });
+    const desk = new Acting(table as unknown as LiveTable, { name: (id) => id, short: (id) => id });
+    const close = open(BattleBoard, props({ told: table.told, since: 600 }));
+    expect([desk.battle, desk.isRolling]).toEqual(["open", true]);
+    button("Show the map")?.click();
+    close();
+    expect([desk.battle, desk.isRolling]).toEqual(["away", false]);
+
+    table.told = rolled;
+    expect(desk.isRolling).toBe(true);
+    desk.refresh();
+    desk.takeUp();
+    expect([desk.battle, desk.isRolling]).toEqual(["open", false]);
+  });
+
+  it("of research are at rest before the panel tells what they brought", async () => {
+    prefs.dice = "normal";
+    vi.useFakeTimers();
+    const before = position({ phase: "purchase", tech: {} }, "purchase");
+    const menus = { germany: { seat: "germany", offers: [{ verb: "research", most: 2 }, { verb: "buy", kind: "fighter", most: 1 }] } };
+    const sheet = { ...props().sheet, die_cost: 5, developments: ["jet_power", "rockets", "super_submarines", "long_range_aircraft", "industrial_technology", "heavy_bombers"] };
+    const given = $state(props({ view: before, sheet, menus, told: [] }));
+    open(Purchase, given);
+    const panel = () => document.querySelector(".purchase")?.textContent ?? "";
+    expect(panel()).toContain("0 / 6");
+    button("Roll")?.click();
+    const jets = { germany: { ...sheet.figures["germany"], fighter: { ...sheet.figures["germany"]!["fighter"]!, defense: 97 } } };
+    given.view = { ...before, figures: jets, position: { ...before.position, tech: { germany: ["jet_power"] } } };
+    await vi.advanceTimersByTimeAsync(100);
+    flushSync();
+    expect([panel().includes("0 / 6"), panel().includes("97")]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    flushSync();
+    expect([panel().includes("1 / 6"), panel().includes("97")]).toEqual([true, true]);
+    vi.useRealTimers();
+  });
+
   it("of the last battle do not roll for guns that fire on the way to the next", () => {
     prefs.dice = "normal";
     const flak = { ...over, pending: { type: "decide" as const, seats: ["germany"], what: "casualties", where: "karelia_ssr" } };
@@ -190,5 +232,27 @@ describe("a battle that is put away", () => {
     expect(isPutAway(flak)).toBe(true);
     takeUp(flak);
     expect(battleToShow(flak, land, ["germany"])).toBe(true);
+  });
+  it("is put away at its own table only", () => {
+    const reel = reelOf(lastStory(land));
+    prefs.dice = "normal";
+    sitDown("one");
+    putAway(view, land.slice(0, 5));
+    noteOdds(over, { battles: [{ space: "india", kind: "land", win: 0.42, lose: 0.5, both: 0.08 } as BattleOdds], warnings: [] });
+    if (reel) showAll(reel);
+    sitDown("one");
+    expect([isPutAway(view), shownOf(reel) > 0, oddsBefore(view, "india") !== null]).toEqual([true, true, true]);
+    sitDown("two");
+    expect([isPutAway(view), shownOf(reel) > 0, oddsBefore(view, "india") !== null]).toEqual([false, false, false]);
+  });
+  it("shows its result again when its end was taken back and comes again", () => {
+    putAway(over, land);
+    forgetUndone(over, land);
+    expect(battleToShow(over, land, ["germany"], 100)).toBe(false);
+    forgetUndone(view, land.slice(0, -1));
+    expect(battleToShow(over, land, ["germany"], 100)).toBe(true);
+    putAway(over, land);
+    const anew = land.map((entry) => (entry.n === 113 ? { ...entry, n: 115 } : entry));
+    expect(battleToShow(over, anew, ["germany"], 100)).toBe(true);
   });
 });

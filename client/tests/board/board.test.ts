@@ -77,6 +77,7 @@ describe("board", () => {
     const board = show();
     expect(press(board, "x")).toBe(true);
     expect(press(board, "ArrowLeft")).toBe(false);
+    expect(press(board, " ")).toBe(true); // the next step of the turn
     expect(press(board, "z", { ctrlKey: true })).toBe(true);
   });
 

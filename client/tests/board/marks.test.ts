@@ -164,6 +164,26 @@ describe("camera", () => {
     expect(moved - shown()).toBeCloseTo(45, 0);
   });
 
+  it("begins anew on a phone with what matters to the next player, and stays as it is in a large window", () => {
+    const standFor = (width: number, height: number): BoardCamera["stand"][] => {
+      const camera = new BoardCamera(attack);
+      camera.attach(document.createElement("div"));
+      camera.reducedMotion = true;
+      camera.matters = { paraguay: 8 };
+      camera.resize(width, height, 607);
+      const first = camera.stand;
+      camera.beginWith({});
+      expect(camera.stand).toEqual(first);
+      camera.beginWith({ urals: 3 });
+      return [first, camera.stand, firstStand(attack, width, height, 607, { urals: 3 })];
+    };
+    const [, second, wanted] = standFor(390, 470);
+    expect(within(second!.x, attack.wrap * second!.k)).toBeCloseTo(within(wanted!.x, attack.wrap * wanted!.k), 0);
+    expect(second!.y).toBeCloseTo(wanted!.y, 0);
+    const [before, after] = standFor(1440, 656);
+    expect(after).toEqual(before);
+  });
+
   it("ends left and right where the map does not wrap", () => {
     expect(held({ ...classic, wrap: 0 }, { x: 50, y: 0, k: 5 }, 1440, 656).x).toBe(0);
   });

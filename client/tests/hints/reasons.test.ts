@@ -73,6 +73,8 @@ describe("hints of Classic", () => {
     expect(actionText(ACTIONS[2], "germany", places)).toBe("Move 2 infantry from Libya to Egypt");
     expect(actionText(ACTIONS[8], "germany", places)).toBe("Lose 1 infantry; U.K.: 1 fighter");
     expect(actionText(ACTIONS[11], "germany", places)).toBe("Break off with the aircraft");
+    const press = { act: "press" };
+    expect(["retreat", "submarines"].map((what) => actionText(press, "germany", places, what))).toEqual(["Press on", "Stay and fight"]);
   });
 
   it.each(LANGUAGES)("%s has words for every action", async (language) => {

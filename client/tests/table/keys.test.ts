@@ -75,4 +75,22 @@ describe("keys of the table", () => {
     expect(press(on(document.createElement("button"), " "), keys, true)).toBe(false);
     expect(keys.step).not.toHaveBeenCalled();
   });
+
+  it("confirm with Enter what a choice in the dock leads to; Space makes the choice", () => {
+    const keys = actions();
+    const dock = document.createElement("aside");
+    dock.innerHTML = "<div class='cell middle'><button aria-pressed='true' id='raid'>Bomb</button><button id='go'>Go</button></div><button aria-pressed='true' id='preset'>World</button>";
+    dock.className = "dock";
+    document.body.append(dock);
+    const pressed = (id: string, name: string): boolean => {
+      const event = key(name, { bubbles: true });
+      dock.querySelector(`#${id}`)!.dispatchEvent(event);
+      return press(event, keys, true);
+    };
+    expect(pressed("raid", "Enter")).toBe(true);
+    expect(keys.confirm).toHaveBeenCalledTimes(1);
+    for (const [id, name] of [["raid", " "], ["go", "Enter"], ["preset", "Enter"]] as const) expect(pressed(id, name)).toBe(false);
+    expect(keys.confirm).toHaveBeenCalledTimes(1);
+    dock.remove();
+  });
 });

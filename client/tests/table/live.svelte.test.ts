@@ -97,6 +97,25 @@ describe("computers' moves", () => {
     expect(table.told.map((one) => one.n)).toEqual([7]);
   });
 
+  it("nothing more can be wished while the line is lost", () => {
+    const table = seated(0);
+    expect(table.busy).toBe(false);
+    Wire.last.onclose({ code: 1006 });
+    expect([table.line, table.busy]).toEqual(["lost", true]);
+    Wire.last.say({ type: "welcome", id: "y", v: 1, mine: ["usa"], seats: {}, now: {} } as never);
+    expect([table.line, table.busy]).toEqual(["live", false]);
+  });
+
+  it("nothing more can be wished while the table is further than what is shown", () => {
+    const table = seated(350);
+    Wire.last.move(2, "germany");
+    expect(table.busy).toBe(false);
+    Wire.last.move(3, "germany");
+    expect(table.busy).toBe(true);
+    vi.advanceTimersByTime(2_000);
+    expect(table.busy).toBe(false);
+  });
+
   it("the table says who may sit down and how long they think", () => {
     const table = seated(0);
     expect([table.computers, table.thinking]).toEqual([["random", "stars3"], 30]);

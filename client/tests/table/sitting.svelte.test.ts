@@ -1,5 +1,5 @@
 /** Somebody sits at a table of Attack!: two people share the browser, and the game has secrets. */
-import { flushSync } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import attack from "../../src/games/attack";
 import type { AnyGame } from "../../src/games/game";
@@ -11,6 +11,7 @@ import type { LoadedBoard } from "../../src/table/boards";
 import { Frame } from "../../src/table/frame.svelte";
 import { Glance } from "../../src/table/glance.svelte";
 import { Sitting } from "../../src/table/sitting.svelte";
+import TableMenu from "../../src/table/TableMenu.svelte";
 import { prefs } from "../../src/ui/prefs.svelte";
 import { live, tableOf } from "../attack/fixtures.svelte";
 
@@ -109,6 +110,17 @@ test("in the past the log key shows its log, keys of orders rest, and the help l
   vi.unstubAllGlobals();
 });
 
+test("while a battle lies open the help lists the keys of its board alone", () => {
+  const { sitting } = sit(live.move, [sitOf(live.move)]);
+  const { game, table, desk } = sitting;
+  const fighting = { game, table, desk, board, past: null, inBattle: true } as unknown as Sitting;
+  const end = $effect.root(() => {
+    const { unusedKeys } = new Frame(fighting);
+    expect(keyGroups(unusedKeys, 3).flatMap((group) => group.keys.map((key) => key.id))).toEqual(["confirm", "quickly", "back", "hint"]);
+  });
+  end();
+});
+
 test("the next key moves the focus with it, and the step key asks first", async () => {
   const { sitting, frame, asked } = sit(live.move, [sitOf(live.move)]);
   const moved = vi.fn();
@@ -119,6 +131,37 @@ test("the next key moves the focus with it, and the step key asks first", async 
   expect([frame.isAsking, asked]).toEqual([true, []]);
   await frame.takeStep();
   expect([frame.isAsking, asked.map((one) => one.action)]).toEqual([false, sitting.desk.step.acts]);
+});
+
+test("while dice of a fight are shown nothing tells what they did: not the past, the dice counted, the nations nor the areas", () => {
+  const { sitting, frame, table } = sit(live.action, ["gray", "tan"]);
+  table.opened = 1;
+  const before = sitting.view;
+  const disabled = (): string[] => toolsOf(sitting, frame).filter((tool) => tool.disabled).map((tool) => tool.icon);
+  const describe = vi.spyOn(sitting.game, "describe");
+  sitting.describe("cuba");
+  expect([disabled(), sitting.isHeld, describe.mock.calls.length]).toEqual([[], false, 1]);
+
+  const battle = { what: "battle", facts: { space: "cuba", by: "gray", defender: "tan", units: ["1 tank"] } };
+  const fired = { what: "fired", facts: { space: "cuba", side: "defender", dice: [2], faces: ["tank"], hits: 1, lost: ["1 tank"] } };
+  const held = { what: "held", facts: { space: "cuba", by: "tan", units: ["1 tank"] } };
+  Object.assign(table, { now: { ...live.action, view: { ...(live.action.view as object) } }, told: [{ n: 800, by: "gray", events: [battle] }, { n: 801, by: "chance", events: [fired, held] }] });
+  flushSync();
+  const keys = keysOf(sitting, frame, () => {});
+  keys.time();
+  sitting.describe("cuba");
+  expect([disabled(), sitting.isHeld, location.hash, describe.mock.calls.length]).toEqual([["clock", "die"], true, "", 1]);
+  let seen: unknown;
+  const overview = vi.spyOn(sitting.game, "Overview").mockImplementation((_at, props) => {
+    seen = props.view;
+    return {};
+  });
+  const menu = mount(TableMenu, { target: document.body, props: { sitting, page: "overview" } });
+  flushSync();
+  expect([seen === before, sitting.until < 801]).toEqual([true, true]);
+  void unmount(menu);
+  overview.mockRestore();
+  describe.mockRestore();
 });
 
 test("others' moves are shown at a pace that can be followed, one's own at once", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import classic from "../../src/games/classic/story";
@@ -147,6 +148,20 @@ test("the log lists the newest first, can be picked, and holds back the oldest",
   button("Show earlier").click();
   flushSync();
   expect(document.querySelectorAll("li").length).toBe(240);
+});
+
+test("a new line is read aloud in whole sentences", () => {
+  const won = story.steps.findIndex((step) => step.events?.some(({ what, facts }) => what === "conquered" && facts?.["space"] === "china"));
+  const [before, after] = [story.steps[won - 20]!.n, story.steps[won]!.n];
+  const seen = new SvelteMap([["until", before]]);
+  const log = { ...classic.log, text: () => "attacked the Ukraine S.S.R." };
+  const props = { game: { ...classic, log }, told: story.steps, areaName, now: { seat: "japan", round: 1 } };
+  shown = mount(Log, { target: document.body, props: { ...props, get until() { return seen.get("until"); } } });
+  flushSync();
+  expect(find("[aria-live]").textContent).toBe("");
+  seen.set("until", after);
+  flushSync();
+  expect(find("[aria-live]").textContent).toBe("Japan: attacked the Ukraine S.S.R. 1 round · United States lost 2 infantry, 1 fighter and Japan lost 2 infantry");
 });
 
 test("an empty log says so", () => {

@@ -2,7 +2,7 @@
  *
  * Everything it offers comes from the menu; it decides nothing by itself.
  */
-import { isPlaying } from "../../battle/playback.svelte";
+import { isPlaying, showAll } from "../../battle/playback.svelte";
 import { NO_MARKS, type Arrow, type BoardMarks, type Target } from "../../board/model";
 import type { LiveTable } from "../../net/table.svelte";
 import type { Menu, Offer, Refusal } from "../../net/types";
@@ -12,7 +12,7 @@ import { play } from "../../ui/sound";
 import type { Desk, NextStep, Places } from "../game";
 import { actionOf, type Action, type Chosen } from "./actions";
 import { Advice } from "./advice.svelte";
-import { fightToShow, hasNewDice, isPutAway, isSkipped, putAway, seeDice, skip, takeUp, type Fight } from "./battle/open.svelte";
+import { fightToShow, forgetUndone, hasNewDice, isPutAway, isSkipped, putAway, seeDice, skip, takeUp, type Fight } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels";
 import { marching, ordersTo, originsOf, pointing, waiting, type Choice } from "./choices";
 import { nextStep } from "./next";
@@ -347,7 +347,9 @@ export class AttackDesk implements Desk {
     void this.table.undo(this.seat, this.journeys.length);
   }
 
+  /** Whoever puts the board away lets the dice fall at once. */
   putAway(): void {
+    this.letFall();
     if (this.fight) putAway(this.fight);
   }
 
@@ -374,7 +376,15 @@ export class AttackDesk implements Desk {
     this.advice.forget();
   }
 
+  /** No dice of the fight are still to be shown. */
+  private letFall(): void {
+    if (this.fight?.story) showAll(reelOf(this.fight.story));
+  }
+
   refresh(): void {
+    forgetUndone(this.view, this.table.told);
+    // Dice that fall while the board is away are on the map at once.
+    if (this.battle !== "open") this.letFall();
     this.forgetRefusal();
     if (this.from && !this.movable?.has(this.from)) this.from = "";
     if (this.what !== "action") this.isPersuading = false;

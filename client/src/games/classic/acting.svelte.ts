@@ -4,13 +4,13 @@
  */
 import type { BoardMarks, OddsChip, Target } from "../../board/model";
 import { threatMarks, wholePercent } from "../../battle/odds";
-import { isPlaying } from "../../battle/playback.svelte";
+import { isPlaying, showAll } from "../../battle/playback.svelte";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
-import { battleToShow, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
+import { battleToShow, forgetUndone, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
 import { nextStep } from "./next";
 import { whyNot } from "./words";
@@ -123,7 +123,8 @@ export class Acting implements Desk {
     if (battleToShow(view, table.told, table.mine, table.opened)) return "open";
     return isPutAway(view) ? "away" : "none";
   });
-  isRolling = $derived.by(() => this.view !== undefined && isPlaying(reelOf(storyOf(this.view, this.table.told)), this.table.opened));
+  private reel = $derived.by(() => (this.view ? reelOf(storyOf(this.view, this.table.told)) : null));
+  isRolling = $derived.by(() => isPlaying(this.reel, this.table.opened));
 
   takeUp(): void {
     if (this.view) takeUp(this.view);
@@ -380,6 +381,9 @@ export class Acting implements Desk {
 
   /** Forget what no longer fits after the table changed. */
   refresh(): void {
+    if (this.view) forgetUndone(this.view, this.table.told);
+    // Dice that fall while the board is away are on the map at once.
+    if (this.battle === "away" && this.reel) showAll(this.reel);
     this.reach = {};
     this.from = this.movable ? this.from.filter((area) => this.movable?.has(area)) : [];
     this.planned = null;

@@ -14,8 +14,8 @@ interface Action {
 
 const PLACES = ["start", "zone", "coast", "space", "gun", "target", "to"];
 
-/** "Move 3 infantry from Germany to Ukraine". */
-export function actionText(action: unknown, seat: string, places: Places): string {
+/** "Move 3 infantry from Germany to Ukraine". `what` must be decided. */
+export function actionText(action: unknown, seat: string, places: Places, what = ""): string {
   const one = action as Action;
   const args: Args = {};
   for (const [name, value] of Object.entries(one)) {
@@ -24,11 +24,12 @@ export function actionText(action: unknown, seat: string, places: Places): strin
   }
   if (one.units) args["units"] = unitsText(one.units, seat);
   if (one.route?.length) args["target"] = places.name(one.route.at(-1) ?? "");
-  const id = `classic-hint-${variant(one)}`;
+  const id = `classic-hint-${variant(one, what)}`;
   return has(id) ? t(id, args) : one.act;
 }
 
-function variant(action: Action): string {
+function variant(action: Action, what: string): string {
+  if (action.act === "press" && what === "submarines") return "press-submarines";
   if (action.act === "move" && action.raid) return "raid";
   if (action.act === "retreat" && !action["to"]) return "retreat-air";
   return action.act;

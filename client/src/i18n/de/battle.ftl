@@ -150,6 +150,7 @@ battle-end-raid = { NUMBER($damage) ->
    *[other] Der Bombenangriff kostet { NUMBER($damage) } IPC: { $place }
   }
 battle-end-losses = Verluste { $attacker }: { $own }. Verluste { $defender }: { $other }.
+battle-end-planes = Verluste { $attacker }: { $own }.
 battle-continue = Weiter
 battle-to-map = Zurück zur Karte
 battle-fight-next = Nächste Schlacht: { $place }

@@ -331,6 +331,7 @@ classic-hint-fight = Die Schlacht schlagen: { $space }
 classic-hint-rocket = Die Rakete abfeuern: { $gun } → { $target }
 classic-hint-lose = { $units } opfern
 classic-hint-press = Weiterkämpfen
+classic-hint-press-submarines = Bleiben und kämpfen
 classic-hint-retreat = Rückzug nach { $to }
 classic-hint-retreat-air = Mit den Flugzeugen abbrechen
 classic-hint-withdraw = { $count ->

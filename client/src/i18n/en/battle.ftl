@@ -155,6 +155,7 @@ battle-end-raid = { NUMBER($damage) ->
    *[other] The raid on { $place } cost { NUMBER($damage) } IPC
   }
 battle-end-losses = { $attacker } lost { $own }. { $defender } lost { $other }.
+battle-end-planes = { $attacker } lost { $own }.
 battle-continue = Continue
 battle-to-map = Back to the map
 battle-fight-next = Fight for { $place }

@@ -360,6 +360,7 @@ classic-hint-fight = Fight the battle: { $space }
 classic-hint-rocket = Fire the rocket from { $gun } at { $target }
 classic-hint-lose = Lose { $units }
 classic-hint-press = Press on
+classic-hint-press-submarines = Stay and fight
 classic-hint-retreat = Retreat to { $to }
 classic-hint-retreat-air = Break off with the aircraft
 classic-hint-withdraw = { $count ->

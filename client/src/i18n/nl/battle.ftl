@@ -155,6 +155,7 @@ battle-end-raid = { NUMBER($damage) ->
    *[other] Het bombardement kost { NUMBER($damage) } IPC: { $place }
   }
 battle-end-losses = { $attacker } verloor { $own }. { $defender } verloor { $other }.
+battle-end-planes = { $attacker } verloor { $own }.
 battle-continue = Verder
 battle-to-map = Terug naar de kaart
 battle-fight-next = Volgende slag: { $place }

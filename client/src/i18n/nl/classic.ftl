@@ -364,6 +364,7 @@ classic-hint-fight = De slag leveren: { $space }
 classic-hint-rocket = De raket afvuren: { $gun } → { $target }
 classic-hint-lose = { $units } opofferen
 classic-hint-press = Doorvechten
+classic-hint-press-submarines = Blijven en vechten
 classic-hint-retreat = Terugtrekken naar { $to }
 classic-hint-retreat-air = Met de vliegtuigen afbreken
 classic-hint-withdraw = { $count ->

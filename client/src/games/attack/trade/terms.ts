@@ -2,7 +2,7 @@
 import { t } from "../../../i18n";
 import type { Terms } from "../actions";
 import type { AttackSheet, AttackView, Deal } from "../types";
-import { cardName } from "../words";
+import { cardName, nationName } from "../words";
 
 export const ANY = "any";
 
@@ -61,4 +61,11 @@ export function giveText(cards: readonly string[], sheet: AttackSheet): string {
 /** "2 × Oil, 1 × any card"; "nothing" for none. */
 export function wantText(want: Readonly<Record<string, number>>, sheet: AttackSheet): string {
   return Object.entries(want).map(([what, count]) => `${count} × ${cardName(what, sheet.cards[what]?.value)}`).join(", ") || t("attack-nothing");
+}
+
+/** The whole offer in one line: "To Blue: Oil 3 for nothing, and your promise". */
+export function sumText(to: string, { give, want, text }: Terms, sheet: AttackSheet): string {
+  const hasCards = give.length > 0 || Object.keys(want).length > 0;
+  const key = text ? (hasCards ? "attack-trade-sum-promise" : "attack-trade-sum-promise-only") : "attack-trade-sum";
+  return t(key, { nation: nationName(to), give: giveText(give, sheet), want: wantText(want, sheet) });
 }

@@ -17,6 +17,9 @@ import { stepsOf, type Stand } from "./steps";
 import type { Counts } from "./units";
 import type { BattleStory } from "./volley";
 
+/** Milliseconds in which one has read that a wish came too late. */
+const NEWS_TIME = 6_000;
+
 export interface Alternative {
   units: Counts;
   /** Chance of the side that chooses. */
@@ -43,6 +46,7 @@ export class Fight {
       if (this.fresh) this.most = this.fresh.of;
     });
     $effect(() => this.askOdds());
+    $effect(() => this.forgetNews());
     $effect(() => {
       const { view, brief } = this.props;
       untrack(() => noteOdds(view, brief));
@@ -135,8 +139,9 @@ export class Fight {
     if (this.decision.what === "retreat") return this.decision.places;
     return this.decidesNext ? (this.fresh?.retreats ?? []) : [];
   });
-  /** The attacker's own losses end a round: what comes next is said with them. */
-  decidesNext = $derived.by(() => this.attacks && this.decision.what === "losses" && this.live?.step === "defense_losses");
+  private hasDefenders = $derived.by(() => this.fresh?.defender.columns.some(({ units }) => units.some(({ count }) => count > 0)) ?? true);
+  /** The attacker's own losses end a round: what comes next is said with them, unless nobody is left to fight. */
+  decidesNext = $derived.by(() => this.attacks && this.decision.what === "losses" && this.live?.step === "defense_losses" && this.hasDefenders);
 
   private worth(unit: string): number {
     const { nation, kind, cargo } = parseUnit(unit);
@@ -212,13 +217,22 @@ export class Fight {
     this.refusal = await this.props.auto(until, prefs.mark);
   }
 
+  /** Whoever puts the board away lets the dice fall at once. */
   close(): void {
+    this.skip();
     putAway(this.props.view, this.props.told);
     this.props.onclose?.();
   }
 
   skip(): void {
     if (this.reel) showAll(this.reel);
+  }
+
+  /** That the game has moved on is soon no news any more. */
+  private forgetNews(): (() => void) | undefined {
+    if (this.refusal?.reason !== "stale_version") return undefined;
+    const timer = setTimeout(() => (this.refusal = null), NEWS_TIME);
+    return () => clearTimeout(timer);
   }
 
   private carryOut(): void {

@@ -1,14 +1,16 @@
 /** Which battle the board shows, until somebody has put it away; and what outlives the board while it is away. */
+import { keep } from "../../../battle/kept";
 import type { BattleOdds, ClassicBrief, ClassicView } from "../types";
 import { parseUnit } from "../units";
 import type { Told } from "../../../net/types";
 import { added, type Counts } from "./units";
-import { lastStory, lostIn, type BattleStory } from "./volley";
+import { battleStories, lastStory, lostIn, type BattleStory } from "./volley";
 
 const closed: Record<string, true> = $state({});
 const opening: Record<string, BattleOdds> = $state({});
 /** Losses picked by hand for the decision that stands open; there is never more than one. */
-const hand: { picked: { key: string; units: Counts } | null } = $state({ picked: null });
+const hand: { picked?: { key: string; units: Counts } } = $state({});
+for (const record of [closed, opening, hand]) keep(record);
 
 const turnKey = (view: ClassicView): string => `${view.position.round ?? 1} ${view.position.seat}`;
 
@@ -19,7 +21,9 @@ function liveKey(view: ClassicView): string {
   return isFlak(view) ? `flak ${view.pending.type === "decide" ? (view.pending.where ?? "") : ""} ${turnKey(view)}` : "";
 }
 
-const keyOf = (story: BattleStory | null, view: ClassicView): string => liveKey(view) || (story ? `over ${story.space} ${story.n}` : "");
+const overKey = ({ space, n, over }: BattleStory): string => `over ${space} ${n} ${over?.n ?? ""}`;
+
+const keyOf = (story: BattleStory | null, view: ClassicView): string => liveKey(view) || (story ? overKey(story) : "");
 
 /**
  * Whether a battle of these seats is being fought, or its result has not been put away yet.
@@ -83,6 +87,12 @@ export function putAway(view: ClassicView, told: readonly Told[]): void {
 
 /** Whether a battle that goes on was put away to see the map. */
 export const isPutAway = (view: ClassicView): boolean => Boolean(closed[liveKey(view)]);
+
+/** What was put away and is fought no more, or was taken back, may come again. */
+export function forgetUndone(view: ClassicView, told: readonly Told[]): void {
+  const standing = new Set([liveKey(view), ...battleStories(told).map(overKey)]);
+  for (const key of Object.keys(closed)) if (!standing.has(key)) delete closed[key];
+}
 
 /** Back to a battle that was put away to see the map. */
 export function takeUp(view: ClassicView): void {

@@ -1,4 +1,5 @@
 /** The volleys of Classic's battles, as they are played on the board. */
+import { keep } from "../../../battle/kept";
 import type { Reel } from "../../../battle/playback.svelte";
 import { byColumn, type BattleStory } from "./volley";
 
@@ -10,6 +11,8 @@ export function reelOf(story: BattleStory | null): Reel | null {
 
 /** Battles somebody wants over with: their dice fall fast. */
 const hurried: Record<string, true> = $state({});
+keep(hurried);
+
 export function hurry(story: BattleStory): void {
   hurried[keyOf(story)] = true;
 }
