@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.serving import Server
+from tests.server.serving import Server, wait_until
 from tests.web.desk import Open
 
 
@@ -72,7 +72,7 @@ def test_a_battle_waits_for_the_line(sit: Open, tmp_path: Path) -> None:
         expect(press).to_be_enabled()
         assert seat.summary()["v"] == before
         press.click()
-        expect(page.locator(".screen")).not_to_have_attribute("data-version", str(before))
+        wait_until(lambda: bool(seat.summary()["v"] > before))
 
 
 def test_a_table_that_is_not_there_says_so(sit: Open) -> None:
