@@ -98,7 +98,6 @@ export class Sitting {
 
   // What can be done
 
-  isBusy = $derived.by(() => this.table.busy);
   redoable = $derived.by(() => Math.max(0, ...Object.values(this.table.now?.redo ?? {})));
   /** The past is open to whoever may see everything, once the dice lie still. */
   mayLookBack = $derived.by(() => this.secrecy !== "hidden" && !this.isHeld);

@@ -165,6 +165,7 @@ def test_nobody_goes_back_from_a_battle_that_is_won() -> None:
     won, fought = (rolled(rolled(state, hits), 1) for hits in (3, 1))
     assert board(won).step == board(fought).step == "defense_losses"
     assert (board(won).retreats, board(fought).retreats) == ((), ("eastern_europe",))
+    assert (board(won).is_won, board(fought).is_won) == (True, False)
 
 
 def test_what_closing_the_phase_leads_to() -> None:

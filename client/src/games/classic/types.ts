@@ -147,6 +147,8 @@ export interface ClassicBrief {
     odds: BattleOdds | null;
     /** Where the attackers could go back to as things stand. */
     retreats?: string[];
+    /** No defender is left: with the losses that are owed it is over. */
+    is_won?: boolean;
     /** When casualties are owed: what the advisor proposes, and up to two alternatives, each with the odds after it. */
     losses?: {
       seat: string;

@@ -59,6 +59,7 @@ def _board(state: State, seats: tuple[str, ...], battles: list[BattleOdds]) -> B
     if losses is not None:
         odds = losses[1]
     fought = len(state.turn.fought)
+    is_won = not defenders(state, on)
     return BattleBoard(
         space=on.space,
         kind=on.kind,
@@ -70,15 +71,13 @@ def _board(state: State, seats: tuple[str, ...], battles: list[BattleOdds]) -> B
         defender=defending(state, on),
         odds=odds,
         losses=losses[0] if losses is not None else None,
-        retreats=_retreats(state),
+        retreats=() if is_won else _retreats(state),
+        is_won=is_won,
     )
 
 
 def _retreats(state: State) -> tuple[str, ...]:
-    """Where the attackers could go after this round; nowhere when nobody is left to go away from."""
-    assert state.battle is not None
-    if not defenders(state, state.battle):
-        return ()
+    """Where the attackers could go after this round."""
     return tuple(space for space in retreat_spaces(state) if why_not_retreat(state, space) is None)
 
 

@@ -110,6 +110,8 @@ class BattleBoard(Struct, frozen=True, omit_defaults=True):
     losses: Losses | None = None
     retreats: tuple[str, ...] = ()
     """Where the attackers could go back to as things stand."""
+    is_won: bool = False
+    """No defender is left: with the losses that are owed it is over."""
 
 
 class Brief(Struct, frozen=True, omit_defaults=True):

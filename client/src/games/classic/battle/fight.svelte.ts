@@ -139,9 +139,8 @@ export class Fight {
     if (this.decision.what === "retreat") return this.decision.places;
     return this.decidesNext ? (this.fresh?.retreats ?? []) : [];
   });
-  private hasDefenders = $derived.by(() => this.fresh?.defender.columns.some(({ units }) => units.some(({ count }) => count > 0)) ?? true);
-  /** The attacker's own losses end a round: what comes next is said with them, unless nobody is left to fight. */
-  decidesNext = $derived.by(() => this.attacks && this.decision.what === "losses" && this.live?.step === "defense_losses" && this.hasDefenders);
+  /** The attacker's own losses end a round: what comes next is said with them, unless it is won. */
+  decidesNext = $derived.by(() => this.attacks && this.decision.what === "losses" && this.live?.step === "defense_losses" && !this.fresh?.is_won);
 
   private worth(unit: string): number {
     const { nation, kind, cargo } = parseUnit(unit);
