@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync_playwright
 
 from tests.server.serving import Server
-from tests.web.desk import ROOT, Desk, Open
+from tests.web.desk import ROOT, STILL, WATCHED, Desk, Open
 
 STATIC = ROOT / "src" / "sandtable" / "server" / "static"
 PICTURES = ROOT / "build" / "pictures"
@@ -63,12 +63,18 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
     request.node.desks = desks
 
     def opened(
-        width: int = 1440, height: int = 900, language: str = "en", server: Server = house, **more: Any
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        server: Server = house,
+        motion: bool = False,
+        **more: Any,
     ) -> Desk:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
         )
         contexts.append(context)
+        context.add_init_script(WATCHED if motion else WATCHED + STILL)
         desk = Desk(context.new_page(), server.url, PICTURES)
         desks.append(desk)
         return desk
@@ -88,5 +94,5 @@ def pytest_runtest_makereport(
     report = yield
     if report.when == "call" and report.failed:
         for number, desk in enumerate(getattr(item, "desks", ())):
-            desk.picture(f"failed-{item.name}-{number}")
+            desk.picture(f"failed-{item.name}-{number}", rest=False)
     return report

@@ -12,8 +12,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from tests.server.serving import Seated, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 30_000
-"""Milliseconds that a page may take for anything."""
+PATIENCE = 90_000
+"""Milliseconds that a page may take for anything; a machine with much else to do is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -29,6 +29,52 @@ INSIDE = """(area) => {
   const away = (p) => Math.hypot(p.x - middle.x, p.y - middle.y);
   return [middle, ...points.sort((p, q) => away(p) - away(q))].find((p) => holds(p.x, p.y)) ?? middle;
 }"""
+
+
+STILL = """
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important }");
+    document.adoptedStyleSheets = [sheet];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames) { return animate.call(this, frames, { duration: 0 }) };
+"""
+"""Nothing on the page moves or fades."""
+
+WATCHED = """
+    window.changes = 0;
+    new MutationObserver(() => window.changes++).observe(
+      document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+"""The page counts its changes."""
+
+RESTS = """() => {
+  const screen = document.querySelector(".screen");
+  const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+  const isMoving = (one) => one.playState === "running" && ends(one);
+  return document.fonts.status === "loaded" && (!screen || screen.dataset.version !== undefined)
+    && !document.querySelector(".stale, [aria-busy=true]") && !document.getAnimations().some(isMoving);
+}"""
+"""Whether nothing is awaited, computed, painted or moved."""
+
+AT_REST = f"""() => {{
+  const rests = {RESTS};
+  return new Promise((done) => {{
+    let seen = -1;
+    const timer = setInterval(() => {{
+      const calm = rests() && window.changes === seen;
+      seen = rests() ? window.changes : -1;
+      if (!calm) return;
+      clearInterval(timer);
+      done(true);
+    }}, 60);
+  }});
+}}"""
+"""Comes when the page rests and has not changed for a moment."""
+
+TAKES_ORDERS = "() => document.querySelector('.screen')?.dataset.version !== undefined"
+"""Whether no answer is awaited and what the table has told is shown."""
+
+FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 class Desk:
@@ -52,10 +98,19 @@ class Desk:
         ):
             self.troubles.append(message.text)
 
-    def picture(self, name: str) -> None:
-        """Keep what is on the screen, to be looked at."""
+    def rest(self) -> None:
+        """Wait until the page shows all it has to show and nothing moves."""
+        self.page.wait_for_function(AT_REST)
+
+    def frame(self) -> None:
+        """Wait until what was just done is drawn."""
+        self.page.evaluate(FRAME)
+
+    def picture(self, name: str, rest: bool = True) -> None:
+        """Keep what is on the screen, to be looked at; without `rest` as it is at this moment."""
         self.pictures.mkdir(parents=True, exist_ok=True)
-        self.page.wait_for_timeout(400)
+        if rest:
+            self.rest()
         self.page.screenshot(path=self.pictures / f"{name}.png")
 
     # Screens
@@ -69,8 +124,8 @@ class Desk:
         self.await_board()
 
     def await_board(self) -> None:
-        expect(self.page.locator("main.map [data-painted]").first).to_be_attached(timeout=30_000)
-        self.page.wait_for_timeout(200)
+        expect(self.page.locator("main.map [data-painted]").first).to_be_attached()
+        expect(self.page.locator("[role=application]")).to_have_attribute("aria-busy", "false")
 
     def await_version(self, seated: Seated) -> None:
         """Wait until the computers have moved and the page shows how the table stands now."""
@@ -96,17 +151,18 @@ class Desk:
 
     def hover(self, area: str) -> None:
         self.page.mouse.move(*self.spot(area))
-        self.page.wait_for_timeout(60)
+        self.frame()
 
     def pick(self, area: str, shift: bool = False) -> None:
-        """Click on an area of the map."""
+        """Click on an area of the map, once the table takes orders."""
+        self.page.wait_for_function(TAKES_ORDERS)
         if shift:
             self.page.keyboard.down("Shift")
         self.hover(area)
         self.page.mouse.click(*self.spot(area))
         if shift:
             self.page.keyboard.up("Shift")
-        self.page.wait_for_timeout(120)
+        self.frame()
 
     def order(self, start: str, goal: str, **counts: int) -> None:
         """Take up pieces in one area, all or so many of each kind, and send them to another."""
@@ -165,7 +221,8 @@ class Desk:
             expect(self.step).to_contain_text(expected)
         expect(self.step).to_be_enabled()
         self.step.click()
-        self.page.wait_for_timeout(150)
+        self.frame()
+        self.page.wait_for_function(TAKES_ORDERS)
 
     def fight(self) -> None:
         """Fight the battle on the board to its end, with everything as proposed."""
@@ -176,7 +233,8 @@ class Desk:
                 break
             if following.count() and following.first.is_enabled():
                 following.first.click()
-            self.page.wait_for_timeout(120)
+            self.frame()
+            self.page.wait_for_function(TAKES_ORDERS)
         expect(board).to_have_count(0)
 
 

@@ -12,8 +12,8 @@ from sandtable.kernel import save
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import CHANCE, Decide, Draw, Entry, Over, Roll, Setup
 from sandtable.kernel.save import AnyLog
-from tests.server.serving import Seated, Server
-from tests.web.desk import PATIENCE, Desk, Open
+from tests.server.serving import Seated, Server, wait_until
+from tests.web.desk import Desk, Open
 from tests.web.test_axe import looked_at
 
 SEATS = ("brown", "green")
@@ -105,14 +105,14 @@ def at_table(house: Server, desk: Desk, log: AnyLog) -> Seated:
     seated = house.load(save.dump(log))
     enter(desk, seated)
     take_over(desk)
-    expect(board(desk)).to_be_visible(timeout=PATIENCE)
+    expect(board(desk)).to_be_visible()
     return seated
 
 
 def enter(desk: Desk, seated: Seated) -> None:
     """Come to the table; the map behind the battle may still be drawn."""
     desk.page.goto(f"{desk.url}/#/table/{seated.table}?token={seated.token}")
-    expect(desk.page.locator(".curtain").or_(board(desk))).to_be_visible(timeout=2 * PATIENCE)
+    expect(desk.page.locator(".curtain").or_(board(desk))).to_be_visible()
 
 
 def board(desk: Desk) -> Locator:
@@ -121,7 +121,7 @@ def board(desk: Desk) -> Locator:
 
 def take_over(desk: Desk) -> None:
     """The next person takes the device, where it must be handed over."""
-    desk.page.wait_for_timeout(150)
+    desk.rest()
     curtain = desk.page.locator(".curtain")
     if curtain.count():
         curtain.get_by_role("button", name=re.compile("^I play")).click()
@@ -130,11 +130,7 @@ def take_over(desk: Desk) -> None:
 
 def answered(desk: Desk, seated: Seated, before: int) -> None:
     """Wait until the table has taken an answer."""
-    for _ in range(100):
-        if seated.summary()["v"] > before:
-            break
-        desk.page.wait_for_timeout(50)
-    assert seated.summary()["v"] > before
+    wait_until(lambda: bool(seated.summary()["v"] > before))
     take_over(desk)
 
 
@@ -142,7 +138,7 @@ def press(desk: Desk, seated: Seated) -> None:
     """Press the obvious button of the board; where it sends something, wait for the answer."""
     before, sends = seated.summary()["v"], seated.summary()["awaited"]
     button = board(desk).locator("[data-next]")
-    expect(button).to_be_enabled(timeout=2 * PATIENCE)
+    expect(button).to_be_enabled()
     is_result = button.inner_text().startswith("Continue")
     button.click()
     if sends and not is_result:
@@ -159,7 +155,7 @@ def test_a_land_battle_with_the_keyboard(sit: Open, house: Server) -> None:
     page, fight = desk.page, board(desk)
     expect(fight.get_by_role("heading", name="Ukraine")).to_be_visible()
     expect(fight).to_contain_text("Send 4 units forward")
-    expect(page.locator("[data-next]")).to_be_focused(timeout=2 * PATIENCE)
+    expect(page.locator("[data-next]")).to_be_focused()
 
     tank = fight.get_by_role("button", name=re.compile(r"Tank.*send")).first
     tank.focus()
@@ -237,11 +233,11 @@ def test_a_land_battle_against_a_computer(sit: Open, house: Server) -> None:
     desk = sit()
     enter(desk, seated)
     page, fight = desk.page, board(desk)
-    expect(fight.get_by_text("chosen for you")).to_be_visible(timeout=2 * PATIENCE)
+    expect(fight.get_by_text("chosen for you")).to_be_visible()
     units = fight.locator(".left p").inner_text().split(" chosen for you")[0]
     page.keyboard.press("i")
     hint = fight.get_by_role("region", name="Hint")
-    expect(hint).to_contain_text(f"Send {units} forward", timeout=PATIENCE)
+    expect(hint).to_contain_text(f"Send {units} forward")
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     expect(fight.locator("[data-next]")).to_be_focused()
@@ -254,23 +250,21 @@ def test_a_land_battle_against_a_computer(sit: Open, house: Server) -> None:
     fight.get_by_role("button", name="As proposed").click()
     expect(fight.locator("[data-next]")).to_be_focused()
     fight.get_by_role("button", name="Finish quickly").click()
-    expect(fight.get_by_role("status")).to_contain_text(
-        re.compile("(takes|holds) Ukraine"), timeout=2 * PATIENCE
-    )
+    expect(fight.get_by_role("status")).to_contain_text(re.compile("(takes|holds) Ukraine"))
     assert seated.log().state.battle is None
 
 
 def test_dice_tumble_for_those_who_like_it(sit: Open, house: Server) -> None:
     """The dice of a roll tumble before they lie, and the losses are seen after that."""
-    desk = sit()
+    desk = sit(motion=True)
     desk.page.add_init_script(LIVELY)
     seated = at_table(house, desk, land_battle())
     fight = board(desk)
     for _ in range(2):
-        expect(fight.get_by_text("chosen for you")).to_be_visible(timeout=PATIENCE)
+        expect(fight.get_by_text("chosen for you")).to_be_visible()
         press(desk, seated)
     desk.page.wait_for_function("() => window.tumbled")
-    expect(fight.get_by_role("button", name=re.compile("Show the result"))).to_have_count(0, timeout=PATIENCE)
+    expect(fight.get_by_role("button", name=re.compile("Show the result"))).to_have_count(0)
     expect(fight.locator(".die").first).to_be_visible()
     expect(fight.locator(".die.rolling")).to_have_count(0)
     assert desk.page.evaluate("() => window.early") is False, "losses come after the dice"
@@ -428,7 +422,7 @@ def test_a_battle_that_is_only_watched(sit: Open, house: Server) -> None:
     enter(desk, seated)
     seated.reseat("random", *SEATS)
     fight = board(desk)
-    expect(fight).to_contain_text("Ukraine", timeout=PATIENCE)
+    expect(fight).to_contain_text("Ukraine")
     expect(fight.locator("button.piece")).to_have_count(0)
     fight.get_by_role("button", name=re.compile("Skip this battle|Continue")).click()
     expect(fight.get_by_role("heading", name="Ukraine")).to_have_count(0)

@@ -62,25 +62,22 @@ def place_all(tab: Tab) -> None:
 
 def nothing_is_cut_off(desk: Desk, what: str) -> None:
     """All of the dock shows, once letters and panels that just came have found their places."""
-    for _ in range(40):
-        found = desk.page.evaluate(CUT_OFF)
-        if not found:
-            return
-        desk.page.wait_for_timeout(100)
-    raise AssertionError(f"{what}: {found}")
+    desk.rest()
+    found = desk.page.evaluate(CUT_OFF)
+    assert not found, f"{what}: {found}"
 
 
 def everything_fits(desk: Desk, what: str, language: str, ready: Callable[[], None] = lambda: None) -> None:
     """At no size is anything of the dock cut off, once it is `ready`."""
     for width, height in SIZES:
         desk.page.set_viewport_size({"width": width, "height": height})
-        desk.page.wait_for_timeout(150)
+        desk.rest()
         ready()
         if width < SIZES[2][0]:
             desk.picture(f"attack-fit-{what}-{language}-{width}")
         nothing_is_cut_off(desk, f"{what} at {width} × {height}")
     desk.page.set_viewport_size({"width": 1440, "height": 900})
-    desk.page.wait_for_timeout(200)
+    desk.rest()
 
 
 def an_attack(seated: Seated) -> tuple[str, str]:

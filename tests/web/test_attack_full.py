@@ -84,7 +84,7 @@ class Evening:
                 return
             self.desk.await_version(self.seated)
             self.step()
-            self.page.wait_for_timeout(80)
+            self.desk.frame()
         raise AssertionError("the game does not end")
 
     def step(self) -> None:

@@ -313,14 +313,10 @@ def test_a_turn(sit: Open, house: Server, width: int, height: int, touch: bool) 
         expect(confirm).to_be_in_viewport(ratio=1)
         assert page.locator("button.primary:visible").all_inner_texts() == [confirm.inner_text()]
         confirm.click()
-    page.wait_for_timeout(300)
-    state = seated.log().state
-    assert state.march is not None
-    assert goal in (state.march.arrived | state.march.attacks)
+    wait_until(lambda: goal in marched(seated))
     desk.picture(f"attack-moved-{width}")
     page.keyboard.press("z")
-    page.wait_for_timeout(300)
-    assert not seated.log().state.march.attacks
+    wait_until(lambda: not marched(seated))
     desk.go_on("Move nothing")
     page.get_by_role("button", name=re.compile("^Production")).click()
     field = page.get_by_role("spinbutton", name="Infantry")
@@ -335,12 +331,10 @@ def test_a_turn(sit: Open, house: Server, width: int, height: int, touch: bool) 
     page.get_by_label("Choose a region").select_option(index=1)
     looked_at(desk, "placement")
     page.get_by_role("button", name=re.compile("^Place 1 infantry")).click()
-    page.wait_for_timeout(300)
-    assert seated.log().state.turn.used == ("produce",)
+    wait_until(lambda: seated.log().state.turn.used == ("produce",))
     desk.go_on("End the turn")
     page.get_by_role("button", name="Do it anyway").click()
-    page.wait_for_timeout(500)
-    assert seated.log().state.seat != seat
+    wait_until(lambda: seated.log().state.seat != seat)
 
 
 def test_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path) -> None:
@@ -431,7 +425,13 @@ def find(desk: Desk, area: str) -> None:
         board.focus()
         across = x < box["x"] + box["width"] / 2
         desk.page.keyboard.press("Shift+ArrowLeft" if across else "Shift+ArrowRight")
-        desk.page.wait_for_timeout(250)
+        desk.rest()
+
+
+def marched(seated: Seated) -> frozenset[str]:
+    """Where units have been sent in this march."""
+    march = seated.log().state.march
+    return frozenset(march.arrived | march.attacks) if march else frozenset()
 
 
 def a_move(seated: Seated, seat: str) -> tuple[str, str]:

@@ -9,24 +9,28 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Server
-from tests.web.desk import ROOT, Desk, Open
+from tests.web.desk import RESTS, ROOT, Desk, Open
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
-AT_REST = """() => document.getAnimations().every(
-  (one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
-RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+RUN = f"""async () => {{
+  const before = ({RESTS})() ? window.changes : -1;
+  const found = (await axe.run(document, {{resultTypes: ["violations"]}})).violations;
+  return {{ found, undisturbed: window.changes === before }};
+}}"""
+LOOKS = 20
 
 
 def violations(desk: Desk) -> list[str]:
-    """What axe finds on the page in short, when no figures are being computed and nothing fades."""
-    expect(desk.page.locator(".stale")).to_have_count(0)
-    desk.page.wait_for_timeout(250)
-    desk.page.wait_for_function(AT_REST)
+    """What axe finds on the page in short, in a look during which nothing on it changed."""
     if not desk.page.evaluate("() => 'axe' in window"):
         desk.page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = desk.page.evaluate(RUN)
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+    for _ in range(LOOKS):
+        desk.rest()
+        look: dict[str, Any] = desk.page.evaluate(RUN)
+        if look["undisturbed"]:
+            return [f"{one['id']}: {node['html'][:160]}" for one in look["found"] for node in one["nodes"]]
+    raise AssertionError("the page never rests")
 
 
 def looked_at(desk: Desk, name: str) -> None:
@@ -42,7 +46,6 @@ def test_screens_before_a_game(sit: Open, language: str, width: int, height: int
     for screen in ("/", "/new", "/load", "/settings"):
         desk.go(screen)
         expect(desk.page.locator("h1")).to_be_visible()
-        desk.page.wait_for_timeout(300)
         looked_at(desk, f"{screen} {language}")
 
 
@@ -61,7 +64,7 @@ def test_the_table_in_every_phase(sit: Open, house: Server, language: str, width
         expect(desk.page.locator(".tiles")).to_be_visible()
         looked_at(desk, "combat move, pieces taken up")
         tab.act("move", units={"infantry": 3}, start="karelia_ssr", route=["finland_norway"])
-        desk.page.wait_for_timeout(500)
+        desk.await_version(seat)
         looked_at(desk, "combat move, an order given")
         tab.act("done")
         desk.phase_is(2)
@@ -85,7 +88,6 @@ def test_the_dialogs_of_a_table(sit: Open, house: Server, language: str) -> None
     for place in range(3):
         tabs.nth(place).click()
         expect(tabs.nth(place)).to_have_attribute("aria-selected", "true")
-        desk.page.wait_for_timeout(300)
         looked_at(desk, f"tab {place}")
     desk.page.keyboard.press("Escape")
     desk.page.locator("[role=application]").focus()

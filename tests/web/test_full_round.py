@@ -130,7 +130,7 @@ def fight_all(desk: Desk) -> None:
     for _ in range(12):
         if desk.phase != "Combat":
             return
-        desk.page.wait_for_timeout(200)
+        desk.rest()
         if desk.page.locator("[role=dialog][aria-modal=true]").count():
             desk.fight()
         elif desk.step.is_enabled():

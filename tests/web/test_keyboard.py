@@ -35,7 +35,7 @@ def walk_to(desk: Desk, area: str, most: int = 60) -> None:
         right, down = goal[0] - at[0], goal[1] - at[1]
         sideways = "ArrowRight" if right > 0 else "ArrowLeft"
         page.keyboard.press(sideways if abs(right) > abs(down) else "ArrowDown" if down > 0 else "ArrowUp")
-        page.wait_for_timeout(40)
+        desk.frame()
     raise AssertionError(f"{area} was not reached")
 
 
@@ -91,8 +91,9 @@ def test_a_battle_with_the_keyboard_alone(sit: Open) -> None:
     for _ in range(60):
         if not board.count():
             break
+        desk.rest()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
+        desk.frame()
     expect(board).to_have_count(0)
 
     page.locator("[role=application]").focus()

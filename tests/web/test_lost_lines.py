@@ -36,7 +36,7 @@ def test_a_dead_server_loses_nothing(sit: Open, tmp_path: Path) -> None:
         server.kill()
         expect(desk.page.get_by_text("Reconnecting, your moves are safe")).to_be_visible()
         server.start(port)
-        expect(desk.page.get_by_text("Reconnecting, your moves are safe")).to_have_count(0, timeout=30_000)
+        expect(desk.page.get_by_text("Reconnecting, your moves are safe")).to_have_count(0)
         expect(desk.page.locator(".lists .line")).to_have_count(1)
         desk.order("caucasus", "karelia_ssr")
         expect(desk.page.locator(".lists .line")).to_have_count(1)
@@ -68,7 +68,7 @@ def test_a_battle_waits_for_the_line(sit: Open, tmp_path: Path) -> None:
         expect(press).to_be_disabled()
         page.keyboard.press("Enter")
         server.start(port)
-        expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_text("Reconnecting")).to_have_count(0)
         expect(press).to_be_enabled()
         assert seat.summary()["v"] == before
         press.click()

@@ -35,21 +35,14 @@ def evening(house: Server) -> Seated:
     return seat
 
 
-def settled(desk: Desk) -> None:
-    expect(desk.page.locator(".stale")).to_have_count(0)
-    desk.page.wait_for_timeout(800)
-
-
 def test_start_and_new_game(sit: Open, evening: Seated) -> None:
     desk = sit()
     desk.sit_down(evening.table, evening.token)
     desk.go("/")
     expect(desk.page.get_by_text("Continue")).to_be_visible()
-    desk.page.wait_for_timeout(1500)
     desk.picture("start")
     desk.go("/new")
     expect(desk.page.get_by_role("radio", name="Human").first).to_be_visible()
-    desk.page.wait_for_timeout(1500)
     desk.picture("new-game")
 
 
@@ -57,13 +50,11 @@ def test_start_and_new_game(sit: Open, evening: Seated) -> None:
 def test_board(sit: Open, evening: Seated, scheme: str) -> None:
     desk = sit(color_scheme=scheme)
     desk.sit_down(evening.table, evening.token)
-    settled(desk)
     desk.picture(f"world-{scheme}")
     desk.page.keyboard.press("2")
-    desk.page.wait_for_timeout(1500)
+    desk.rest()
     desk.pick("finland_norway")
     desk.hover("karelia_ssr")
-    settled(desk)
     desk.picture(f"board-{scheme}")
 
 
@@ -71,9 +62,8 @@ def test_board(sit: Open, evening: Seated, scheme: str) -> None:
 def test_board_in_other_languages(sit: Open, evening: Seated, language: str) -> None:
     desk = sit(1280, 800, language)
     desk.sit_down(evening.table, evening.token)
-    settled(desk)
+    desk.rest()
     desk.pick("germany")
-    settled(desk)
     desk.picture(f"board-{language}")
 
 
@@ -81,18 +71,16 @@ def test_board_in_other_languages(sit: Open, evening: Seated, language: str) -> 
 def test_other_sizes(sit: Open, evening: Seated, width: int, height: int) -> None:
     desk = sit(width, height)
     desk.sit_down(evening.table, evening.token)
-    settled(desk)
     desk.picture(f"board-{width}")
 
 
 def test_phone(sit: Open, evening: Seated) -> None:
     desk = sit(**PHONE)
     desk.sit_down(evening.table, evening.token)
-    settled(desk)
+    desk.rest()
     in_view(desk, "karelia_ssr", "eastern_europe")  # the fight, and those who fight it
     desk.picture("phone-opened")
     desk.page.get_by_role("button", name="Next unmoved stack").tap()
-    settled(desk)
     desk.picture("phone-board")
 
 
@@ -117,7 +105,7 @@ def in_view(desk: Desk, *areas: str) -> None:
 def test_phone_on_its_side(sit: Open, evening: Seated) -> None:
     desk = sit(844, 390, has_touch=True)
     desk.sit_down(evening.table, evening.token)
-    settled(desk)
+    desk.rest()
     in_view(desk, "karelia_ssr", "eastern_europe")
     desk.picture("phone-opened-lying")
 
@@ -131,24 +119,21 @@ def test_battle_and_time_machine(sit: Open, house: Server, evening: Seated) -> N
         for desk, name in ((wide, "battle"), (phone, "phone-battle")):
             desk.sit_down(copy.table, copy.token)
             expect(desk.page.locator("[role=dialog][aria-modal=true]")).to_be_visible()
-            settled(desk)
             desk.picture(name)
         for width, height in ((390, 844), (844, 390)):
             phone.page.set_viewport_size({"width": width, "height": height})
+            phone.rest()
             expect(phone.page.locator(".choice .option")).to_have_count(2)
             assert phone.page.locator(".foot").evaluate(SIDEWAYS) == []
             last, choice = phone.page.locator(".choice .others"), phone.page.locator(".choice")
             assert choice.evaluate(BOTTOM) == last.evaluate(BOTTOM), "empty room below the options"
-        settled(phone)
         phone.picture("phone-battle-lying")
     wide.go(f"/table/{copy.table}/time")
     expect(wide.page.get_by_role("slider")).to_be_visible()
-    settled(wide)
     wide.picture("time-machine")
     wide.page.keyboard.press("l")
     expect(wide.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     wide.page.locator("li button.line").nth(3).click()
-    settled(wide)
     wide.picture("time-machine-log")
     wide.page.keyboard.press("?")
     expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^L$"))).to_be_visible()
