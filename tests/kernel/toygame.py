@@ -101,6 +101,7 @@ class View(Struct, frozen=True):
 class Race:
     name = "race"
     rules_version = "1"
+    mended: Mapping[str, frozenset[str]] = {}
     actions: Any = Actions
     state_type = State
     view_type = View

@@ -108,6 +108,7 @@ def dice_report(path: str, report: Report) -> dict[str, Any]:
         "outside": list(report.outside),
         "inherited": list(report.inherited),
         "parent": report.parent,
+        "pardoned": [{"record": n, "reason": reason} for n, reason in report.pardoned.items()],
     }
 
 
@@ -129,6 +130,8 @@ def dice_lines(report: Report) -> list[str]:
         lines.append(f"Dice outside any segment: records {', '.join(map(str, report.outside))}.")
     if report.inherited:
         lines.append(f"{len(report.inherited)} rolls come from {report.parent}; its file proves them.")
+    for n, reason in report.pardoned.items():
+        lines.append(f"Record {n} stands as it was made under older rules; today it is refused: {reason}.")
     return lines
 
 

@@ -28,11 +28,15 @@ def _play(game: Game[S, A, V], state: S, entries: Iterable[Entry[A]]) -> S:
 
 
 class _Played(Struct, Generic[A], frozen=True):
-    """An entry, the one before it, and how many its author could undo if it were the last one."""
+    """An entry and the one before it; if it were the last one, its author could undo `run` entries.
+
+    `own` counts the author's entries up to it, whatever they revealed.
+    """
 
     entry: Entry[A]
     before: int
     run: int
+    own: int
 
 
 class Line(Generic[S, A, V]):
@@ -63,8 +67,10 @@ class Line(Generic[S, A, V]):
 
     def put(self, n: int, entry: Entry[A], step: Step[S, A]) -> None:
         """Set the entry of record `n` in effect; what could be redone no longer can."""
-        run = 0 if step.reveals or entry.by in (CHANCE, TABLE) else self.undoable(entry.by) + 1
-        self._played[n] = _Played(entry, self._head, run)
+        is_seat = entry.by not in (CHANCE, TABLE)
+        run = self.undoable(entry.by) + 1 if is_seat and not step.reveals else 0
+        own = self.own(entry.by) + 1 if is_seat else 0
+        self._played[n] = _Played(entry, self._head, run, own)
         self._track[self._at :] = [n]
         self._at += 1
         self._keep(n, step.state)
@@ -84,6 +90,11 @@ class Line(Generic[S, A, V]):
         last = self._played.get(self._head)
         return last.run if last and last.entry.by == seat else 0
 
+    def own(self, seat: Seat) -> int:
+        """How many of the last entries are the seat's, whatever they revealed."""
+        last = self._played.get(self._head)
+        return last.own if last and last.entry.by == seat else 0
+
     def redoable(self, seat: Seat) -> int:
         """How many entries the seat can enter again."""
         count = 0
@@ -96,10 +107,19 @@ class Line(Generic[S, A, V]):
 
         The run of the last one counts them, so that no walk is needed.
         """
+        last = self._taken_back(count)
+        return last is not None and last.entry.by == seat and last.run >= count
+
+    def can_redo_own(self, seat: Seat, count: int) -> bool:
+        """The same, whatever they revealed."""
+        last = self._taken_back(count)
+        return last is not None and last.entry.by == seat and last.own >= count
+
+    def _taken_back(self, count: int) -> _Played[A] | None:
+        """The so-many-th entry that was taken back and not followed by a new one."""
         if not 1 <= count <= len(self._track) - self._at:
-            return False
-        last = self._played[self._track[self._at + count - 1]]
-        return last.entry.by == seat and last.run >= count
+            return None
+        return self._played[self._track[self._at + count - 1]]
 
     def numbered(self) -> tuple[tuple[int, Entry[A]], ...]:
         """The entries in effect now, each with the number of its record."""

@@ -44,6 +44,8 @@ class Log(Generic[S, A, V]):
         self.game = game
         self.header = _writable(header)
         self.dice = Ledger()
+        self.pardoned: dict[int, Refusal] = {}
+        """Why today's rules would refuse entries of older rules, by the number of the record."""
         self._records: list[Record[A]] = []
         self._line = Line(game, game.start(header.setup))
 
@@ -55,10 +57,12 @@ class Log(Generic[S, A, V]):
         people: Mapping[str, tuple[Seat, ...]] | None = None,
         game_id: str | None = None,
         parent: str = "",
+        rules_version: str | None = None,
     ) -> Log[S, A, V]:
-        """An empty log under the rules of today; without an id it gets a fresh one."""
+        """An empty log under the rules of today, or of its parent; without an id it gets a fresh one."""
         ident = new_game_id() if game_id is None else game_id
-        return cls(game, Header(PLAIN_FORMAT, ident, game.rules_version, setup, dict(people or {}), parent))
+        rules = game.rules_version if rules_version is None else rules_version
+        return cls(game, Header(PLAIN_FORMAT, ident, rules, setup, dict(people or {}), parent))
 
     @property
     def version(self) -> int:
@@ -99,6 +103,21 @@ class Log(Generic[S, A, V]):
         pending = self.pending
         if refusal := self._why_not(entry, pending):
             raise Refused(refusal)
+        return self._put(entry, pending)
+
+    def append_recorded(self, entry: Entry[A]) -> Step[S, A]:
+        """The same for an entry that was in a log before.
+
+        If the game was begun under older rules, it is not refused for a reason that they did not know.
+        """
+        pending = self.pending
+        if refusal := self._why_not(entry, pending):
+            if refusal.reason not in self.game.mended.get(self.header.rules_version, ()):
+                raise Refused(refusal)
+            self.pardoned[self.version + 1] = refusal
+        return self._put(entry, pending)
+
+    def _put(self, entry: Entry[A], pending: Pending) -> Step[S, A]:
         step = self.game.apply(self.state, entry)
         full = entry if step.entry is None else step.entry
         n = self.version + 1
@@ -118,8 +137,11 @@ class Log(Generic[S, A, V]):
 
     def undo(self, seat: Seat, count: int = 1) -> None:
         """Take back the seat's last entries."""
-        if not 1 <= count <= self.undoable(seat):
-            raise Refused(refuse("cannot_undo", seat=seat, wanted=count, has=self.undoable(seat)))
+        self._undo(seat, count, self.undoable(seat))
+
+    def _undo(self, seat: Seat, count: int, most: int) -> None:
+        if not 1 <= count <= most:
+            raise Refused(refuse("cannot_undo", seat=seat, wanted=count, has=most))
         self._line.move(-count)
         self._record(Record(self.version + 1, by=seat, undo=count))
 
@@ -129,7 +151,10 @@ class Log(Generic[S, A, V]):
 
     def redo(self, seat: Seat, count: int = 1) -> None:
         """Enter again what was taken back."""
-        if not self._line.can_redo(seat, count):
+        self._redo(seat, count, self._line.can_redo(seat, count))
+
+    def _redo(self, seat: Seat, count: int, may: bool) -> None:
+        if not may:
             raise Refused(refuse("cannot_redo", seat=seat, wanted=count, has=self.redoable(seat)))
         self._line.move(count)
         self._record(Record(self.version + 1, by=seat, redo=count))
@@ -182,14 +207,22 @@ class Log(Generic[S, A, V]):
         return segment.rolls + 1 if segment else 0
 
     def replay(self, record: Record[A]) -> None:
-        """Make a written record again, with every check it had when it was new."""
+        """Make a written record again, with every check it had when it was new.
+
+        What reveals something may have become more since then: in a game begun under older rules seats have
+        taken back and entered again all that was their own.
+        """
         if record.n != self.version + 1:
             raise Refused(refuse("wrong_number", found=record.n, expected=self.version + 1))
         match record.kind():
             case "entry":
-                self.append(record.entry())
+                self.append_recorded(record.entry())
+            case "undo" if self._is_older:
+                self._undo(record.by, record.undo, self._line.own(record.by))
             case "undo":
                 self.undo(record.by, record.undo)
+            case "redo" if self._is_older:
+                self._redo(record.by, record.redo, self._line.can_redo_own(record.by, record.redo))
             case "redo":
                 self.redo(record.by, record.redo)
             case None:
@@ -208,6 +241,10 @@ class Log(Generic[S, A, V]):
             self.reveal(key)
         else:
             self.add_salt(record.by, record.salt)
+
+    @property
+    def _is_older(self) -> bool:
+        return self.header.rules_version in self.game.mended
 
     def _why_not(self, entry: Entry[A], pending: Pending) -> Refusal | None:
         return why_not_formed(entry, pending) or self.game.check(self.state, entry)

@@ -187,6 +187,11 @@ class Game(Protocol[S, A, V]):
 
     name: str
     rules_version: str
+    mended: Mapping[str, frozenset[str]]
+    """By older rules version: reasons for which today's rules refuse what that version allowed.
+
+    An entry recorded in a game begun under it is not refused for one of them; a new entry is.
+    """
     actions: Any
     """The union of the game's Action types, for the codec."""
     state_type: type[S]

@@ -83,8 +83,9 @@ def read(path: str | os.PathLike[str], find: Find = registry.find, limits: Limit
 def load(data: bytes, find: Find = registry.find, limits: Limits = DEFAULT_LIMITS) -> AnyLog:
     """The log in the bytes of a file; raises SaveError.
 
-    A file made under other rules is read under those of today; where they differ, the error names the
-    first entry that today's rules refuse.
+    A file made under other rules is read under those of today. Entries of older rules are not refused for
+    what was mended since (`Log.pardoned` has them); where rules differ otherwise, the error names the first
+    entry that today's refuse.
     """
     lines = _lines(data, limits)
     log = _begin(lines[0], find)

@@ -163,10 +163,12 @@ def branch(
 ) -> Table[S, A, V]:
     """A new game that begins with what was in effect after record `n` of another, under a new id.
 
-    Its header names the parent. The dice up to there are the parent's and are proven by its file.
+    Its header names the parent and the rules it was begun under. The dice up to there are the parent's and
+    are proven by its file.
     """
     seated = log.header.people if people is None else people
-    child = Log.new(log.game, log.header.setup, seated, game_id, parent=f"{log.header.id}@{n}")
+    origin, rules = f"{log.header.id}@{n}", log.header.rules_version
+    child = Log.new(log.game, log.header.setup, seated, game_id, origin, rules)
     for entry in log.entries_at(n):
-        child.append(entry)
+        child.append_recorded(entry)
     return Table.resume(child, key=key, salts=salts)

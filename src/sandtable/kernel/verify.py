@@ -1,6 +1,7 @@
 """Were the dice of a log fair? Compared, roll by roll, with what the revealed keys say.
 
-That the rules were kept is known already: no log is read or grown without every check.
+That the rules were kept is known already: no log is read or grown without every check. What older rules
+allowed and today's do not is named.
 """
 
 from __future__ import annotations
@@ -38,13 +39,15 @@ class Report(Struct, frozen=True):
     """What can be said about the dice of a log.
 
     `inherited` are records of dice that came with a branch from `parent`, whose file proves them;
-    `outside` are records of all other dice thrown while no segment was open.
+    `outside` are records of all other dice thrown while no segment was open; `pardoned` has the reasons for
+    which today's rules would refuse records of older rules.
     """
 
     segments: tuple[SegmentReport, ...]
     outside: tuple[int, ...] = ()
     inherited: tuple[int, ...] = ()
     parent: str = ""
+    pardoned: dict[int, str] = {}
 
     @property
     def first_wrong(self) -> WrongDie | None:
@@ -80,6 +83,7 @@ def verify(log: Log[S, A, V]) -> Report:
         outside=tuple(outside[len(inherited) :]),
         inherited=inherited,
         parent=log.header.parent,
+        pardoned={n: refusal.reason for n, refusal in log.pardoned.items()},
     )
 
 

@@ -113,7 +113,8 @@ class Attack:
     """The base game, for two to six players."""
 
     name = "attack"
-    rules_version = "1"
+    rules_version = "2"
+    mended: Mapping[str, frozenset[str]] = {"1": frozenset()}
     actions: Any = AttackAction
     state_type = State
     view_type = View

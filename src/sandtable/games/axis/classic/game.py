@@ -89,7 +89,8 @@ class Classic:
     """The five-power game of spring 1942, 2nd and 3rd edition rules."""
 
     name = "classic"
-    rules_version = "1"
+    rules_version = "2"
+    mended: Mapping[str, frozenset[str]] = {"1": frozenset()}
     actions: Any = ClassicAction
     state_type = State
     view_type = View
