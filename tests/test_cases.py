@@ -17,7 +17,7 @@ DOCUMENTS = sorted((ROOT / "docs").rglob("*.md"))
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_case_file(path: Path) -> None:
     result = run_file(path)
-    assert result.ok, f"{result.name}, line {result.failure and result.failure.line}: {result.failure}"
+    assert result.ok, "\n".join(f"{found.case}, line {found.line}: {found}" for found in result.failures)
 
 
 def test_there_are_case_files() -> None:
@@ -28,7 +28,7 @@ def test_there_are_case_files() -> None:
 def test_cases_in_documents(path: Path) -> None:
     for block in re.findall(r"```\n(case .*?)```", path.read_text("utf-8"), re.DOTALL):
         result = run_text(block, path.name)
-        assert result.ok, f"{path.name}: {result.failure}"
+        assert result.ok, f"{path.name}: {result.failures}"
 
 
 def test_every_case_names_its_rules() -> None:
@@ -58,3 +58,20 @@ def test_a_wrong_line_is_named(text: str, line: int, found: str) -> None:
     assert result.failure is not None
     assert result.failure.line == line
     assert found in result.failure.found
+
+
+def test_every_failing_case_is_reported() -> None:
+    result = run_text(
+        "game classic 2nd\nexpect money uk 1\n"
+        "case two\ngame classic 2nd\nexpect money uk 1\nexpect money usa 1\n"
+        "case three\ngame classic 2nd\nexpect money uk 30\n"
+        "case four\ngame chess\n",
+        "some/file.case",
+    )
+    assert (result.ok, result.cases, result.failed, result.name) == (False, 4, 3, "file")
+    assert [(one.case, one.line) for one in result.failures] == [("file", 2), ("two", 5), ("four", 11)]
+    assert result.failure == result.failures[0]
+
+
+def test_a_file_without_a_line_has_no_case() -> None:
+    assert run_text("# nothing\n").cases == 0

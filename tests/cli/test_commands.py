@@ -176,15 +176,27 @@ def test_unreadable_files_are_code_2_with_the_line(
 def test_case(run: Run, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.case", tmp_path / "bad.case"
     good.write_text("case starts\ngame classic 2nd\nexpect pending ussr purchase\n")
-    bad.write_text("case starts\ngame classic 2nd\n\nexpect pending uk purchase\n")
-    assert run("case", good).returncode == 0
+    bad.write_text(
+        "case first\ngame classic 2nd\n\nexpect pending uk purchase\nexpect money uk 1\n"
+        "case second\ngame classic 2nd\nexpect money uk 30\n"
+        "case third\ngame classic 2nd\nexpect money usa 1\n"
+    )
+    assert run("case", good).stdout == "1 of 1 cases in 1 files passed.\n"
     done = run("case", tmp_path, "--json")
     assert done.returncode == 1
     answer = json.loads(done.stdout)
-    assert (answer["ok"], answer["files"], answer["failed"]) == (False, 2, 1)
-    failure = next(row["failure"] for row in answer["results"] if not row["ok"])
+    assert (answer["ok"], answer["files"], answer["failed_files"]) == (False, 2, 1)
+    assert (answer["cases"], answer["failed"]) == (4, 2)
+    row = next(row for row in answer["results"] if not row["ok"])
+    failure = row["failure"]
     assert (failure["line"], failure["expected"], failure["found"]) == (4, "uk purchase", "ussr purchase")
-    assert "bad.case:4" in run("case", bad).stdout
+    assert (row["name"], row["cases"], row["failed"]) == ("first", 3, 2)
+    assert [(one["case"], one["line"]) for one in row["failures"]] == [("first", 4), ("third", 11)]
+    told = run("case", tmp_path)
+    assert told.returncode == 1
+    assert "bad.case:4: first" in told.stdout
+    assert "bad.case:11: third" in told.stdout
+    assert told.stdout.endswith("2 of 4 cases in 2 files passed.\n")
 
 
 @pytest.mark.parametrize(

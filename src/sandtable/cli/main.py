@@ -222,12 +222,11 @@ def case(*files: Path, as_json: Json = False) -> int:
             results.append(cases.run_file(path))
         except (OSError, ValueError) as error:
             raise InputError(f"{path}: {error}") from error
-    failed = sum(not result.ok for result in results)
     if as_json:
-        print_json({"ok": not failed, "files": len(results), "failed": failed, "results": results})
+        print_json(reports.case_report(results))
     else:
         print("\n".join(reports.case_lines(results)))
-    return 1 if failed else 0
+    return 0 if all(result.ok for result in results) else 1
 
 
 @app.command

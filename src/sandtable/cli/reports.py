@@ -135,16 +135,29 @@ def dice_lines(report: Report) -> list[str]:
     return lines
 
 
+def case_report(results: list[CaseResult]) -> dict[str, Any]:
+    """How case files went, in numbers of cases."""
+    failed = sum(result.failed for result in results)
+    return {
+        "ok": not failed,
+        "files": len(results),
+        "failed_files": sum(not result.ok for result in results),
+        "cases": sum(result.cases for result in results),
+        "failed": failed,
+        "results": results,
+    }
+
+
 def case_lines(results: list[CaseResult]) -> list[str]:
-    """What differed in each file that failed, and the count."""
+    """What differed in each case that failed, and the count."""
     lines = []
     for result in results:
-        if failure := result.failure:
+        for failure in result.failures:
             lines += [
-                f"{result.path}:{failure.line}: {result.name}",
+                f"{result.path}:{failure.line}: {failure.case}",
                 f"  {failure.text}",
                 f"  expected: {failure.expected}",
                 f"  found:    {failure.found}",
             ]
-    failed = sum(not result.ok for result in results)
-    return [*lines, f"{len(results) - failed} of {len(results)} files passed."]
+    cases, failed = sum(result.cases for result in results), sum(result.failed for result in results)
+    return [*lines, f"{cases - failed} of {cases} cases in {len(results)} files passed."]

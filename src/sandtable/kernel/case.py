@@ -8,35 +8,52 @@ The grammar is in `docs/cases.md`. This module knows the lines every game shares
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from . import registry
-from .protocol import CHANCE, TABLE, Decide, Draw, Entry, Over, Pending, Refusal, Roll, Scalar, Setup
+from .protocol import (
+    CHANCE,
+    TABLE,
+    Decide,
+    Draw,
+    Entry,
+    Over,
+    Pending,
+    Refusal,
+    Roll,
+    Scalar,
+    Setup,
+)
 from .registry import AnyGame
 
 MAX_BYTES = 1_000_000
 
 
 class Failure(Struct, frozen=True):
-    """The first line that did not hold."""
+    """The line of a case that did not hold; what follows it in that case was not tried."""
 
     line: int
     text: str
     expected: str
     found: str
+    case: str
 
 
 class CaseResult(Struct, frozen=True):
-    """How a file went; `name` is the failing case, or the last one."""
+    """How the cases of a file went; `name` is the first that failed, or the last one."""
 
     path: str
     name: str
     ok: bool
     lines: int
     cases: int
-    failure: Failure | None = None
+    failure: Failure | None
+    """The first one."""
+    failed: int
+    failures: tuple[Failure, ...]
+    """One for each case that failed."""
 
 
 class CaseFailed(Exception):  # noqa: N818 - says it already
@@ -46,6 +63,13 @@ class CaseFailed(Exception):  # noqa: N818 - says it already
         super().__init__(f"expected {expected}, found {found}")
         self.expected = expected
         self.found = found
+
+
+class Block(NamedTuple):
+    """A case as it is written: its lines with their numbers in the file."""
+
+    name: str
+    lines: list[tuple[int, str]]
 
 
 class Script:
@@ -187,27 +211,41 @@ def read_scalar(text: str) -> Scalar:
 
 
 def run_text(text: str, path: str = "") -> CaseResult:
-    """Run every case of a file's text until one fails."""
-    script = Script(Path(path).stem)
-    count = 0
-    lines = text.splitlines()
-    for number, raw in enumerate(lines, 1):
+    """Run every case of a file's text; each ends with its first line that does not hold."""
+    blocks = _blocks(text, Path(path).stem)
+    found = tuple(failure for block in blocks if (failure := _run(block)) is not None)
+    name = found[0].case if found else blocks[-1].name if blocks else Path(path).stem
+    count = len(text.splitlines())
+    return CaseResult(
+        path, name, not found, count, len(blocks), found[0] if found else None, len(found), found
+    )
+
+
+def _blocks(text: str, name: str) -> list[Block]:
+    """The cases of a text; lines before the first `case` are one of their own, under the given name."""
+    blocks: list[Block] = []
+    for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
-        if not line:
-            continue
         if line.startswith("case "):
-            script = Script(line[5:].strip())
-            count += 1
-            continue
+            blocks.append(Block(line[5:].strip(), []))
+        elif line:
+            if not blocks:
+                blocks.append(Block(name, []))
+            blocks[-1].lines.append((number, line))
+    return blocks
+
+
+def _run(block: Block) -> Failure | None:
+    """The first line of a case that does not hold."""
+    script = Script(block.name)
+    for number, line in block.lines:
         try:
             script.run(line)
         except CaseFailed as failed:
-            failure = Failure(number, line, failed.expected, failed.found)
-            return CaseResult(path, script.name, False, len(lines), count, failure)
+            return Failure(number, line, failed.expected, failed.found, block.name)
         except (ValueError, registry.UnknownGame) as error:
-            failure = Failure(number, line, "a line that can be read", str(error))
-            return CaseResult(path, script.name, False, len(lines), count, failure)
-    return CaseResult(path, script.name, True, len(lines), max(count, 1))
+            return Failure(number, line, "a line that can be read", str(error), block.name)
+    return None
 
 
 def run_file(path: str | Path) -> CaseResult:
@@ -217,16 +255,10 @@ def run_file(path: str | Path) -> CaseResult:
 
 def read_position(path: str | Path) -> tuple[AnyGame, str, Any]:
     """The game, its ruleset and the position that the lines of a case file's first case lead to."""
-    script = Script(Path(path).stem)
-    begun = False
-    for raw in _read(path).splitlines():
-        line = raw.partition("#")[0].strip()
-        if line.startswith("case "):
-            if begun:
-                break
-            begun = True
-        elif line:
-            script.run(line)
+    blocks = _blocks(_read(path), Path(path).stem)
+    script = Script(blocks[0].name if blocks else "")
+    for _, line in blocks[0].lines if blocks else ():
+        script.run(line)
     assert script.state is not None
     assert script.game is not None
     return script.game, script.ruleset, script.state

@@ -15,7 +15,7 @@ CASES = sorted((Path(__file__).parents[3] / "cases" / "attack").glob("*.case"))
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_case_file(path: Path) -> None:
     result = run_file(path)
-    assert result.ok, f"{result.name}: {result.failure}"
+    assert result.ok, f"{result.failures}"
 
 
 def test_there_are_case_files() -> None:
