@@ -153,6 +153,24 @@ def everything_offered_passes(played: Played, rng: Random, care: Care) -> None:
         assert encode(moment.state) == before
 
 
+def the_menu_has_what_is_made_of_it(played: Played, rng: Random, care: Care) -> None:
+    """What a line stands for, with any number and target, is found in the menu again, by its notation."""
+    game = played.game
+    for moment, seat in decisions(played, rng, care):
+        menu = game.options(moment.state, seat)
+        for offer in menu.offers:
+            if menu.owed and offer.most:
+                continue
+            count = rng.randint(1, offer.most) if offer.most else 0
+            action = game.make(moment.state, seat, [(offer, count, rng.choice(offer.targets or ("",)))])
+            line = game.write(action)
+            assert game.offered(menu, game.parse(moment.state, seat, line)), line
+            assert not game.offered(Menu(seat), action), line
+        if menu.owed:
+            action = game.pick(moment.state, menu, rng)
+            assert game.offered(menu, action), game.write(action)
+
+
 def the_full_entry_is_the_same_entry(played: Played, rng: Random, care: Care) -> None:
     """What the log keeps in place of a short entry passes too, and comes to the same."""
     game = played.game
@@ -351,6 +369,7 @@ CONTRACT = (
     somebody_can_act,
     offers_are_well_made,
     everything_offered_passes,
+    the_menu_has_what_is_made_of_it,
     the_full_entry_is_the_same_entry,
     notation_reads_what_it_writes,
     undo_and_redo_come_back,

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.kernel.menus import Wish, is_offered
 from sandtable.kernel.protocol import (
     CHANCE,
     TABLE,
@@ -250,6 +251,10 @@ class Race:
         ((offer, count, _),) = chosen
         return self.parse(state, seat, f"{offer.verb} {count}" if offer.most else offer.verb)
 
+    def offered(self, menu: Menu, action: Actions) -> bool:
+        verb, _, count = self.write(action).partition(" ")
+        return is_offered(menu, Wish(verb, {"": int(count)} if count.isdecimal() else {}))
+
     def parse(self, state: State, seat: Seat, text: str) -> Actions:
         verb, _, rest = text.partition(" ")
         try:
@@ -288,6 +293,11 @@ class Race:
     def arrange(self, state: State, line: str) -> State:
         seat, cart = self._cart_in(state, line)
         return put(state, seat, replace(cart, at=int(line.split()[-1])))
+
+    def why_impossible(self, state: State) -> str:
+        return next(
+            (f"{s}: overloaded" for s, c in zip(SEATS, state.carts, strict=True) if c.load > HOLD), ""
+        )
 
     def compare(self, state: State, line: str) -> tuple[str, str]:
         seat, cart = self._cart_in(state, line)

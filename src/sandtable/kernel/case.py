@@ -1,7 +1,7 @@
 """Case files: plain-text scripts that set up a position, act, and say what must come out.
 
 The grammar is in `docs/cases.md`. This module knows the lines every game shares (`do`, `dice`,
-`refuse`, `allow`, `expect pending`, `expect winner`); the rest is the game's own (`Game.arrange`,
+`refuse`, `allow`, `offers`, `expect pending`, `expect winner`); the rest is the game's own (`Game.arrange`,
 `Game.compare`).
 """
 
@@ -19,6 +19,7 @@ from .protocol import (
     Decide,
     Draw,
     Entry,
+    Offer,
     Over,
     Pending,
     Refusal,
@@ -29,6 +30,11 @@ from .protocol import (
 from .registry import AnyGame
 
 MAX_BYTES = 1_000_000
+
+PLAYING = ("do", "dice", "cards", "refuse", "allow", "offers", "expect")
+"""Lines that play a position or look at it; before the first of them it may be half arranged."""
+IMPOSSIBLE = "impossible"
+"""The line of a case that arranges on purpose what no game could come to."""
 
 
 class Failure(Struct, frozen=True):
@@ -71,18 +77,22 @@ class Block(NamedTuple):
     name: str
     lines: list[tuple[int, str]]
 
+    def script(self) -> Script:
+        return Script(any(line == IMPOSSIBLE for _, line in self.lines))
+
 
 class Script:
     """One case while it runs."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, impossible: bool = False) -> None:
+        self.impossible = impossible
         self.rules: tuple[str, ...] = ()
         self.game: AnyGame | None = None
         self.ruleset = ""
         self.options: dict[str, Scalar] = {}
         self.seats: tuple[str, ...] = ()
         self._state: Any = None
+        self._arranged = False
 
     @property
     def state(self) -> Any:
@@ -106,16 +116,33 @@ class Script:
             self._set_option(rest)
         elif verb == "seats":
             self._set_seats(rest)
-        elif verb in ("do", "dice", "cards"):
-            self._act(verb, rest)
-        elif verb in ("refuse", "allow"):
-            self._judge(verb, rest)
-        elif verb == "expect":
-            self._expect(rest)
-        else:
+        elif verb in PLAYING:
+            self.settle()
+            self._play(verb, rest)
+        elif line != IMPOSSIBLE:
             assert self.state is not None
             assert self.game is not None
             self._state = self.game.arrange(self.state, line)
+            self._arranged = True
+
+    def settle(self) -> None:
+        """Look at what has been arranged, now that it is used; raises CaseFailed when it is impossible."""
+        if self._arranged and not self.impossible:
+            assert self.game is not None
+            why = self.game.why_impossible(self.state)
+            if why:
+                raise CaseFailed(f"a possible position, or the line '{IMPOSSIBLE}'", why)
+        self._arranged = False
+
+    def _play(self, verb: str, rest: str) -> None:
+        if verb in ("do", "dice", "cards"):
+            self._act(verb, rest)
+        elif verb in ("refuse", "allow"):
+            self._judge(verb, rest)
+        elif verb == "offers":
+            self._offers(rest)
+        else:
+            self._expect(rest)
 
     def _choose_game(self, rest: str) -> None:
         name, _, ruleset = rest.partition(" ")
@@ -172,6 +199,20 @@ class Script:
         if verb == "refuse" and (refusal is None or refusal.reason != reason.strip()):
             raise CaseFailed(f"refused: {reason.strip()}", f"refused: {refusal}" if refusal else "allowed")
 
+    def _offers(self, rest: str) -> None:
+        """`[not] [seat:] notation`: whether the seat's menu has the order."""
+        state = self.state
+        assert self.game is not None
+        word, _, text = rest.partition(" ")
+        wanted = word != "not"
+        entry = self._entry(rest if wanted else text.strip())
+        menu = self.game.options(state, entry.by)
+        if self.game.offered(menu, entry.do) != wanted:
+            verb = self.game.write(entry.do).partition(" ")[0]
+            said = [say_offer(offer) for offer in menu.offers if offer.verb == verb]
+            found = f"of this verb the menu of {entry.by} has: {'; '.join(said) or 'nothing'}"
+            raise CaseFailed("offered" if wanted else "not offered", found)
+
     def _expect(self, rest: str) -> None:
         state = self.state
         assert self.game is not None
@@ -201,6 +242,14 @@ def describe(pending: Pending) -> str:
     if isinstance(pending, Draw):
         return f"cards {pending.count} {pending.why}".strip()
     return f"{' '.join(pending.winners)} {pending.how}"
+
+
+def say_offer(offer: Offer) -> str:
+    """A line of a menu: `move 3 infantry germany > eastern_europe, ukraine_ssr`."""
+    number = str(offer.most) if offer.most else ""
+    goals = ", ".join(offer.targets)
+    places = f"{offer.origin} > {goals}" if offer.origin and goals else offer.origin or goals
+    return " ".join(word for word in (offer.verb, number, offer.unit or offer.kind, places) if word)
 
 
 def read_scalar(text: str) -> Scalar:
@@ -237,7 +286,7 @@ def _blocks(text: str, name: str) -> list[Block]:
 
 def _run(block: Block) -> Failure | None:
     """The first line of a case that does not hold."""
-    script = Script(block.name)
+    script = block.script()
     for number, line in block.lines:
         try:
             script.run(line)
@@ -256,9 +305,11 @@ def run_file(path: str | Path) -> CaseResult:
 def read_position(path: str | Path) -> tuple[AnyGame, str, Any]:
     """The game, its ruleset and the position that the lines of a case file's first case lead to."""
     blocks = _blocks(_read(path), Path(path).stem)
-    script = Script(blocks[0].name if blocks else "")
-    for _, line in blocks[0].lines if blocks else ():
+    block = blocks[0] if blocks else Block("", [])
+    script = block.script()
+    for _, line in block.lines:
         script.run(line)
+    script.settle()
     assert script.state is not None
     assert script.game is not None
     return script.game, script.ruleset, script.state

@@ -243,6 +243,10 @@ class Game(Protocol[S, A, V]):
     def make(self, state: S, seat: Seat, chosen: Sequence[Chosen]) -> A:
         """The action that choices from the seat's menu stand for; several where it owes more than one."""
 
+    def offered(self, menu: Menu, action: A) -> bool:
+        """Whether the action can be put together from lines of the menu; raises ValueError where it names
+        what no menu of the game has words for."""
+
     def parse(self, state: S, seat: Seat, text: str) -> A:
         """The action a line of notation means; raises ValueError with a clear text."""
 
@@ -254,6 +258,9 @@ class Game(Protocol[S, A, V]):
 
     def arrange(self, state: S, line: str) -> S:
         """The position after one arranging line of a case file; raises ValueError."""
+
+    def why_impossible(self, state: S) -> str:
+        """What in an arranged position no game could come to, and where; "" when nothing is."""
 
     def compare(self, state: S, line: str) -> tuple[str, str]:
         """What an `expect` line wants and what there is, in one form; equal when it holds."""

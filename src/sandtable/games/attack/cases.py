@@ -14,7 +14,8 @@ from .frames import Turn
 from .names import find_region, read_units, write_units
 from .pieces import ARMY_KINDS, SHIP_KINDS, Army, Cards, Fleet, minus, plus
 from .setup import opening_state
-from .state import State, with_units
+from .state import State, owned, with_units
+from .turn import why_not_action
 
 ACTIONS = ("move", "blitzkrieg", "strategic", "naval", "diplomacy", "produce", "trade")
 
@@ -128,6 +129,34 @@ def _turn(state: State, words: list[str]) -> State:
     if used and (used[0] != "used" or not set(used[1:]) <= set(ACTIONS)):
         raise ValueError("write it like 'turn red round 3 used move trade'")
     return replace(state, seat=seat, round=number, opening=None, turn=Turn(tuple(used[1:])))
+
+
+def why_impossible(state: State) -> str:
+    """What no game comes to between two actions, and where; "" when nothing is."""
+    for region, owner in state.owner.items():
+        if not state.at(region).size:
+            return f"{region}: a region of {owner} without a unit"
+    sites: dict[str, str] = {}
+    for seat, site in state.capitals.items():
+        if site in sites:
+            return f"{site}: the capitals of {sites[site]} and {seat} in one region"
+        if site not in state.owner and not state.rules.last_standing:
+            return f"{site}: the capital of {seat} in a neutral region"
+        sites[site] = seat
+    for seat in state.alive:
+        if state.opening is None and not owned(state, seat):
+            return f"{seat}: without a region, and not out of the game"
+    return _why_not_used(state)
+
+
+def _why_not_used(state: State) -> str:
+    """What is wrong with the actions of the turn: taken one after another, each must be allowed."""
+    used = state.turn.used
+    for number, action in enumerate(used):
+        refusal = why_not_action(replace(state, turn=Turn(used[:number])), action)
+        if refusal:
+            return f"{state.seat}: used {' '.join(used)}: {refusal.reason}"
+    return ""
 
 
 # Comparing

@@ -28,7 +28,7 @@ from ...kernel.records import why_not_formed
 from . import battle, conquest, diplomacy, economy, movement, naval, trade, turn
 from . import setup as opening
 from .actions import AttackAction, Challenge, Choose, Clock, Concede, Diplomacy, End, Offer
-from .cases import arrange, compare
+from .cases import arrange, compare, why_impossible
 from .data import option_table, setup_table
 from .ends import strike, why_not_clock
 from .flow import settle
@@ -36,7 +36,7 @@ from .imagine import imagine
 from .leaving import concede, why_not_concede
 from .menu import menu, table_menu
 from .notation import HELP, parse, write
-from .pick import make, pick
+from .pick import make, offered, pick
 from .positions import describe
 from .ruleset import RULESETS
 from .sheet import Sheet, sheet
@@ -196,6 +196,9 @@ class Attack:
     def make(self, state: State, seat: str, chosen: Sequence[Chosen]) -> AttackAction:
         return make(state, seat, chosen)
 
+    def offered(self, menu: Menu, action: AttackAction) -> bool:
+        return offered(menu, action)
+
     def parse(self, state: State, seat: str, text: str) -> AttackAction:
         return parse(state, seat, text)
 
@@ -207,6 +210,9 @@ class Attack:
 
     def arrange(self, state: State, line: str) -> State:
         return arrange(state, line)
+
+    def why_impossible(self, state: State) -> str:
+        return why_impossible(state)
 
     def compare(self, state: State, line: str) -> tuple[str, str]:
         return compare(state, line)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Sequence
 from typing import TypeVar
 
+from ...kernel.menus import Wish, is_offered
 from ...kernel.protocol import Chosen, Menu, Rng
 from ...kernel.protocol import Offer as Choice
 from .actions import (
@@ -147,6 +149,51 @@ def made(offer: Choice, count: int, target: str) -> AttackAction:
             return Line((offer.unit,) * count)
         case verb:
             return PLAIN[verb]
+
+
+def offered(menu: Menu, action: AttackAction) -> bool:
+    """Whether the menu has the action; raises ValueError for terms of trade that no menu has."""
+    if isinstance(action, Accept):
+        counts = [line.most for line in menu.offers if line.verb == "accept"]
+        return bool(counts) and (not action.cards or len(action.cards) in counts)
+    return is_offered(menu, wished(action))
+
+
+def wished(action: AttackAction) -> Wish:
+    """What an action asks of a menu; the reverse of `made`."""
+    for verb, plain in PLAIN.items():
+        if action == plain:
+            return Wish(verb)
+    verb = type(action).__name__.lower()
+    match action:
+        case Claim(region) | Capital(region) | Fight(region) | Diplomacy(region):
+            return Wish(verb, target=region)
+        case Choose(kind) | Clock(kind):
+            return Wish(verb, kind=kind)
+        case Place(units, region):
+            return Wish(verb, units, target=region)
+        case Move(units, start, target) | Sail(units, start, target):
+            return Wish(verb, units, start, target)
+        case Commit(units) | Reinforce(units) | Buy(units):
+            return Wish(verb, units)
+        case Fly(planes):
+            return Wish(verb, {"": planes} if planes else {})
+        case Line(ships):
+            return Wish(verb, Tally(ships))
+        case Offer() | Counter():
+            return _wished_terms(verb, action)
+    return Wish(verb)
+
+
+def _wished_terms(verb: str, action: Offer | Counter) -> Wish:
+    to = action.to if isinstance(action, Offer) else ""
+    if action.promise and not (action.give or action.want or action.text):
+        return Wish(verb, target=to, kind=PROMISE)
+    if len(action.give) == 1 and action.want == {ANY: 1} and not (action.promise or action.text):
+        return Wish(verb, {action.give[0]: 1}, target=to)
+    raise ValueError(
+        "a menu has one card for 1 any, or a promise alone without words; other terms are made by hand"
+    )
 
 
 def _one_for(offer: Choice, count: int) -> tuple[Cards, dict[str, int]]:

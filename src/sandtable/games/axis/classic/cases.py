@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ..core.notation import find_space, read_stacks, read_units, write_piles, write_units
 from ..core.pieces import Pile, Piles, add, pile_of
 from .data import tech_table
+from .ruleset import why_not_there
 from .state import PHASES, State, production, with_piles
 from .turn import begun
 
@@ -89,6 +90,19 @@ def _pile(state: State, space: str, nation: str, text: str, count: int) -> Pile:
     if domain != "air" and (domain == "sea") != state.rules.board.is_sea(space):
         raise ValueError(f"{pile.kind} cannot stand in {space}")
     return pile
+
+
+def why_impossible(state: State) -> str:
+    """Where pieces stand as they never do when a turn begins, and what is wrong; "" when nothing is."""
+    rules = state.rules
+    for nation, capital in rules.capital.items():
+        if not state.owner[capital]:
+            return f"{capital}: the capital of {nation} cannot be neutral"
+    for space, piles in state.units.items():
+        wrong = why_not_there(rules, state.owner, space, piles)
+        if wrong:
+            return f"{space}: {wrong}"
+    return ""
 
 
 def compare(state: State, line: str) -> tuple[str, str]:

@@ -46,7 +46,7 @@ from .actions import (
     Unload,
     Withdraw,
 )
-from .cases import arrange, compare
+from .cases import arrange, compare, why_impossible
 from .combat import fight, flak_lost, flak_owed, flak_rolled, rocket_hit, rocket_targets, why_not_fight
 from .data import option_table, setup_table
 from .economy import (
@@ -62,7 +62,7 @@ from .economy import (
 )
 from .fire import attackers, shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
-from .menu import make, menu, pick
+from .menu import make, menu, offered, pick
 from .movement import moved, why_not_move
 from .moves import single_moves
 from .notation import HELP, parse, write
@@ -186,6 +186,9 @@ class Classic:
     def make(self, state: State, seat: str, chosen: Sequence[Chosen]) -> ClassicAction:
         return make(chosen)
 
+    def offered(self, menu: Menu, action: ClassicAction) -> bool:
+        return offered(menu, action)
+
     def parse(self, state: State, seat: str, text: str) -> ClassicAction:
         return parse(state, seat, text)
 
@@ -197,6 +200,9 @@ class Classic:
 
     def arrange(self, state: State, line: str) -> State:
         return arrange(state, line)
+
+    def why_impossible(self, state: State) -> str:
+        return why_impossible(state)
 
     def compare(self, state: State, line: str) -> tuple[str, str]:
         return compare(state, line)

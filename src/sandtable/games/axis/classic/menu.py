@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ....kernel.menus import Wish, is_offered
 from ....kernel.protocol import Chosen, Menu, Offer, Rng
-from ..core.pieces import Pile, write_spec
+from ..core.pieces import Pile, in_order, is_among, read_spec, write_spec
 from .actions import (
     Buy,
     ClassicAction,
+    Concede,
     Done,
     Fight,
     Load,
@@ -235,6 +237,48 @@ def made(offer: Offer, count: int, target: str) -> ClassicAction:
     if offer.verb == "retreat":
         return Retreat(target)
     return Press() if offer.verb == "press" else Done()
+
+
+def offered(menu: Menu, action: ClassicAction) -> bool:
+    """Whether the menu has the action; raises ValueError where it says more than any menu does."""
+    if isinstance(action, Fight):
+        here = [line for line in menu.offers if line.verb == "fight" and action.space in line.targets]
+        return any(action.bombard <= line.most for line in here)
+    seats = {read_spec(line.unit).nation for line in menu.offers if line.verb == "lose"}
+    seat = menu.seat if menu.seat in seats or len(seats) != 1 else next(iter(seats))
+    return is_offered(menu, wished(action), lambda text, unit: is_among(text, unit, seat))
+
+
+def wished(action: ClassicAction) -> Wish:
+    """What an action asks of a menu; the reverse of `made`."""
+    match action:
+        case Move(units, start, (goal,), raid):
+            return Wish("raid" if raid else "move", dict(in_order(units)), start, goal)
+        case Load(units, start, zone, ""):
+            return Wish("load", dict(in_order(units)), start, zone)
+        case Unload(units, zone, coast, ""):
+            return Wish("unload", dict(in_order(units)), zone, coast)
+        case Place(units, space, ""):
+            return Wish("place", units, target=space)
+        case Buy(units):
+            return Wish("buy", units)
+        case Lose(units):
+            return Wish("lose", dict(in_order(units)))
+        case Research(count):
+            return Wish("research", {"": count})
+        case Rocket(gun, target):
+            return Wish("rocket", origin=gun, target=target)
+        case Withdraw(count, zone):
+            return Wish("withdraw", {"": count}, target=zone)
+        case Submerge(count):
+            return Wish("submerge", {"": count})
+        case Retreat(space):
+            return Wish("retreat", target=space)
+        case Press() | Done() | Concede():
+            return Wish(type(action).__name__.lower())
+    raise ValueError(
+        "a menu names neither ways, nor ships to board, nor complexes to build by: leave them out"
+    )
 
 
 def random_losses(state: State, seat: str, rng: Rng) -> Lose:

@@ -7,6 +7,7 @@ and the ruleset is built from it once.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec import Struct
@@ -242,13 +243,13 @@ def check_start(rules: Ruleset) -> None:
         piles = tuple(
             pile_of(n, text, count) for n, units in nations.items() for text, count in units.items()
         )
-        wrong = _why_not_there(rules, space, piles)
+        wrong = why_not_there(rules, rules.owner, space, piles)
         if wrong:
             raise ValueError(f"the start in {space}: {wrong}")
 
 
-def _why_not_there(rules: Ruleset, space: str, piles: Piles) -> str:
-    """What is wrong with starting pieces in a space, "" when nothing is."""
+def why_not_there(rules: Ruleset, owner: Mapping[str, str], space: str, piles: Piles) -> str:
+    """What is wrong with pieces that stand in a space when a turn begins, "" when nothing is."""
     at_sea = rules.board.is_sea(space)
     sides = {rules.side[p.nation] for p in piles}
     count = {kind: sum(p.count for p in piles if p.kind == kind) for kind in unit_table()}
@@ -263,16 +264,23 @@ def _why_not_there(rules: Ruleset, space: str, piles: Piles) -> str:
             return "too much cargo"
         if any(rules.side.get(c.nation) != rules.side[p.nation] for c in p.cargo):
             return "cargo of an enemy"
-        if not at_sea and p.kind == "industrial_complex" and p.nation != rules.owner[space]:
+        if not at_sea and p.kind == "industrial_complex" and p.nation != owner[space]:
             return "a complex belongs to the owner of the land"
     if at_sea:
-        if count["bomber"] or count["fighter"] > 2 * count["aircraft_carrier"]:
-            return "aircraft without a carrier"
-        return ""
-    if piles and not rules.owner[space]:
+        return "aircraft without a carrier" if any(_lacks_decks(rules, piles, side) for side in sides) else ""
+    if piles and not owner[space]:
         return "units on neutral land"
-    if sides - {rules.side.get(rules.owner[space], "")}:
-        return "units on enemy land"
+    if len(sides) > 1:
+        return f"enemies in one territory: {', '.join(dict.fromkeys(p.nation for p in piles))}"
+    if sides - {rules.side.get(owner[space], "")}:
+        return f"units on enemy land: {owner[space]} owns it"
     if count["industrial_complex"] > 1:
         return "more than one complex"
     return "more than one gun" if count["aa_gun"] > 1 and not rules.several_aa_guns else ""
+
+
+def _lacks_decks(rules: Ruleset, piles: Piles, side: str) -> bool:
+    """Whether a side has more aircraft in a zone than its carriers hold: two fighters each, no bomber."""
+    afloat = [p for p in piles if rules.side[p.nation] == side]
+    count = {kind: sum(p.count for p in afloat if p.kind == kind) for kind in unit_table()}
+    return bool(count["bomber"]) or count["fighter"] > 2 * count["aircraft_carrier"]

@@ -126,6 +126,19 @@ def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
     )
 
 
+def is_among(text: str, unit: str, seat: str) -> bool:
+    """Whether the pieces a menu line names by `unit` are among those that a text of this seat names."""
+    spec, line = read_spec(text), read_spec(unit)
+    held = line.cargo or ()
+    return (
+        spec.kind == line.kind
+        and (spec.nation or seat) == (line.nation or seat)
+        and spec.used in (None, line.used or 0)
+        and spec.cargo in (None, held, tuple(sorted(part.partition(">")[0] for part in held)))
+        and spec.place in ("", line.place)
+    )
+
+
 def alike(a: Pile, b: Pile) -> bool:
     """Whether two piles differ in nothing but their number."""
     return (
