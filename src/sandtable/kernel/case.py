@@ -117,7 +117,7 @@ class Script:
         elif verb == "seats":
             self._set_seats(rest)
         elif verb in PLAYING:
-            self.settle()
+            self._settle()
             self._play(verb, rest)
         elif line != IMPOSSIBLE:
             assert self.state is not None
@@ -125,7 +125,7 @@ class Script:
             self._state = self.game.arrange(self.state, line)
             self._arranged = True
 
-    def settle(self) -> None:
+    def _settle(self) -> None:
         """Look at what has been arranged, now that it is used; raises CaseFailed when it is impossible."""
         if self._arranged and not self.impossible:
             assert self.game is not None
@@ -309,7 +309,6 @@ def read_position(path: str | Path) -> tuple[AnyGame, str, Any]:
     script = block.script()
     for _, line in block.lines:
         script.run(line)
-    script.settle()
     assert script.state is not None
     assert script.game is not None
     return script.game, script.ruleset, script.state
