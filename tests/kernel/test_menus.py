@@ -28,6 +28,8 @@ OWING = Menu("red", (Offer("lose", unit="cart", most=2), Offer("lose", unit="hor
         pytest.param(Wish("move", {"cart": 1}, "a", "b"), True, id="some of a line"),
         pytest.param(Wish("move", {"cart": 3}, "a", "b"), False, id="more than a line has"),
         pytest.param(Wish("move", {"cart": 0}, "a", "b"), False, id="none of a line"),
+        pytest.param(Wish("move", {}, "a", "b"), False, id="nothing named"),
+        pytest.param(Wish("choose", kind=""), False, id="no kind where one is due"),
         pytest.param(Wish("move", {"cart": 2}, "b", "c"), False, id="another start"),
         pytest.param(Wish("move", {"cart": 2}, "a", "d"), False, id="another goal"),
         pytest.param(Wish("move", {"cart": 2}, "a"), False, id="no goal where one is due"),

@@ -253,7 +253,7 @@ class Race:
 
     def offered(self, menu: Menu, action: Actions) -> bool:
         verb, _, count = self.write(action).partition(" ")
-        return is_offered(menu, Wish(verb, {"": int(count)} if count.isdecimal() else {}))
+        return is_offered(menu, Wish(verb, {"": int(count)} if count.isdecimal() else None))
 
     def parse(self, state: State, seat: Seat, text: str) -> Actions:
         verb, _, rest = text.partition(" ")

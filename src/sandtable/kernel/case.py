@@ -19,6 +19,7 @@ from .protocol import (
     Decide,
     Draw,
     Entry,
+    Menu,
     Offer,
     Over,
     Pending,
@@ -165,7 +166,7 @@ class Script:
         assert self.game is not None
         entry: Entry[Any]
         if verb == "dice":
-            entry = Entry(CHANCE, dice=tuple(int(part) for part in rest.split()))
+            entry = Entry(CHANCE, dice=_read_dice(rest))
         elif verb == "cards":
             entry = Entry(CHANCE, cards=tuple(rest.split()))
         else:
@@ -208,10 +209,8 @@ class Script:
         entry = self._entry(rest if wanted else text.strip())
         menu = self.game.options(state, entry.by)
         if self.game.offered(menu, entry.do) != wanted:
-            verb = self.game.write(entry.do).partition(" ")[0]
-            said = [say_offer(offer) for offer in menu.offers if offer.verb == verb]
-            found = f"of this verb the menu of {entry.by} has: {'; '.join(said) or 'nothing'}"
-            raise CaseFailed("offered" if wanted else "not offered", found)
+            found = _like(menu, self.game.write(entry.do).split())
+            raise CaseFailed("offered" if wanted else "not offered", f"the menu of {entry.by} has {found}")
 
     def _expect(self, rest: str) -> None:
         state = self.state
@@ -244,12 +243,27 @@ def describe(pending: Pending) -> str:
     return f"{' '.join(pending.winners)} {pending.how}"
 
 
-def say_offer(offer: Offer) -> str:
+def _like(menu: Menu, words: list[str]) -> str:
+    """The lines of a menu that have the verb of an order, and its start where they have one."""
+    lines = [
+        line for line in menu.offers if line.verb == words[0] and (not line.origin or line.origin in words)
+    ]
+    return "; ".join(map(_say, lines)) or f"no {words[0]} like that"
+
+
+def _say(offer: Offer) -> str:
     """A line of a menu: `move 3 infantry germany > eastern_europe, ukraine_ssr`."""
     number = str(offer.most) if offer.most else ""
     goals = ", ".join(offer.targets)
     places = f"{offer.origin} > {goals}" if offer.origin and goals else offer.origin or goals
     return " ".join(word for word in (offer.verb, number, offer.unit or offer.kind, places) if word)
+
+
+def _read_dice(text: str) -> tuple[int, ...]:
+    words = text.split()
+    if not words or not all(word.isdecimal() for word in words):
+        raise ValueError("write dice as whole numbers, like 'dice 3 1 6'")
+    return tuple(int(word) for word in words)
 
 
 def read_scalar(text: str) -> Scalar:

@@ -14,11 +14,12 @@ class Wish(Struct, frozen=True):
     """What an action asks of a menu, in the words of its lines."""
 
     verb: str
-    units: Mapping[str, int] = {}
-    """So many of each unit text, "" where lines name none; nothing where the action has no number."""
+    units: Mapping[str, int] | None = None
+    """So many of each unit text, "" where lines name none; None where the action has no number."""
     origin: str = ""
     target: str = ""
-    kind: str = ""
+    kind: str | None = None
+    """None where any will do."""
 
 
 def is_offered(menu: Menu, wish: Wish, means: Callable[[str, str], bool] = eq) -> bool:
@@ -29,7 +30,9 @@ def is_offered(menu: Menu, wish: Wish, means: Callable[[str, str], bool] = eq) -
     together must be exactly so many.
     """
     lines = [line for line in menu.offers if _is_about(line, wish)]
-    if menu.owed and wish.units and sum(wish.units.values()) != menu.owed:
+    if wish.units is None:
+        return bool(lines)
+    if menu.owed and sum(wish.units.values()) != menu.owed:
         return False
     left = [line.most for line in lines]
     for text, count in wish.units.items():
@@ -41,7 +44,7 @@ def is_offered(menu: Menu, wish: Wish, means: Callable[[str, str], bool] = eq) -
                 wanted -= taken
         if count < 1 or wanted:
             return False
-    return bool(lines)
+    return bool(wish.units)
 
 
 def _is_about(line: Offer, wish: Wish) -> bool:
@@ -49,5 +52,5 @@ def _is_about(line: Offer, wish: Wish) -> bool:
         line.verb == wish.verb
         and line.origin == wish.origin
         and wish.target in (line.targets or ("",))
-        and wish.kind in ("", line.kind)
+        and wish.kind in (None, line.kind)
     )

@@ -124,7 +124,7 @@ def _hand(state: State, seat: str, cards: Cards) -> State:
 def _turn(state: State, words: list[str]) -> State:
     """`turn red [round 3] [used move trade]`: that player's turn."""
     used, number, seat = words[1:], 1, _seat(state, words[0])
-    if used[:1] == ["round"] and len(used) > 1 and used[1].isdigit():
+    if used[:1] == ["round"] and len(used) > 1 and used[1].isdecimal() and int(used[1]):
         number, used = int(used[1]), used[2:]
     if used and (used[0] != "used" or not set(used[1:]) <= set(ACTIONS)):
         raise ValueError("write it like 'turn red round 3 used move trade'")

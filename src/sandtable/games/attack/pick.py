@@ -177,7 +177,7 @@ def wished(action: AttackAction) -> Wish:
         case Commit(units) | Reinforce(units) | Buy(units):
             return Wish(verb, units)
         case Fly(planes):
-            return Wish(verb, {"": planes} if planes else {})
+            return Wish(verb, {"": planes} if planes else None)
         case Line(ships):
             return Wish(verb, Tally(ships))
         case Offer() | Counter():

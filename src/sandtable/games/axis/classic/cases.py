@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..core.notation import find_space, read_stacks, read_units, write_piles, write_units
-from ..core.pieces import Pile, Piles, add, pile_of
+from ..core.notation import MOST_UNITS, find_space, read_stacks, read_units, write_piles, write_units
+from ..core.pieces import Pile, Piles, Spec, add, pile_of, read_spec
 from .data import tech_table
 from .ruleset import why_not_there
 from .state import PHASES, State, production, with_piles
@@ -33,7 +33,7 @@ def arrange(state: State, line: str) -> State:
                 raise ValueError(f"unknown development {name!r}")
         return replace(state, tech={**state.tech, _nation(state, words[0]): tuple(words[1:])})
     if verb == "bought":
-        return replace(state, bought=read_units(rest))
+        return replace(state, bought=_bought(rest))
     if verb == "turn":
         return _turn(state, words)
     raise ValueError(f"cannot read {line!r}")
@@ -51,9 +51,20 @@ def _turn(state: State, words: list[str]) -> State:
     """`turn germany combat_move [round 2]`: a fresh turn, straight in that phase."""
     if len(words) < 2 or words[1] not in PHASES:
         raise ValueError(f"name the nation and one of the phases {', '.join(PHASES)}")
-    number = int(words[3]) if len(words) == 4 and words[2] == "round" and words[3].isdecimal() else 1
+    number = 1
+    if len(words) > 2:
+        if len(words) != 4 or words[2] != "round" or not words[3].isdecimal() or words[3] == "0":
+            raise ValueError("write it like 'turn germany combat_move round 2'")
+        number = int(words[3])
     fresh = begun(replace(state, seat=_nation(state, words[0]), round=number))
     return replace(fresh, phase=words[1], bought=state.bought)
+
+
+def _bought(text: str) -> dict[str, int]:
+    units = read_units(text)
+    if any(read_spec(spec) != Spec(spec) or not 1 <= count <= MOST_UNITS for spec, count in units.items()):
+        raise ValueError("bought units are plain kinds and numbers, like '2 arm 1 trn'")
+    return units
 
 
 def _nation(state: State, text: str, neutral: bool = False) -> str:
@@ -77,6 +88,8 @@ def _space_and_units(state: State, text: str) -> tuple[str, Piles]:
     space = find_space(state.rules.board, name)
     if rest.strip() == "none":
         return space, ()
+    if not rest.strip():
+        raise ValueError("name the units, like 'germany: 3 inf 1 arm', or none")
     piles: Piles = ()
     for nation, units in read_stacks(rest, state.rules.order).items():
         for spec, count in units.items():
@@ -85,6 +98,9 @@ def _space_and_units(state: State, text: str) -> tuple[str, Piles]:
 
 
 def _pile(state: State, space: str, nation: str, text: str, count: int) -> Pile:
+    spec = read_spec(text)
+    if spec.nation or spec.used is not None or spec.place or ">" in text:
+        raise ValueError(f"units stand there as fresh pieces of {nation}: leave out what else {text!r} says")
     pile = pile_of(nation, text, count)
     domain = state.rules.units[nation][pile.kind].domain
     if domain != "air" and (domain == "sea") != state.rules.board.is_sea(space):
