@@ -6,10 +6,10 @@ import pytest
 
 from sandtable.kernel.dice import commitment_of
 from sandtable.kernel.log import SNAPSHOT_EVERY, Header, Log, Record, Refused
-from sandtable.kernel.protocol import CHANCE, TABLE, Draw, Entry, Roll, Setup, Step
+from sandtable.kernel.protocol import CHANCE, TABLE, Draw, Entry, Over, Pending, Roll, Setup, Step
 from sandtable.kernel.records import why_not_formed
 from sandtable.kernel.save import dump
-from tests.kernel.toygame import RACE, SETUP, Actions, Resign, State, View, setup
+from tests.kernel.toygame import HOLD, RACE, SETUP, Actions, Race, Resign, State, View, setup
 
 RaceLog = Log[State, Actions, View]
 
@@ -160,6 +160,41 @@ def test_the_table_takes_nothing_back() -> None:
     log.append(Entry(TABLE, Resign("red")))
     assert log.undoable(TABLE) == 0
     assert log.undoable("blue") == 0
+
+
+class ShortRace(Race):
+    """A race that is over as soon as a cart is full, so that a seat's own entry ends it."""
+
+    def pending(self, state: State) -> Pending:
+        is_full = any(cart.load == HOLD for cart in state.carts)
+        return Over(("red",), "full") if is_full else super().pending(state)
+
+
+class OpenRace(ShortRace):
+    """The same, without secrets."""
+
+    is_open = True
+
+
+@pytest.mark.parametrize(
+    ("game", "left"),
+    [
+        pytest.param(ShortRace(), 0, id="what ends a game with secrets opens its log and stands"),
+        pytest.param(OpenRace(), 2, id="what ends an open game may be taken back"),
+    ],
+)
+def test_undo_across_the_end(game: Race, left: int) -> None:
+    log = Log.new(game, SETUP, game_id="g")
+    play(log, "red pick 3", "blue pick 4", "red load 1")
+    step = log.append(entry(log, "red load 5"))
+    assert isinstance(log.pending, Over)
+    assert step.reveals == (left == 0)
+    assert log.undoable("red") == left
+    if not left:
+        with pytest.raises(Refused, match="cannot_undo"):
+            log.undo("red")
+        with pytest.raises(Refused, match="cannot_remove"):
+            log.remove("red", 3)
 
 
 def test_undo_is_a_record_and_the_version_grows() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.kernel.ledger import Ledger, Segment, Throw
 from sandtable.kernel.line import SNAPSHOT_EVERY, Line, fold
@@ -19,6 +20,7 @@ from sandtable.kernel.protocol import (
     Draw,
     Entry,
     Game,
+    Over,
     Pending,
     Refusal,
     Roll,
@@ -118,7 +120,7 @@ class Log(Generic[S, A, V]):
         return self._put(entry, pending)
 
     def _put(self, entry: Entry[A], pending: Pending) -> Step[S, A]:
-        step = self.game.apply(self.state, entry)
+        step = self._outcome(entry)
         full = entry if step.entry is None else step.entry
         n = self.version + 1
         if entry.by == CHANCE and isinstance(pending, Roll | Draw):
@@ -131,7 +133,8 @@ class Log(Generic[S, A, V]):
         """How many entries the seat can take back.
 
         They are its own last ones, back to an entry by anybody else (dice are somebody else) or to
-        one that revealed something. Chance and the table take nothing back.
+        one that revealed something, as the end of a game with secrets does. Chance and the table take
+        nothing back.
         """
         return self._line.undoable(seat)
 
@@ -245,6 +248,13 @@ class Log(Generic[S, A, V]):
     @property
     def _is_older(self) -> bool:
         return self.header.rules_version in self.game.mended
+
+    def _outcome(self, entry: Entry[A]) -> Step[S, A]:
+        """What the game makes of the entry. The end of a game with secrets opens its log, and so reveals."""
+        step = self.game.apply(self.state, entry)
+        if step.reveals or self.game.is_open or not isinstance(self.game.pending(step.state), Over):
+            return step
+        return replace(step, reveals=True)
 
     def _why_not(self, entry: Entry[A], pending: Pending) -> Refusal | None:
         return why_not_formed(entry, pending) or self.game.check(self.state, entry)

@@ -119,7 +119,8 @@ class Step(Struct, Generic[S, A], frozen=True):
 
     `entry` is the entry in full where the given one left something out (a route, say): the log
     keeps that one, so that a later change of the default cannot change an old game.
-    `reveals` marks that a secret came out; nobody can undo across it.
+    `reveals` marks that a secret came out; nobody can undo across it. The log marks what ends a game with
+    secrets by itself.
     """
 
     state: S

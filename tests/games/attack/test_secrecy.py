@@ -9,13 +9,23 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from sandtable.games.attack.actions import AttackAction
+from sandtable.games.attack.actions import AttackAction, Clock, End
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.pick import random_line
 from sandtable.games.attack.pieces import minus, plus
 from sandtable.games.attack.state import PILE, State
-from sandtable.kernel.protocol import CHANCE, Draw, Entry
-from tests.games.attack.attack_play import Moment, at, do, entry_of, random_game, seen, started
+from sandtable.kernel.log import Log, Refused
+from sandtable.kernel.protocol import CHANCE, TABLE, Decide, Draw, Entry, Over, Setup
+from tests.games.attack.attack_play import (
+    Moment,
+    at,
+    do,
+    entry_of,
+    random_entry,
+    random_game,
+    seen,
+    started,
+)
 
 
 def twin(state: State, seat: str | None, rng: Random) -> State:
@@ -126,6 +136,32 @@ def test_imagined_games_can_be_played_on() -> None:
         if n % 40 == 0:
             imagined = ATTACK.imagine(ATTACK.view(moment.state, "tan"), "tan", rng)
             assert list(random_game(imagined, rng))[-1].step.state.over is not None
+
+
+@pytest.mark.parametrize(
+    ("end", "how"),
+    [
+        pytest.param("rounds:2", "rounds", id="by rounds"),
+        pytest.param("time", "time", id="by time"),
+    ],
+)
+def test_nobody_takes_back_what_ended_the_game(end: str, how: str) -> None:
+    """With the last `end` of the last round the log is open to all; whoever said it cannot play on."""
+    seats = ("red", "green", "blue")
+    log = Log.new(ATTACK, Setup("attack", "base", seats=seats, options={"end": end, "quick_setup": True}))
+    rng = Random(4)
+    while not isinstance(pending := log.pending, Over):
+        if isinstance(pending, Decide) and pending.what == "action":
+            if end == "time" and log.state.round == 2 and not log.state.clock:
+                log.append(Entry(TABLE, Clock("time_up")))
+            log.append(Entry(pending.seats[0], End()))
+        else:
+            log.append(random_entry(log.state, pending, rng))
+    assert pending.how == how
+    assert log.entries[-1].do == End()
+    assert {seat: log.undoable(seat) for seat in seats} == dict.fromkeys(seats, 0)
+    with pytest.raises(Refused, match="cannot_undo"):
+        log.undo(log.entries[-1].by)
 
 
 # What may be seen, by example
