@@ -9,10 +9,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from sandtable.kernel import save
+from sandtable.kernel.protocol import Setup
+from sandtable.kernel.registry import find
+from sandtable.kernel.table import Table
+from tests.cli.conftest import Run
 
-def talk(lines: list[str], folder: Path) -> list[dict[str, Any]]:
+CLASSIC = ("classic", "--edition", "2nd")
+
+
+def talk(lines: list[str], folder: Path, game: tuple[str, ...] = CLASSIC) -> list[dict[str, Any]]:
     done = subprocess.run(
-        [sys.executable, "-m", "sandtable.cli.main", "play", "classic", "--edition", "2nd", "--json"],
+        [sys.executable, "-m", "sandtable.cli.main", "play", *game, "--json"],
         input="\n".join(lines) + "\n",
         capture_output=True,
         text=True,
@@ -60,3 +68,28 @@ def test_the_table_speaks_too_and_the_dice_are_revealed(tmp_path: Path) -> None:
     assert out[2]["saved"]
     assert "over" in out[3]["error"]
     assert '"reveal"' in (tmp_path / "end.sandtable").read_text("utf-8")
+
+
+def whispers(answer: dict[str, Any]) -> list[list[str]]:
+    return [event["seen_by"] for event in answer["events"] if "seen_by" in event]
+
+
+def test_a_seat_hears_its_own_whispers_and_a_referee_all(tmp_path: Path) -> None:
+    """Green rules the sea and allows a deal of blue and red: what they swap is for those two."""
+    setup = Setup("attack", "base", seats=("red", "green", "blue"), options={"quick_setup": True})
+    table = Table.new(find("attack"), setup, key=b"\1" * 32, game_id="g")
+    table.throw_owed()
+    file = tmp_path / "g.sandtable"
+    save.write(table.log, file)
+    orders = ["challenge", "end", "offer red nothing for nothing : peace", "accept", "allow"]
+    heard = [whispers(answer) for answer in talk(orders, tmp_path, ("--load", str(file)))]
+    assert heard == [[], [], [], [["blue", "red"]], [], []]
+    heard = [whispers(answer) for answer in talk(orders, tmp_path, ("--load", str(file), "--seat", "all"))]
+    assert heard == [[], [], [], [["blue", "red"]], [], [["blue", "red"]]]
+
+
+def test_there_is_no_other_seat_to_name(run: Run) -> None:
+    for words in (("--json", "--seat", "gray"), ("--seat", "all")):
+        done = run("play", "attack", *words)
+        assert done.returncode == 2
+        assert "--seat all goes with --json" in done.stderr

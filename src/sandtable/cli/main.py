@@ -36,6 +36,7 @@ from sandtable.kernel.verify import verify as verify_dice
 
 BAD_INPUT = 2
 BIGGEST_SEED = 2**63
+ALL_SEATS = "all"
 
 app = App(
     name="sandtable",
@@ -94,9 +95,12 @@ def play(
     option: Options = None,
     load: Path | None = None,
     salt: str = "",
+    seat: Annotated[str, Parameter(help="With --json: 'all' tells the secrets of all seats.")] = "",
     as_json: Json = False,
 ) -> None:
     """Play a game at one keyboard, from the start or from a saved game; with --json, for programs."""
+    if seat and not (as_json and seat == ALL_SEATS):
+        raise InputError(f"--seat {ALL_SEATS} goes with --json; there is no other")
     salts = {"players": salt} if salt else {}
     notes: list[str] = []
     if load is not None:
@@ -115,7 +119,7 @@ def play(
         seated = inputs.people_of(found, setup.ruleset, people)
         table = Table.new(found, setup, seated, salts=salts)
     if as_json:
-        Pipe(table).run()
+        Pipe(table, is_referee=seat == ALL_SEATS).run()
         return
     session = Session(table, salts)
     for note in notes:
