@@ -282,3 +282,11 @@ def test_a_counter_offer_is_told_apart_from_an_offer() -> None:
 def test_what_the_table_may_say(end: str, clock: str, said: list[str]) -> None:
     state = replace(at(*BEGGARS, end=end), clock=clock)
     assert [one.kind for one in ATTACK.options(state, TABLE).offers] == said
+
+
+def test_talk_goes_on_as_long_as_one_likes() -> None:
+    """The book sets no limit (ch. XX); offers that come to nothing cost no action either."""
+    state = at("players red green", "position empty", "units france red: 1 inf", "units italy green: 1 inf")
+    state = do(state, *("offer green nothing for nothing : peace", "decline") * 60)
+    assert any(offer.verb == "offer" for offer in ATTACK.options(state, state.seat).offers)
+    assert state.turn.used == ()

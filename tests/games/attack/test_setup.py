@@ -44,7 +44,7 @@ def test_two_to_six_play(people: int) -> None:
         (Setup("attack", "base", options={"end": "rounds:0"}), "rounds:N"),
         (Setup("attack", "base", options={"end": 5}), "rounds:N"),
         (Setup("attack", "base", options={"naval_line": "long"}), "one of"),
-        (Setup("attack", "base", options={"talk_limit": 0}), "between"),
+        (Setup("attack", "base", options={"talk_limit": -1}), "between"),
     ],
 )
 def test_bad_set_ups_are_named(setup: Setup, complaint: str) -> None:

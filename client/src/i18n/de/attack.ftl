@@ -320,7 +320,7 @@ attack-option-trade_neighbours-all = zu Lande und über See
 attack-option-diplomacy_zones = Seezonen verbinden Nachbarn
 attack-option-diplomacy_zones-text = Regionen an einer Seezone sind in der Diplomatie Nachbarn wie die an einer Seeroute.
 attack-option-talk_limit = Angebote in einem Zug
-attack-option-talk_limit-text = Angebote und Gegenangebote in einem Zug, die zu nichts führen dürfen; jeder Handel fängt neu zu zählen an.
+attack-option-talk_limit-text = Angebote und Gegenangebote in einem Zug, die zu nichts führen dürfen, 0 für beliebig viele; jeder Handel fängt neu zu zählen an.
 
 ## Was geschah
 

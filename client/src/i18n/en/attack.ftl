@@ -329,7 +329,7 @@ attack-option-trade_neighbours-all = by land and sea
 attack-option-diplomacy_zones = Sea zones join neighbours
 attack-option-diplomacy_zones-text = Regions on one sea zone are neighbours in a diplomatic attack, as those on a sea route are.
 attack-option-talk_limit = Offers in a turn
-attack-option-talk_limit-text = Offers and counter-offers in a turn that may come to nothing; each deal gives the talks a fresh start.
+attack-option-talk_limit-text = Offers and counter-offers in a turn that may come to nothing, 0 for any number; each deal gives the talks a fresh start.
 
 ## What happened
 

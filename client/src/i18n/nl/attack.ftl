@@ -329,7 +329,7 @@ attack-option-trade_neighbours-all = over land en zee
 attack-option-diplomacy_zones = Zeezones verbinden buren
 attack-option-diplomacy_zones-text = Gebieden aan één zeezone zijn buren in de diplomatie, net als die aan een zeeroute.
 attack-option-talk_limit = Biedingen in een beurt
-attack-option-talk_limit-text = Biedingen en tegenbiedingen in een beurt die op niets mogen uitlopen; elke ruil begint opnieuw te tellen.
+attack-option-talk_limit-text = Biedingen en tegenbiedingen in een beurt die op niets mogen uitlopen, 0 voor onbeperkt; elke ruil begint opnieuw te tellen.
 
 ## Wat er gebeurde
 

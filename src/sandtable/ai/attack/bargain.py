@@ -19,7 +19,7 @@ from sandtable.games.attack.economy import set_value
 from sandtable.games.attack.frames import Deal
 from sandtable.games.attack.pieces import Cards, minus, plus
 from sandtable.games.attack.state import State, others
-from sandtable.games.attack.trade import fits, needs_leave, why_not, why_not_trade
+from sandtable.games.attack.trade import fits, is_talked_out, needs_leave, why_not, why_not_trade
 
 from .style import Style
 
@@ -47,7 +47,7 @@ def points(cards: Iterable[str]) -> int:
 def offer(state: State, seat: str, style: Style, asked: list[Offer]) -> Decision | None:
     """An offer that completes a set and should please the partner too; none is made twice."""
     turn = state.turn
-    if turn.trading or turn.talks >= min(style.offers, state.rules.talk_limit) or why_not_trade(state):
+    if turn.trading or turn.talks >= style.offers or is_talked_out(state) or why_not_trade(state):
         return None
     partners = [p for p in others(state, seat) if state.hand(p) and not needs_leave(state, seat, p)]
     rows = [(gain, p, card, kind) for gain, card, kind in _swaps(state.hand(seat)) for p in partners]

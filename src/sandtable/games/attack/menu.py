@@ -20,7 +20,7 @@ from .pieces import ARMY_KINDS, SHIP_KINDS, Army
 from .reach import targets
 from .setup import claimable
 from .state import State, others, owned
-from .trade import ANY, PROMISE, fitting, why_not, why_not_trade
+from .trade import ANY, PROMISE, fitting, is_talked_out, why_not, why_not_trade
 from .turn import STEPWISE, why_not_action, why_not_choose
 
 
@@ -72,7 +72,7 @@ def _action(state: State, seat: str) -> Iterator[Offer]:
         neutral = tuple(r for r in state.rules.board.regions if why_not_diplomacy(state, r) is None)
         if neutral:
             yield Offer("diplomacy", targets=neutral)
-    if why_not_trade(state) is None and state.turn.talks < state.rules.talk_limit:
+    if why_not_trade(state) is None and not is_talked_out(state):
         yield from _offers(state, seat)
     yield Offer("end")
 

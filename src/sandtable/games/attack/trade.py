@@ -63,6 +63,11 @@ def needs_leave(state: State, one: str, two: str) -> bool:
 # Checks
 
 
+def is_talked_out(state: State) -> bool:
+    """Whether so many offers came to nothing as the table agreed to hear; by the book there is no limit."""
+    return 0 < state.rules.talk_limit <= state.turn.talks
+
+
 def why_not_trade(state: State) -> Refusal | None:
     """Why the active player may not trade now."""
     if is_trade_banned(state):
@@ -81,7 +86,7 @@ def why_not_offer(state: State, seat: str, do: Offer) -> Refusal | None:
 
 
 def _why_not_terms(state: State, seat: str, partner: str, do: Offer | Counter) -> Refusal | None:
-    if state.turn.talks >= state.rules.talk_limit:
+    if is_talked_out(state):
         return refuse("talked_out", "20.trade", most=state.rules.talk_limit)
     for what, count in do.want.items():
         if what != ANY and what not in card_table().kinds and what not in card_table().cards:
