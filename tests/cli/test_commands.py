@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from sandtable.kernel.seal import Key, seal
+
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Answer = Callable[..., Any]
 NATIONS = ["ussr", "germany", "uk", "japan", "usa"]
@@ -269,3 +271,18 @@ def test_moves_from_a_position(run: Run, answer: Answer, finished: Path) -> None
 def test_moves_as_a_table(run: Run) -> None:
     text = run("moves", "classic", "--seat", "germany", "--phase", "combat_move").stdout
     assert re.search(r"algeria +│ infantry", text)
+
+
+@pytest.mark.parametrize("command", ["show", "verify", "export", "play", "moves"])
+def test_a_sealed_save_says_why_it_stays_shut(run: Run, tmp_path: Path, command: str) -> None:
+    file = tmp_path / "kiel.sandtable"
+    file.write_bytes(seal(b'{"sandtable":1}\n', "attack", "2026-11-16", Key(house=b"somewhere else")))
+    more: dict[str, tuple[object, ...]] = {
+        "export": (file, "--out", tmp_path / "x.jsonl"),
+        "play": ("--load", file),
+        "moves": ("classic", "--seat", "ussr", "--phase", "combat_move", "--position", file),
+    }
+    done = run(command, *more.get(command, (file,)))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "a sealed save: its players keep secrets until the game is over" in done.stderr

@@ -19,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from sandtable.kernel import save
 from sandtable.kernel.save import AnyLog
+from sandtable.kernel.seal import Key, is_sealed, unseal
+from sandtable.server.tokens import seal_key
 
 KEY = "5a" * 32
 PATIENCE = 180.0
@@ -135,7 +137,9 @@ class Seated:
         return answer.content
 
     def log(self) -> AnyLog:
-        return save.load(self.file())
+        """The whole log, also of a game whose log the server gives to nobody."""
+        data = self.file()
+        return save.load(unseal(data, Key(house=seal_key(self.server.data))) if is_sealed(data) else data)
 
     def tab(self, v: int = 0) -> Tab:
         """A browser tab open at the table."""

@@ -235,7 +235,7 @@ def test_games_say_how_many_seats_may_play(server: Server) -> None:
 @pytest.mark.parametrize("playing", [(), ("tan", "red"), ("gray", "brown", "green", "blue", "red", "tan")])
 def test_the_seats_that_were_chosen_play(server: Server, playing: tuple[str, ...]) -> None:
     usual = ("gray", "tan", "brown", "green")
-    seats = {"tan": {"name": "Anna"}}
+    seats = {seat: {"kind": "random"} for seat in playing or usual} | {"tan": {"name": "Anna"}}
     seated = server.new(game="attack", ruleset="base", playing=playing, seats=seats)
     assert tuple(seated.summary()["seats"]) == (playing or usual)
     assert set(seated.log().state.order) == set(playing or usual)

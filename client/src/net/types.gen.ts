@@ -10,6 +10,8 @@ export type Figure = number | string;
 
 export type Seconds = 1 | 5 | 30;
 
+export type FileKind = "plain" | "hands" | "sealed";
+
 export type Reply = Welcome | Update | Brief | Done | Answer | Hint | Refused;
 
 /** Something that happened, for people and programs that watch; `seen_by` None is everybody. */
@@ -106,6 +108,7 @@ export interface Reason {
 export interface SeatPlan {
   kind?: string;
   name?: string;
+  held?: boolean;
 }
 
 /** A game to begin. Seats left out are human; all human seats of one table belong to its maker. */
@@ -135,6 +138,11 @@ export interface Branch {
   n: number;
 }
 
+/** How to seal a saved game; without a passphrase it opens only on this server. */
+export interface SaveAs {
+  passphrase?: string;
+}
+
 /** Tables that a browser remembers. */
 export interface Mine {
   tables: Admission[];
@@ -157,6 +165,7 @@ export interface Summary {
   played: string;
   parent?: string;
   thinking?: Seconds;
+  file?: FileKind;
 }
 
 /** An edition: its options, all its seats in turn order, and the usual share of seats among people. */
@@ -201,6 +210,7 @@ export interface Story {
   v: number;
   over?: boolean;
   secret?: boolean;
+  shared?: boolean;
   dice?: DiceSegment[];
 }
 

@@ -25,6 +25,10 @@ from sandtable.kernel.records import FORMAT, Header, Record, Refused
 from sandtable.kernel.registry import AnyGame, UnknownGame
 
 SUFFIX = ".sandtable"
+SEALED = (
+    "a sealed save: its players keep secrets until the game is over; it can only be played on, in the browser"
+)
+MOST_SEALED_LINE = 1000
 
 AnyLog: TypeAlias = Log[Any, Any, Any]
 Find: TypeAlias = Callable[[str], AnyGame]
@@ -87,12 +91,30 @@ def load(data: bytes, find: Find = registry.find, limits: Limits = DEFAULT_LIMIT
     what was mended since (`Log.pardoned` has them); where rules differ otherwise, the error names the first
     entry that today's refuse.
     """
+    if sealed_line(data) is not None:
+        raise SaveError(1, SEALED)
     lines = _lines(data, limits)
     log = _begin(lines[0], find)
     for number, line in enumerate(lines[1:], start=2):
         is_cut = number == len(lines) and not data.endswith(b"\n")
         _enter(log, _record_in(line, number, log.game.actions, is_cut), number)
     return log
+
+
+class _SealedMark(Struct, frozen=True):
+    """The one thing every sealed save has (`kernel.seal`)."""
+
+    sealed: int
+
+
+def sealed_line(data: bytes) -> bytes | None:
+    """The first line of a sealed save without its end; None where the bytes are something else."""
+    line = data[:MOST_SEALED_LINE].partition(b"\n")[0].removeprefix(_BOM).removesuffix(b"\r")
+    try:
+        msgspec.json.decode(line, type=_SealedMark)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return None
+    return line
 
 
 def _lines(data: bytes, limits: Limits) -> list[bytes]:

@@ -12,6 +12,7 @@ from sandtable.kernel.table import Table, branch
 from sandtable.server import bots, tokens
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, USUAL, Admission, NewTable, SeatPlan, Seconds
+from sandtable.server.saves import all_held
 from sandtable.server.sheets import usual_seats
 from sandtable.server.sitting import AnyTable, Sitting, header_line, record_lines, standing_of
 from sandtable.server.store import UNSAID, Card, Person, Reasons, Store, now
@@ -48,10 +49,10 @@ class Founder:
         table.throw_owed()
         return self._put(table, plans, plan.name, thinking=plan.thinking)
 
-    def take_up(self, data: bytes) -> Admission:
+    def take_up(self, data: bytes, sealed: bool = False) -> Admission:
         """The game in a file that has been read before; its dice get a new segment.
 
-        Seats of computers that this house does not have are for people.
+        Seats of computers that this house does not have are for people. A game that was sealed stays so.
         """
         loaded = save.load(data)
         named = {seat: name for name, seats in loaded.header.people.items() for seat in seats}
@@ -61,6 +62,7 @@ class Founder:
             seat: SeatPlan(computers.get(seat, HUMAN), named.get(seat, "")[:LONGEST_NAME])
             for seat in seats_of(loaded)
         }
+        plans = all_held(plans) if sealed else plans
         if isinstance(loaded.pending, Over):
             return self._put(Table(loaded), plans, "")
         key = self._keys.key(loaded.header.id, len(loaded.dice.segments) + 1)

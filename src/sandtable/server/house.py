@@ -11,17 +11,19 @@ from typing import Any, ParamSpec, TypeVar
 import structlog
 
 from sandtable.kernel.save import SaveError
+from sandtable.kernel.seal import Key, SealError, is_sealed, seal
 from sandtable.server import tokens
 from sandtable.server.drive import Driver
 from sandtable.server.founding import Founder
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import Admission, NewTable, Summary
+from sandtable.server.saves import UNREADABLE, file_kind, open_upload
 from sandtable.server.settings import Settings
 from sandtable.server.sight import seats_in_play
 from sandtable.server.sitting import Sitting
-from sandtable.server.store import Card, NoSuchTable, Person, Store
+from sandtable.server.store import Card, NoSuchTable, Person, Store, now
 from sandtable.server.tables import GOING_AWAY, Room
-from sandtable.server.uploads import read_upload
+from sandtable.server.uploads import LIMITS, read_upload
 from sandtable.server.workers import Workers
 
 P = ParamSpec("P")
@@ -39,6 +41,7 @@ class House:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.settings = settings
         self.desk = tokens.desk_secret(settings.data)
+        self._seal_key = tokens.seal_key(settings.data)
         self.workers = Workers(settings.worker_count, settings.lanes)
         self._keys = KeyMaker(settings.dice_key)
         self._store = Store.open(settings.database_url)
@@ -177,6 +180,7 @@ class House:
             played=card.played,
             parent=card.parent,
             thinking=card.thinking,
+            file=file_kind(card.game, stands.over, card.seats, person),
         )
 
     # New tables
@@ -185,12 +189,29 @@ class House:
         """A new game; raises BadPlan or UnknownGame."""
         return self._opened(await self.in_thread(self._founder.begin, plan))
 
-    async def load_file(self, data: bytes) -> Admission:
-        """A new table with the game in a file; raises SaveError. It is read in a worker first."""
+    async def load_file(self, data: bytes, passphrase: str = "") -> Admission:
+        """A new table with the game in a file, sealed or not; raises SaveError. A worker reads it first."""
+        sealed = is_sealed(data)
+        if sealed:
+            data = await self._unsealed(data, passphrase)
         error = await self.workers.run(read_upload, data)
         if error is not None:
-            raise SaveError(*error)
-        return self._opened(await self.in_thread(self._founder.take_up, data))
+            line, text = error
+            raise SaveError(line, UNREADABLE if sealed else text)
+        return self._opened(await self.in_thread(self._founder.take_up, data, sealed))
+
+    async def _unsealed(self, data: bytes, passphrase: str) -> bytes:
+        """The file in a sealed save; raises SealError or SaveError."""
+        opened = await self.workers.run(open_upload, data, Key(passphrase, self._seal_key), LIMITS)
+        if isinstance(opened, bytes):
+            return opened
+        if isinstance(opened, str):
+            raise SealError(opened)
+        raise SaveError(*opened)
+
+    async def sealed(self, data: bytes, game: str, passphrase: str = "") -> bytes:
+        """The sealed save of a save file, under a passphrase or the key of this house."""
+        return await self.workers.run(seal, data, game, now()[:10], Key(passphrase, self._seal_key))
 
     async def branch(self, table: str, n: int) -> Admission:
         """A new table with the game as it stood after record `n`; raises BadPlan."""

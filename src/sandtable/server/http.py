@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
 from litestar.exceptions import ServiceUnavailableException as Unready
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge as TooLarge
 from litestar.openapi.datastructures import ResponseSpec
@@ -15,23 +16,27 @@ from litestar.params import HeaderParameter
 from sandtable.kernel import save
 from sandtable.kernel.registry import UnknownGame
 from sandtable.kernel.save import SaveError
+from sandtable.kernel.seal import SealError, tidied
 from sandtable.server import sheets, sight
 from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
 from sandtable.server.founding import BadPlan, seat_plans
 from sandtable.server.house import House
 from sandtable.server.messages import (
-    HUMAN,
+    LONGEST_PASSPHRASE,
     Admission,
     Branch,
+    FileKind,
     GameInfo,
     Mine,
     NewTable,
+    SaveAs,
     SeatPlan,
     Story,
     Summary,
     Thinking,
 )
 from sandtable.server.replay import NotBuilt, replay_page
+from sandtable.server.saves import file_kind, seen_by
 from sandtable.server.sitting import Sitting
 from sandtable.server.store import Card, NoSuchTable, Person
 from sandtable.server.story import story_json
@@ -41,8 +46,25 @@ Bearer = Annotated[
     str, HeaderParameter(name="Authorization", description="Bearer and the token", max_length=200)
 ]
 
+Passphrase = Annotated[
+    str,
+    HeaderParameter(
+        name="Sandtable-Passphrase",
+        description="The passphrase of a sealed save, UTF-8 in base64",
+        max_length=8 * LONGEST_PASSPHRASE,
+    ),
+]
+
+
+class Locked(HTTPException):
+    """A sealed save that stays shut; `extra.sealed` says why."""
+
+    status_code = 423
+
+
 NO_TABLE = [NotFoundException]
 """What every request for one table may answer."""
+WAIT_FOR_THE_END = "several people keep secrets in this game; one can branch off when it is over"
 MOST_REMEMBERED = 500
 SMALL = 64 * 1024
 
@@ -62,11 +84,13 @@ async def new_table(data: NewTable, house: House) -> Admission:
         raise ClientException(str(error)) from error
 
 
-@post("/api/tables/load", request_max_body_size=MOST_BYTES, raises=[ClientException, TooLarge])
-async def load_table(body: bytes, house: House) -> Admission:
+@post("/api/tables/load", request_max_body_size=MOST_BYTES, raises=[ClientException, TooLarge, Locked])
+async def load_table(body: bytes, house: House, passphrase: Passphrase = "") -> Admission:
     """Go on with a saved game: the body is the `*.sandtable` file. Its dice get a new segment."""
     try:
-        return await house.load_file(body)
+        return await house.load_file(body, _passphrase(passphrase))
+    except SealError as error:
+        raise Locked(error.text, extra={"sealed": error.reason}) from error
     except SaveError as error:
         raise ClientException(str(error), extra={"line": error.line, "text": error.text}) from error
 
@@ -101,14 +125,43 @@ async def one_table(table: str, house: House, authorization: Bearer = "") -> Sum
 
 @get(
     "/api/tables/{table:str}/file",
-    raises=[*NO_TABLE, PermissionDeniedException],
+    raises=NO_TABLE,
     responses={200: ResponseSpec(bytes, media_type="application/jsonl")},
 )
 async def table_file(table: str, house: House, authorization: Bearer = "") -> Response[bytes]:
-    """The game as a `*.sandtable` file; the key of its dice is in it only when the game is over."""
+    """The game as a `*.sandtable` file; the key of its dice is in it only when the game is over.
+
+    While several people keep secrets in it, it is sealed and opens only on this server.
+    """
+    return await _saved(house, await _admitted(house, table, authorization), "")
+
+
+@post(
+    "/api/tables/{table:str}/file",
+    status_code=200,
+    request_max_body_size=SMALL,
+    raises=[*NO_TABLE, TooLarge],
+    responses={200: ResponseSpec(bytes, media_type="application/jsonl")},
+)
+async def sealed_file(table: str, data: SaveAs, house: House, authorization: Bearer = "") -> Response[bytes]:
+    """The same, sealed under the passphrase in the body."""
+    return await _saved(house, await _admitted(house, table, authorization), data.passphrase)
+
+
+@get(
+    "/api/tables/{table:str}/seen",
+    raises=[*NO_TABLE, PermissionDeniedException],
+    responses={200: ResponseSpec(bytes, media_type="application/jsonl")},
+)
+async def table_seen(table: str, house: House, authorization: Bearer = "", seat: str = "") -> Response[bytes]:
+    """What one seat saw, as JSON lines: the one on the screen; with nothing secret, any of the person's."""
     card, person = await _admitted(house, table, authorization)
-    data = await _whole_file(house, card, person)
-    return _download(data, f"{_file_name(card)}{save.SUFFIX}", "application/jsonl")
+    data, shown, eyes = await house.room(card.id).alone(lambda sitting: _seen(sitting, person))
+    if seat and seat not in shown:
+        raise PermissionDeniedException("this seat is not on the screen now")
+    eyes = seat or eyes
+    lines = await house.workers.run(seen_by, data, eyes)
+    return _download(lines, f"{_file_name(card)}-{eyes or 'spectator'}.jsonl", "application/jsonl")
 
 
 @get("/api/tables/{table:str}/story", raises=NO_TABLE, responses={200: ResponseSpec(Story)})
@@ -156,7 +209,8 @@ async def table_replay(
 async def branch_table(table: str, data: Branch, house: House, authorization: Bearer = "") -> Admission:
     """Play on from an earlier moment, at a table of its own."""
     card, person = await _admitted(house, table, authorization)
-    await _must_know_all(house, card, person)
+    if await house.room(card.id).alone(lambda sitting: _kind(sitting, person)) == "sealed":
+        raise PermissionDeniedException(WAIT_FOR_THE_END)
     try:
         return await house.branch(card.id, data.n)
     except BadPlan as error:
@@ -237,6 +291,8 @@ HANDLERS = (
     desk,
     one_table,
     table_file,
+    sealed_file,
+    table_seen,
     table_story,
     table_replay,
     branch_table,
@@ -260,20 +316,33 @@ async def _admitted(house: House, table: str, authorization: str) -> tuple[Card,
         raise NotFoundException("no such table") from error
 
 
-def _knows_all(sitting: Sitting, person: Person) -> bool:
-    """Whether the person may have the whole log: it hides nothing, or no other person has secrets in it."""
-    human = {seat for seat, plan in sitting.plans.items() if plan.kind == HUMAN}
-    return sight.is_public(sitting.log) or human <= set(person.seats)
+def _passphrase(header: str) -> str:
+    """The passphrase in a header, which cannot hold every sign: UTF-8 in base64."""
+    try:
+        return base64.b64decode(header, validate=True).decode()
+    except ValueError as error:
+        raise ClientException("the passphrase is sent as UTF-8 in base64") from error
 
 
-async def _must_know_all(house: House, card: Card, person: Person) -> None:
-    if not await house.room(card.id).alone(lambda sitting: _knows_all(sitting, person)):
-        raise PermissionDeniedException("other people have secrets in this game until it is over")
+def _kind(sitting: Sitting, person: Person) -> FileKind:
+    """As what the person may have the log of a table."""
+    return file_kind(sitting.card.game, sight.is_public(sitting.log), sitting.plans, person)
 
 
-async def _whole_file(house: House, card: Card, person: Person) -> bytes:
-    await _must_know_all(house, card, person)
-    return await house.room(card.id).alone(Sitting.file)
+async def _saved(house: House, admitted: tuple[Card, Person], passphrase: str) -> Response[bytes]:
+    """The file of a table, sealed where it must be, or where a passphrase is given."""
+    card, person = admitted
+    data, kind = await house.room(card.id).alone(lambda sitting: (sitting.file(), _kind(sitting, person)))
+    if kind == "sealed" or tidied(passphrase):
+        data = await house.sealed(data, card.game, passphrase)
+    return _download(data, f"{_file_name(card)}{save.SUFFIX}", "application/jsonl")
+
+
+def _seen(sitting: Sitting, person: Person) -> tuple[bytes, tuple[str, ...], str | None]:
+    """The log, the seats whose story the person may have, and the one meant; None is a spectator's."""
+    log, mine = sitting.log, sitting.mine(person)
+    shown = mine if sight.is_public(log) else sight.on_screen(log.game, log.pending, mine)
+    return save.dump(log), shown, sight.eyes(log.pending, shown)
 
 
 async def _story(house: House, card: Card, person: Person, packed: bool) -> bytes:

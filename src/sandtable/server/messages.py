@@ -6,7 +6,7 @@ events are the kernel's and the games' own types; a client of one game knows how
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,9 @@ HUMAN = "human"
 Seconds: TypeAlias = Literal[1, 5, 30]
 """What the strongest computers may think about the turn of one seat."""
 USUAL: Seconds = 5
+FileKind: TypeAlias = Literal["plain", "hands", "sealed"]
+"""A saved game: its log; the same with the hands of computers in it; sealed, where several keep secrets."""
+LONGEST_PASSPHRASE = 200
 
 
 # HTTP
@@ -28,6 +31,8 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
     kind: str = HUMAN
     name: str = ""
+    held: bool = False
+    """A person sat here before the computer that does now; the server says so, whatever it is sent."""
 
 
 class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -62,6 +67,12 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     n: int
 
 
+class SaveAs(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How to seal a saved game; without a passphrase it opens only on this server."""
+
+    passphrase: Annotated[str, msgspec.Meta(max_length=LONGEST_PASSPHRASE)] = ""
+
+
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that a browser remembers."""
 
@@ -89,6 +100,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     """When it was last changed, ISO 8601 in UTC."""
     parent: str = ""
     thinking: Seconds = USUAL
+    file: FileKind = "plain"
+    """As what this person may save it."""
 
 
 class RulesetInfo(Struct, frozen=True):
@@ -147,6 +160,8 @@ class Story(Struct, frozen=True, omit_defaults=True):
     over: bool = False
     secret: bool = False
     """Entries of others are left out because the game hides them."""
+    shared: bool = False
+    """Several people keep secrets in it: until its end it is saved sealed, and nobody branches off."""
     dice: list[DiceSegment] = []
 
 

@@ -18,12 +18,14 @@ from sandtable.ai.players import Reason
 from sandtable.kernel import save
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import TABLE, Decide, Entry, Over, Refusal, Seat, Step, refuse
-from sandtable.kernel.save import AnyLog
+from sandtable.kernel.registry import find as find_game
+from sandtable.kernel.save import AnyLog, SaveError
 from sandtable.kernel.table import Table
 from sandtable.server import sight
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds
 from sandtable.server.messages import Refused as RefusedReply
+from sandtable.server.saves import keepers
 from sandtable.server.sight import Happened, encode
 from sandtable.server.store import UNSAID, Card, Given, Kept, Person, Reasons, Standing, Store
 
@@ -74,6 +76,16 @@ def standing_of(log: AnyLog) -> Standing:
     return Standing(log.version, awaited, over, getattr(state, "round", 0), getattr(state, "phase", what))
 
 
+def _folded(data: bytes, game: str) -> AnyLog:
+    """The log in the bytes; raises SaveError, which in a game with secrets has no figures in it."""
+    try:
+        return save.load(data)
+    except SaveError as error:
+        if find_game(game).is_open:
+            raise
+        raise SaveError(error.line, "a record is refused") from None
+
+
 class Sitting:
     """A table in memory. A change that cannot be stored raises, and the sitting must then be dropped."""
 
@@ -93,7 +105,7 @@ class Sitting:
     def of(cls, store: Store, keys: KeyMaker, kept: Kept) -> Sitting:
         """The table folded again from its records; raises SaveError when today's rules refuse one."""
         data = "\n".join((kept.card.header, *kept.lines, "")).encode()
-        log = save.load(data)
+        log = _folded(data, kept.card.game)
         try:
             table = Table(log, kept.key)
         except ValueError:  # a key that was revealed, or of another segment: the next dice get a new one
@@ -185,8 +197,12 @@ class Sitting:
         return reply
 
     def seat_people(self, plans: dict[str, SeatPlan]) -> None:
-        """Let others sit down, or computers."""
-        seats = {**self.plans, **plans}
+        """Let others sit down, or computers. What a person knew of a seat stays that person's secret."""
+        held = keepers(self.plans)
+        known = {
+            seat: replace(plan, held=seat in held and plan.kind != HUMAN) for seat, plan in plans.items()
+        }
+        seats = {**self.plans, **known}
         self._store.put_seats(self.card.id, seats)
         self.card = replace(self.card, seats=seats)
 

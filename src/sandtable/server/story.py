@@ -17,6 +17,7 @@ from sandtable.kernel.protocol import Entry, Event, Over, Seat
 from sandtable.kernel.save import AnyLog
 from sandtable.server import sight
 from sandtable.server.messages import DiceSegment, SeatPlan, Story, StoryStep
+from sandtable.server.saves import is_shared_secret
 from sandtable.server.store import UNSAID, Reasons
 
 
@@ -50,6 +51,7 @@ def tell(
         v=log.version,
         over=isinstance(log.pending, Over),
         secret=not sight.is_public(log),
+        shared=is_shared_secret(log.game.name, isinstance(log.pending, Over), seats),
         dice=[DiceSegment(s.number, s.commitment, s.rolls, s.key) for s in log.dice.segments],
     )
 

@@ -14,12 +14,24 @@ import secrets
 from pathlib import Path
 
 DESK_FILE = "desk.secret"
+SEAL_FILE = "seal.key"
 TOKEN_BYTES = 24
 
 
 def desk_secret(folder: Path) -> str:
     """The secret of this house, made on the first call and kept readable for its owner only."""
-    path = folder / DESK_FILE
+    return _kept(folder / DESK_FILE)
+
+
+def seal_key(folder: Path) -> bytes:
+    """The key under which this house seals saved games that have no passphrase, kept in the same way.
+
+    It is not the desk's secret, which is in the browser of whoever plays here, nor in the database.
+    """
+    return _kept(folder / SEAL_FILE).encode("ascii")
+
+
+def _kept(path: Path) -> str:
     try:
         return path.read_text(encoding="ascii").strip()
     except FileNotFoundError:

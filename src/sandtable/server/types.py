@@ -46,6 +46,7 @@ ALIASES: dict[Any, str] = {
     protocol.Pending: "Pending",
     players.Figure: "Figure",
     messages.Seconds: "Seconds",
+    messages.FileKind: "FileKind",
     messages.Reply: "Reply",
 }
 PLAIN: dict[Any, str] = {
