@@ -90,11 +90,15 @@ class Desk:
         page.on("console", self._heard)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        """Errors of the page; a connection that breaks because a server was killed is no fault of it."""
+        """Errors of the page; a connection that breaks because a server was killed is no fault of it.
+
+        Nor is a sealed save that needs its passphrase.
+        """
         if (
             message.type == "error"
             and "ERR_CONNECTION" not in message.text
             and "WebSocket" not in message.text
+            and "status of 423" not in message.text
         ):
             self.troubles.append(message.text)
 

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Decide
+from sandtable.kernel.seal import is_sealed
 from tests.server.serving import Seated, Server, wait_until
 from tests.web.desk import Desk, Open
 from tests.web.test_attack_battle import board, enter, land_battle, press
@@ -337,7 +338,11 @@ def test_a_turn(sit: Open, house: Server, width: int, height: int, touch: bool) 
     wait_until(lambda: seated.log().state.seat != seat)
 
 
-def test_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path) -> None:
+PASSPHRASE = "drei Möwen über Kiel"
+
+
+def test_sealed_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path) -> None:
+    """Two people keep secrets: what they save nobody can read, and it opens with their passphrase."""
     seated = begun(house, quick_setup=True)
     until_action(seated)
     desk = sit()
@@ -346,16 +351,32 @@ def test_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path
     page = desk.page
     page.locator(".bar .nations").click()
     looked_at(desk, "players")
+    page.get_by_role("button", name="Save as a file").click()
+    expect(page.get_by_text("opens only here, on this server")).to_be_visible()
+    looked_at(desk, "sealing")
+    page.get_by_label("Passphrase").fill(PASSPHRASE)
+    expect(page.get_by_text("opens on any computer")).to_be_visible()
+    desk.picture("attack-sealing")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Save sealed").click()
     saved = tmp_path / "attack.sandtable"
     download.value.save_as(saved)
-    page.keyboard.press("Escape")
-    assert save.read(saved).version == seated.log().version
+    data = saved.read_bytes()
+    assert is_sealed(data)
+    assert not any(card.encode() in data for hand in seated.log().state.hands.values() for card in hand)
     desk.go("/load")
     page.locator("input[type=file]").set_input_files(saved)
+    page.get_by_label("Passphrase").fill("drei Enten")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_text("That is not its passphrase")).to_be_visible()
+    looked_at(desk, "unsealing")
+    page.get_by_label("Passphrase").fill(PASSPHRASE)
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/table/"))
     desk.await_board()
     take_over(desk)
+    again = table_on(desk, house)
+    assert again.log().entries == seated.log().entries
     page.get_by_role("button", name="Time machine").click()
     expect(page.locator(".banner")).to_be_visible()
     expect(page.locator("main.map > .place")).to_have_count(0)  # nobody's turn begins in the past
@@ -366,6 +387,44 @@ def test_save_load_and_the_time_machine(sit: Open, house: Server, tmp_path: Path
     slider.press("End")
     looked_at(desk, "time machine")
     desk.picture("attack-time-machine")
+    expect(page.get_by_role("button", name=re.compile("Play on from here"))).to_be_disabled()
+    expect(page.get_by_text("only when the game is over")).to_be_visible()
+
+
+def table_on(desk: Desk, house: Server) -> Seated:
+    """The table that the browser is at, with the token it remembers."""
+    found = desk.page.evaluate("() => JSON.parse(localStorage.getItem('sandtable.tables'))[0]")
+    assert found["table"] in desk.page.url
+    return Seated(house, **found)
+
+
+def test_alone_against_computers_the_file_holds_their_hands(sit: Open, house: Server, tmp_path: Path) -> None:
+    computers = {seat: {"kind": "random"} for seat in ("tan", "brown", "green")}
+    options = {"quick_setup": True}
+    seated = house.new("attack", "base", seats={**computers, "gray": {"name": "Anna"}}, options=options)
+    until_action(seated)
+    desk = sit()
+    desk.sit_down(seated.table, seated.token)
+    page = desk.page
+    page.locator(".bar .nations").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name=re.compile("^Save what .* saw$")).click()
+    seen = tmp_path / "seen.jsonl"
+    download.value.save_as(seen)
+    assert '"seat":"gray"' in seen.read_text("utf-8").splitlines()[0]
+    page.get_by_role("button", name="Save as a file").click()
+    expect(page.get_by_text("what the computers hold in their hands")).to_be_visible()
+    looked_at(desk, "hands")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save", exact=True).click()
+    saved = tmp_path / "attack.sandtable"
+    download.value.save_as(saved)
+    page.keyboard.press("Escape")
+    assert save.read(saved).version == seated.log().version
+    page.get_by_role("button", name="Time machine").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("End")
     before = page.url
     page.get_by_role("button", name=re.compile("Play on from here")).click()
     page.wait_for_url(lambda url: not url.endswith("/time"))

@@ -5,6 +5,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Why a sealed save stays shut: `passphrase_needed`, `wrong_passphrase`, `other_house` or `damaged`. */
+    readonly sealed = "",
   ) {
     super(message);
   }
@@ -17,17 +19,17 @@ async function call(path: string, init: RequestInit = {}, token = ""): Promise<R
   const headers = new Headers(init.headers);
   if (token) headers.set("Authorization", `Bearer ${token}`);
   const answer = await fetch(`/api${path}`, { ...init, headers });
-  if (!answer.ok) throw new ApiError(answer.status, await errorText(answer));
+  if (!answer.ok) throw await errorOf(answer);
   return answer;
 }
 
-async function errorText(answer: Response): Promise<string> {
+async function errorOf(answer: Response): Promise<ApiError> {
   const text = await answer.text();
   try {
-    const body = JSON.parse(text) as { detail?: string };
-    return body.detail ?? text;
+    const body = JSON.parse(text) as { detail?: string; extra?: { sealed?: string } };
+    return new ApiError(answer.status, body.detail ?? text, body.extra?.sealed);
   } catch {
-    return text || answer.statusText;
+    return new ApiError(answer.status, text || answer.statusText);
   }
 }
 
@@ -49,8 +51,11 @@ export async function createTable(plan: NewTable): Promise<Admission> {
   return remembered(await json<Admission>("/tables", posted(plan)));
 }
 
-export async function loadFile(data: Blob): Promise<Admission> {
-  const init = { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: data };
+/** A game from a file; a sealed one with its passphrase, which goes in a header since no address may hold it. */
+export async function loadFile(data: Blob, passphrase = ""): Promise<Admission> {
+  const words = btoa(String.fromCharCode(...new TextEncoder().encode(passphrase)));
+  const headers = { "Content-Type": "application/octet-stream", ...(passphrase && { "Sandtable-Passphrase": words }) };
+  const init = { method: "POST", headers, body: data };
   return remembered(await json<Admission>("/tables/load", init));
 }
 
@@ -69,8 +74,14 @@ export const seat = (table: string, plans: Record<string, SeatPlan>): Promise<Su
 export const think = (table: string, seconds: Seconds): Promise<Summary> =>
   json(`/tables/${table}/thinking`, posted({ seconds }), tokenOf(table));
 
-export async function fileBlob(table: string): Promise<Blob> {
-  return (await call(`/tables/${table}/file`, {}, tokenOf(table))).blob();
+/** The game as a file, sealed under the passphrase where there is one. */
+export async function fileBlob(table: string, passphrase = ""): Promise<Blob> {
+  return (await call(`/tables/${table}/file`, passphrase ? posted({ passphrase }) : {}, tokenOf(table))).blob();
+}
+
+/** What the seat on the screen saw of the game. */
+export async function seenBlob(table: string, seat: string): Promise<Blob> {
+  return (await call(`/tables/${table}/seen?seat=${encodeURIComponent(seat)}`, {}, tokenOf(table))).blob();
 }
 
 export async function replayBlob(table: string): Promise<Blob> {

@@ -2,6 +2,8 @@
 import { t } from "../i18n";
 
 const COMMON: readonly [RegExp, string][] = [
+  [/sealed save without a passphrase/, "shell-load-fault-other-house"],
+  [/sealed save that was changed/, "shell-load-fault-damaged"],
   [/not a sandtable file|not UTF-8|bad header|malformed header/, "shell-load-fault-not"],
   [/there is no format|newer|rules version/, "shell-load-fault-version"],
   [/unknown game/, "shell-load-fault-game"],

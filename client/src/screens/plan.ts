@@ -3,11 +3,14 @@ import { popularOf } from "../games/options";
 import type { GameInfo, NewTable, RulesetInfo, Scalar, SeatPlan, Seconds, Setting } from "../net/types";
 import { HUMAN, isHuman, USUAL_THINKING, usualComputer } from "./players";
 
+/** Who is to hold a seat of a new game. */
+type Planned = Required<Pick<SeatPlan, "kind" | "name">>;
+
 export interface Plan {
   game: string;
   ruleset: string;
   /** The seats that play, in turn order. */
-  seats: Record<string, Required<SeatPlan>>;
+  seats: Record<string, Planned>;
   /** Only what differs on purpose from the edition's own defaults. */
   changed: Record<string, Scalar>;
   thinking: Seconds;
@@ -50,7 +53,7 @@ export function quickSeats(plan: Plan, ruleset: RulesetInfo, quick: QuickStart, 
 }
 
 /** Some seats in turn order, each with who holds it. */
-function seatsOf(ruleset: RulesetInfo, playing: readonly string[], held: (seat: string) => Required<SeatPlan>): Plan["seats"] {
+function seatsOf(ruleset: RulesetInfo, playing: readonly string[], held: (seat: string) => Planned): Plan["seats"] {
   return Object.fromEntries(ruleset.seats.filter((seat) => playing.includes(seat)).map((seat) => [seat, held(seat)]));
 }
 
@@ -65,11 +68,11 @@ export function withSize(plan: Plan, ruleset: RulesetInfo, size: number, compute
 }
 
 /** The plan with one seat in play or out of it. */
-export function withSeat(plan: Plan, ruleset: RulesetInfo, seat: string, held: Required<SeatPlan> | null): Plan {
+export function withSeat(plan: Plan, ruleset: RulesetInfo, seat: string, held: Planned | null): Plan {
   const seats = { ...plan.seats };
   delete seats[seat];
   if (held) seats[seat] = held;
-  return { ...plan, seats: seatsOf(ruleset, Object.keys(seats), (one) => seats[one] as Required<SeatPlan>) };
+  return { ...plan, seats: seatsOf(ruleset, Object.keys(seats), (one) => seats[one] as Planned) };
 }
 
 /** Whether a seat that plays may be left empty. */

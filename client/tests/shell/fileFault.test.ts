@@ -13,6 +13,11 @@ describe("why a file was refused", () => {
     });
     expect(readFault("line 12: record 12 is refused: no_landing_space (§5.2)")).toMatchObject({ line: 12, why: "An entry in it is damaged or breaks the rules." });
   });
+  it("says why a sealed save stays shut", () => {
+    const elsewhere = "a sealed save without a passphrase: it opens only on the server where it was saved";
+    expect(readFault(elsewhere).why).toBe("This game was saved without a passphrase, so it opens only on the server where it was saved.");
+    expect(readFault("a sealed save that was changed or damaged since it was saved").why).toContain("changed or damaged");
+  });
   it("keeps what it does not know as it is", () => {
     expect(readFault("two\nlines")).toEqual({ why: "", line: null, detail: "two\nlines" });
   });

@@ -137,6 +137,8 @@ shell-load-fault-version = Die Datei stammt von einer anderen Version von Sandta
 shell-load-fault-game = Die Datei enthält ein Spiel, das hier nicht installiert ist.
 shell-load-fault-record = Ein Eintrag darin ist beschädigt oder bricht die Regeln.
 shell-load-fault-large = Die Datei ist zu groß.
+shell-load-fault-other-house = Dieses Spiel wurde ohne Passwort gesichert und lässt sich nur auf dem Server öffnen, auf dem es gesichert wurde.
+shell-load-fault-damaged = Die versiegelte Datei wurde verändert oder beschädigt und lässt sich nicht mehr öffnen.
 shell-load-line = Zeile { NUMBER($line) }: { $detail }
 shell-load-save-failed = Das Spiel ließ sich nicht in eine Datei speichern.
 shell-load-delete-failed = Das Spiel ließ sich nicht löschen.
@@ -169,6 +171,21 @@ shell-load-delete-text = { $game }, { $round ->
    *[other] Runde { NUMBER($round) }
 }, ist danach endgültig weg. Wer es vielleicht zurückhaben will, speichert es zuerst in eine Datei.
 shell-load-delete-do = Endgültig löschen
+shell-seal-title = Das Spiel versiegelt sichern
+shell-seal-text = In diesem Spiel haben mehrere Leute Geheimnisse. Deshalb wird die Datei versiegelt: Niemand kann hineinsehen, aber ihr könnt damit weiterspielen.
+shell-seal-passphrase = Passwort
+shell-seal-with = Mit diesem Passwort lässt sich die Datei auf jedem Rechner öffnen. Wählt es gemeinsam und merkt es euch: Ohne Passwort ist die Datei verloren.
+shell-seal-without = Ohne Passwort lässt sich die Datei nur hier öffnen, auf diesem Server.
+shell-seal-busy = Die Datei wird versiegelt
+shell-seal-do = Versiegelt sichern
+shell-save-hands-title = Auch die Karten der Computer sichern?
+shell-save-hands-text = Die Datei enthält das ganze Spiel, also auch, was die Computer auf der Hand haben. Wer sie öffnet, kann das lesen.
+shell-save-hands-do = Sichern
+shell-unseal-title = Dieses Spiel ist versiegelt
+shell-unseal-text = „{ $file }“ lässt sich mit dem Passwort öffnen, das die Mitspieler gewählt haben.
+shell-unseal-wrong = Das ist nicht das richtige Passwort.
+shell-unseal-do = Öffnen
+shell-cancel = Abbrechen
 
 ## Einstellungen
 

@@ -35,6 +35,7 @@ time-unit-round = Runde
 time-unit-battle = Kampf
 time-branch = Ab hier weiterspielen
 time-branch-text = als Kopie; dein Spiel bleibt, wie es ist
+time-branch-secret = erst nach dem Ende: Mehrere Leute haben Geheimnisse in diesem Spiel
 time-past = du siehst die Vergangenheit
 time-round = Runde { NUMBER($round) }
 time-when = { $when }, { $nation }

@@ -138,6 +138,8 @@ shell-load-fault-version = The file was written by another version of Sandtable.
 shell-load-fault-game = The file holds a game that is not installed here.
 shell-load-fault-record = An entry in it is damaged or breaks the rules.
 shell-load-fault-large = The file is too large.
+shell-load-fault-other-house = This game was saved without a passphrase, so it opens only on the server where it was saved.
+shell-load-fault-damaged = The sealed file was changed or damaged and cannot be opened any more.
 shell-load-line = Line { NUMBER($line) }: { $detail }
 shell-load-save-failed = The game could not be saved to a file.
 shell-load-delete-failed = The game could not be deleted.
@@ -170,6 +172,21 @@ shell-load-delete-text = { $game }, { $round ->
    *[other] round { NUMBER($round) }
 }, will be gone for good. Save it to a file first if you may want it back.
 shell-load-delete-do = Delete for good
+shell-seal-title = Save the game sealed
+shell-seal-text = Several people keep secrets in this game. So the file is sealed: nobody can look into it, but you can play on with it.
+shell-seal-passphrase = Passphrase
+shell-seal-with = The file opens on any computer with this passphrase. Choose it together and remember it: without it the file is lost.
+shell-seal-without = Without a passphrase the file opens only here, on this server.
+shell-seal-busy = The file is being sealed
+shell-seal-do = Save sealed
+shell-save-hands-title = Save the computers’ cards too?
+shell-save-hands-text = The file holds the whole game, and with it what the computers hold in their hands. Whoever opens it can read that.
+shell-save-hands-do = Save
+shell-unseal-title = This game is sealed
+shell-unseal-text = “{ $file }” opens with the passphrase that its players chose.
+shell-unseal-wrong = That is not its passphrase.
+shell-unseal-do = Open
+shell-cancel = Cancel
 
 ## Settings
 

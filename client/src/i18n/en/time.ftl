@@ -35,6 +35,7 @@ time-unit-round = Round
 time-unit-battle = Battle
 time-branch = Play on from here
 time-branch-text = makes a copy; your game stays as it is
+time-branch-secret = only when the game is over: several people keep secrets in it
 time-past = you are looking at the past
 time-round = Round { NUMBER($round) }
 time-when = { $when }, { $nation }

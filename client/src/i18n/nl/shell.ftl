@@ -138,6 +138,8 @@ shell-load-fault-version = Het bestand komt van een andere versie van Sandtable.
 shell-load-fault-game = Het bestand bevat een spel dat hier niet geïnstalleerd is.
 shell-load-fault-record = Een regel erin is beschadigd of in strijd met de spelregels.
 shell-load-fault-large = Het bestand is te groot.
+shell-load-fault-other-house = Dit spel is zonder wachtzin bewaard en gaat alleen open op de server waar het is bewaard.
+shell-load-fault-damaged = Het verzegelde bestand is veranderd of beschadigd en kan niet meer worden geopend.
 shell-load-line = Regel { NUMBER($line) }: { $detail }
 shell-load-save-failed = Het spel kon niet in een bestand worden bewaard.
 shell-load-delete-failed = Het spel kon niet worden verwijderd.
@@ -170,6 +172,21 @@ shell-load-delete-text = { $game }, { $round ->
    *[other] ronde { NUMBER($round) }
 }, is dan voorgoed weg. Bewaar het eerst in een bestand als je het misschien terug wilt.
 shell-load-delete-do = Voorgoed verwijderen
+shell-seal-title = Het spel verzegeld bewaren
+shell-seal-text = Meerdere mensen hebben geheimen in dit spel. Daarom wordt het bestand verzegeld: niemand kan erin kijken, maar jullie kunnen er wel mee verder spelen.
+shell-seal-passphrase = Wachtzin
+shell-seal-with = Met deze wachtzin gaat het bestand op elke computer open. Kies hem samen en onthoud hem: zonder wachtzin is het bestand verloren.
+shell-seal-without = Zonder wachtzin gaat het bestand alleen hier open, op deze server.
+shell-seal-busy = Het bestand wordt verzegeld
+shell-seal-do = Verzegeld bewaren
+shell-save-hands-title = Ook de kaarten van de computers bewaren?
+shell-save-hands-text = Het bestand bevat het hele spel, dus ook wat de computers in hun hand hebben. Wie het opent, kan dat lezen.
+shell-save-hands-do = Bewaren
+shell-unseal-title = Dit spel is verzegeld
+shell-unseal-text = “{ $file }” gaat open met de wachtzin die de spelers hebben gekozen.
+shell-unseal-wrong = Dat is niet de juiste wachtzin.
+shell-unseal-do = Openen
+shell-cancel = Annuleren
 
 ## Instellingen
 

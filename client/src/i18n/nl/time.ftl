@@ -35,6 +35,7 @@ time-unit-round = Ronde
 time-unit-battle = Gevecht
 time-branch = Vanaf hier verder spelen
 time-branch-text = maakt een kopie; je spel blijft zoals het is
+time-branch-secret = pas na afloop: meerdere mensen hebben geheimen in dit spel
 time-past = je kijkt naar het verleden
 time-round = Ronde { NUMBER($round) }
 time-when = { $when }, { $nation }
