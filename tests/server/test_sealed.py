@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import base64
 import json
+import sqlite3
 import stat
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -159,3 +162,23 @@ def test_a_seat_takes_home_what_it_saw(server: Server) -> None:
 def test_in_an_open_game_any_seat_may_be_named(server: Server, seat: str) -> None:
     lines = server.new().get(f"/seen?seat={seat}").text.splitlines()
     assert json.loads(lines[0])["seat"] == (seat or "ussr")
+
+
+def test_a_table_that_no_longer_opens_names_no_card(tmp_path: Path) -> None:
+    """What today's rules refuse is told by the number of the record, without what is in it."""
+    with Server(tmp_path / "house") as house:
+        seated = shared(house)
+        house.stop()
+        with closing(sqlite3.connect(house.data / "tables.db")) as database, database:
+            dealt = "SELECT n, line FROM records WHERE line LIKE '%cards%' ORDER BY n LIMIT 1"
+            n, line = database.execute(dealt).fetchone()
+            cards = json.loads(line)["cards"]
+            spoiled = line.replace(json.dumps(cards[1]), json.dumps(cards[0]))
+            assert spoiled != line
+            database.execute("UPDATE records SET line = ? WHERE n = ?", (spoiled, n))
+        house.start()
+        answer = seated.get("/story")
+        assert answer.status_code == 409
+        assert f"line {n + 1}: a record is refused" in answer.json()["detail"]
+        assert not any(card.decode() in answer.text for card in CARDS)
+        assert not any(card.decode() in house.stderr.read_text() for card in CARDS)
