@@ -141,9 +141,9 @@ class Seated:
         data = self.file()
         return save.load(unseal(data, Key(house=seal_key(self.server.data))) if is_sealed(data) else data)
 
-    def tab(self, v: int = 0) -> Tab:
-        """A browser tab open at the table."""
-        return Tab(self, v)
+    def tab(self, v: int = 0, seat: str = "") -> Tab:
+        """A browser tab open at the table; `seat` is who had the device before its line was lost."""
+        return Tab(self, v, seat=seat)
 
     def reseat(self, kind: str, *seats: str) -> dict[str, Any]:
         answer = self.post("/seats", {seat: {"kind": kind} for seat in seats})
@@ -157,16 +157,18 @@ class Tab:
 
     _ids = count(1)
 
-    def __init__(self, seated: Seated, v: int = 0, token: str | None = None) -> None:
+    def __init__(self, seated: Seated, v: int = 0, token: str | None = None, seat: str = "") -> None:
         self.seated = seated
         self.heard: list[dict[str, Any]] = []
         self.v = v
         self.now: dict[str, Any] = {}
+        self.mine: list[str] = []
         self._open = ExitStack()
         address = f"ws://{seated.server.host}{seated.path}/live"
         line = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1)
         self.socket: ClientConnection = self._open.enter_context(line)
-        self.welcome = self.say(hello={"token": seated.token if token is None else token, "v": v})
+        hello = {"token": seated.token if token is None else token, "v": v, "seat": seat}
+        self.welcome = self.say(hello=hello)
 
     def say(self, **wish: Any) -> dict[str, Any]:
         """The answer to a wish; what else comes is noted."""
@@ -183,8 +185,26 @@ class Tab:
             self.heard.append(reply)
             if reply["type"] in ("welcome", "update"):
                 self.v, self.now = reply["v"], reply["now"]
+                self.mine = reply.get("mine", self.mine)
             if wanted(reply):
                 return dict(reply)
+
+    @property
+    def due(self) -> str:
+        """The first of the person's seats that must decide; empty for none."""
+        awaited = self.pending().get("seats", ())
+        return next((seat for seat in self.mine if seat in awaited), "")
+
+    def take(self) -> str:
+        """Say that whoever must decide has the device; out comes the seat."""
+        seat = self.due
+        answer = self.say(take=seat)
+        assert answer["type"] == "done", answer
+        return seat
+
+    def ready(self) -> str:
+        """The seat that must decide, which takes the device where it has not got it; empty for none."""
+        return self.take() if self.due and self.due not in self.now["menus"] else self.due
 
     def act(self, act: str, **rest: Any) -> dict[str, Any]:
         """The answer to an action, which must be granted."""

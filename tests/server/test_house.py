@@ -15,6 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from sandtable.server.house import House
 from sandtable.server.messages import Admission, NewTable, Request
 from sandtable.server.settings import Settings
+from sandtable.server.sight import UNTAKEN
 from sandtable.server.sockets import MOST_QUEUED, TOO_SLOW, Connection, live
 from sandtable.server.store import Conflict, NoSuchTable, Person
 from tests.server.serving import PATIENCE
@@ -26,9 +27,11 @@ class Onlooker:
     """A connection that only notes what it is sent."""
 
     fast = False
+    line = ""
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.device = UNTAKEN
         self.heard: list[dict[str, Any]] = []
         self.left: list[int] = []
 

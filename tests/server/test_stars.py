@@ -285,7 +285,9 @@ def test_reasons_are_told_where_nothing_is_secret(game: str) -> None:
     ruleset = rules.rulesets()[0]
     log: Any = Log.new(rules, Setup(game, ruleset), {}, "reasons")
     entry: Any = Entry(rules.seatings(ruleset, 1)[0][0], None)
-    (told,) = sight.told_of(log, (), [(7, entry, ())], {7: (because("attack", win=0.5),)})
+    (told,) = sight.told_of(
+        log, sight.sight_of(log, ()), [(7, entry, ())], {7: (because("attack", win=0.5),)}
+    )
     assert bool(told.reasons) == rules.is_open
     assert json.loads(msgspec.json.encode(told)).get("reasons", []) == (
         [{"key": "attack", "figures": {"win": 0.5}}] if rules.is_open else []

@@ -48,14 +48,14 @@ def collected(house: Server) -> Seated:
 
 
 def act(tab: Tab, name: str, **rest: object) -> None:
-    answer = tab.say(seat=tab.pending()["seats"][0], do={"act": name, **rest})
+    answer = tab.say(seat=tab.ready(), do={"act": name, **rest})
     assert answer["type"] == "done", answer
 
 
 def place_all(tab: Tab) -> None:
     """All new units into the first region."""
     while tab.pending()["what"] == "place_new":
-        (menu,) = tab.now["menus"].values()
+        menu = tab.now["menus"][tab.ready()]
         offer = menu["offers"][0]
         act(tab, "place", units={offer["unit"]: offer["most"]}, region=offer["targets"][0])
 

@@ -164,8 +164,9 @@ class Evening:
     def decide_plainly(self) -> None:
         """What has screens and tests of its own is answered in a second tab."""
         with self.seated.tab() as tab:
-            for seat, menu in tab.now["menus"].items():
-                tab.say(seat=seat, do=answer(tab.pending()["what"], menu, PLAIN))
+            seat = tab.ready()
+            if seat:
+                tab.say(seat=seat, do=answer(tab.pending()["what"], tab.now["menus"][seat], PLAIN))
 
 
 # What the browser hands out

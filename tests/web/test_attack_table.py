@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Decide
@@ -89,8 +90,9 @@ def place_something(desk: Desk, seated: Seated, by_map: bool) -> None:
 def test_nothing_of_another_hand_is_on_the_page(sit: Open, house: Server) -> None:
     seated = begun(house, quick_setup=True)
     until_action(seated)
-    desk = sit()
+    desk, seat = sit(), seat_of(seated)
     desk.be_fast()
+    lines = listened(desk.page)
     desk.sit_down(seated.table, seated.token)
     desk.await_version(seated)
     curtain = desk.page.locator(".curtain")
@@ -101,10 +103,48 @@ def test_nothing_of_another_hand_is_on_the_page(sit: Open, house: Server) -> Non
     looked_at(desk, "curtain")
     take_over(desk)
     expect(desk.page.get_by_label("Your cards")).to_be_visible()
-    with seated.tab() as tab:
-        seat = tab.pending()["seats"][0]
-        assert tab.now["view"]["seat"] == seat
-        assert list(tab.now["menus"]) == [seat]
+    desk.page.reload()
+    expect(curtain).to_be_visible()
+    assert desk.page.get_by_label("Your cards").count() == 0
+    take_over(desk)
+    expect(desk.page.get_by_label("Your cards")).to_be_visible()
+    hand = seated.log().state.hand(seat)
+    for line in lines:
+        before, taken = split_at_take(line)
+        assert before
+        assert all(message["now"]["view"]["hand"] == [] for message in before)
+        assert not any(event.get("seen_by") for message in before for event in events_in(message))
+        assert taken[-1]["now"]["view"]["hand"] == list(hand)
+    assert len(lines) == 2
+
+
+def split_at_take(line: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """How the table stood over a line before somebody said that they have the device, and after."""
+    place = next(n for n, message in enumerate(line) if message.get("take"))
+    kinds = ("welcome", "update")
+    return (
+        [message for message in line[:place] if message.get("type") in kinds],
+        [message for message in line[place:] if message.get("type") in kinds],
+    )
+
+
+def events_in(message: dict[str, Any]) -> list[dict[str, Any]]:
+    told = message.get("told", []) + message.get("missed", [])
+    return [event for entry in told for event in entry.get("events", [])]
+
+
+def listened(page: Page) -> list[list[dict[str, Any]]]:
+    """Everything that will go over the page's lines to the server, in order, each line on its own."""
+    lines: list[list[dict[str, Any]]] = []
+
+    def open_line(socket: WebSocket) -> None:
+        heard: list[dict[str, Any]] = []
+        lines.append(heard)
+        for frame in ("framereceived", "framesent"):
+            socket.on(frame, lambda text: heard.append(json.loads(text)))
+
+    page.on("websocket", open_line)
+    return lines
 
 
 CARDS = re.compile("Your cards|Population|Oil|Minerals|Factories|Railways")
@@ -158,8 +198,10 @@ def test_a_step_is_taken_back_by_whoever_took_it(sit: Open, house: Server) -> No
     curtain = page.locator(".curtain")
     expect(curtain).to_be_visible()
     curtain.get_by_role("button", name="Take the last step back").click()
-    expect(curtain).to_have_count(0)
+    expect(curtain).to_contain_text(first.capitalize())
+    expect(curtain.get_by_role("button", name="Take the last step back")).to_have_count(0)
     assert seat_of(seated) == first
+    take_over(desk)
     desk.pick(other)
     take_over(desk)
     assert seat_of(seated) != first
@@ -446,12 +488,12 @@ def until_action(seated: Seated) -> None:
     }
     with seated.tab() as tab:
         for _ in range(300):
-            if tab.pending()["type"] == "decide" and tab.pending()["what"] == "action" and tab.now["menus"]:
+            if tab.pending()["type"] == "decide" and tab.pending()["what"] == "action" and tab.due:
                 return
-            if not tab.now["menus"]:
+            if not tab.due:
                 tab.until(lambda reply: reply["type"] == "update")
                 continue
-            (seat,) = tab.now["menus"]
+            seat = tab.ready()
             tab.say(seat=seat, do=answer(tab.pending()["what"], tab.now["menus"][seat], plain))
     raise AssertionError("nobody has had a turn")
 

@@ -179,7 +179,7 @@ def waiting_for_leave(house: Server) -> Seated:
 
 
 def _act(tab: Tab, act: str, **rest: object) -> None:
-    answer = tab.say(seat=tab.pending()["seats"][0], do={"act": act, **rest})
+    answer = tab.say(seat=tab.ready(), do={"act": act, **rest})
     assert answer["type"] == "done", answer
 
 

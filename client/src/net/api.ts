@@ -61,7 +61,8 @@ export async function loadFile(data: Blob, passphrase = ""): Promise<Admission> 
 
 export const summary = (table: string): Promise<Summary> => json(`/tables/${table}`, {}, tokenOf(table));
 
-export const story = (table: string): Promise<Story> => json(`/tables/${table}/story`, {}, tokenOf(table));
+/** The game so far, for the eyes that look on over the connection named `wire`. */
+export const story = (table: string, wire: string): Promise<Story> => json(`/tables/${table}/story?line=${wire}`, {}, tokenOf(table));
 
 export async function branch(table: string, n: number): Promise<Admission> {
   return remembered(await json<Admission>(`/tables/${table}/branch`, posted({ n }), tokenOf(table)));
@@ -80,12 +81,12 @@ export async function fileBlob(table: string, passphrase = ""): Promise<Blob> {
 }
 
 /** What the seat on the screen saw of the game. */
-export async function seenBlob(table: string, seat: string): Promise<Blob> {
-  return (await call(`/tables/${table}/seen?seat=${encodeURIComponent(seat)}`, {}, tokenOf(table))).blob();
+export async function seenBlob(table: string, seat: string, wire: string): Promise<Blob> {
+  return (await call(`/tables/${table}/seen?seat=${encodeURIComponent(seat)}&line=${wire}`, {}, tokenOf(table))).blob();
 }
 
-export async function replayBlob(table: string): Promise<Blob> {
-  return (await call(`/tables/${table}/replay.html`, {}, tokenOf(table))).blob();
+export async function replayBlob(table: string, wire: string): Promise<Blob> {
+  return (await call(`/tables/${table}/replay.html?line=${wire}`, {}, tokenOf(table))).blob();
 }
 
 export async function deleteTable(table: string): Promise<void> {

@@ -2,7 +2,7 @@
  *
  * A wish keeps its id until it is answered, so a wish sent twice acts once.
  */
-import type { Reply, Request } from "./types";
+import type { Hello, Reply, Request } from "./types";
 
 type Wish = Omit<Request, "id">;
 type Settled = Extract<Reply, { id: string }>;
@@ -37,8 +37,8 @@ export class TableSocket {
     private readonly token: string,
     private readonly seen: () => number,
     private readonly events: SocketEvents,
-    /** Whether nobody here follows computers move by move. */
-    private readonly fast: () => boolean = () => false,
+    /** What else there is to say at the door. */
+    private readonly greeting: () => Omit<Hello, "token" | "v"> = () => ({}),
   ) {
     this.connect();
   }
@@ -75,7 +75,7 @@ export class TableSocket {
 
   private greet(): void {
     const id = `${this.tag}-hello-${++this.count}`;
-    this.send({ id, hello: { token: this.token, v: this.seen(), ...(this.fast() ? { fast: true } : {}) } });
+    this.send({ id, hello: { token: this.token, v: this.seen(), ...this.greeting() } });
   }
 
   private receive(reply: Reply): void {

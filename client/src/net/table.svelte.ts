@@ -5,6 +5,12 @@ import { TableSocket } from "./socket";
 import type { Hint, Now, Refusal, Reply, SeatPlan, Seconds, Setup, Told } from "./types";
 
 type Update = Extract<Reply, { type: "update" }>;
+type Heard = Pick<Update, "told" | "anew" | "gone">;
+/** An update that waits, with what of it nobody has been told before. */
+interface Queued {
+  update: Update;
+  news: Told[];
+}
 /** Milliseconds in which changes that nobody follows are gathered, so that the page is drawn once for all of them. */
 const TOGETHER = 200;
 
@@ -23,6 +29,10 @@ export class LiveTable {
   thinking: Seconds = $state(5);
   sheet: unknown = $state.raw(null);
   now: Now | null = $state.raw(null);
+  /** What the server calls this connection. */
+  wire = "";
+  /** The seat whose eyes look on; "" for a spectator's, as long as nobody has said that they have the device. */
+  eyes = $derived.by(() => this.now?.eyes ?? "");
   brief: unknown = $state.raw(null);
   /** The version the brief belongs to; older than `v` while new figures are being computed. */
   briefed = $state(0);
@@ -40,7 +50,9 @@ export class LiveTable {
   pace: (told: Told[]) => number = () => 0;
 
   private socket: TableSocket;
-  private queue: Update[] = [];
+  /** The seat whose player has the device, for the server to know after a lost line; a page that is loaded again asks. */
+  private holder = "";
+  private queue: Queued[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The timer waits for more changes that need not be followed one by one. */
   private gathering = false;
@@ -51,7 +63,7 @@ export class LiveTable {
       onreply: (reply) => this.receive(reply),
       onstate: (up) => (this.line = up ? "live" : this.now ? "lost" : "opening"),
       onlost: () => (this.line = "gone"),
-    }, () => prefs.computerSpeed === 0);
+    }, () => ({ ...(prefs.computerSpeed === 0 ? { fast: true } : {}), ...(this.holder ? { seat: this.holder } : {}) }));
   }
 
   /** Show all that waits, and let the server know that computers need not pause for this browser, or must again. */
@@ -70,6 +82,11 @@ export class LiveTable {
   watch(watcher: (told: Told[], before: Now | null) => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
+  }
+
+  /** Somebody says that they have the device and play the seat. */
+  take(seat: string): Promise<Refusal | null> {
+    return this.wish({ v: this.v, take: seat });
   }
 
   act(seat: string, action: unknown): Promise<Refusal | null> {
@@ -131,11 +148,11 @@ export class LiveTable {
 
   /** Show everything that waits, at once. */
   skip(): void {
-    for (const update of this.drop()) this.show(update);
+    for (const waited of this.drop()) this.show(waited);
   }
 
   /** Empty the queue; what waited in it. */
-  private drop(): Update[] {
+  private drop(): Queued[] {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.gathering = false;
@@ -153,8 +170,10 @@ export class LiveTable {
   }
 
   private enqueue(update: Update): void {
-    const quick = this.isQuick(update);
-    this.queue.push(update);
+    const before = this.queue.at(-1)?.update.v ?? this.v;
+    const queued = { update, news: newsOf(update, before) };
+    const quick = this.isQuick(queued);
+    this.queue.push(queued);
     this.waiting = this.queue.length;
     if (this.timer === undefined && quick) {
       this.gathering = true;
@@ -164,27 +183,27 @@ export class LiveTable {
   }
 
   /** Whether somebody else did it and nobody wants to follow it: such changes are shown several at a time. */
-  private isQuick({ told = [] }: Update): boolean {
-    const by = told[0]?.by;
-    return by !== undefined && !this.mine.includes(by) && this.pace(told) === 0;
+  private isQuick({ news }: Queued): boolean {
+    const by = news[0]?.by;
+    return by !== undefined && !this.mine.includes(by) && this.pace(news) === 0;
   }
 
   private drain(): void {
     this.timer = undefined;
-    const update = this.queue.shift();
+    const queued = this.queue.shift();
     this.waiting = this.queue.length;
-    if (!update) return;
-    this.show(update);
-    const pause = this.pace(update.told ?? []);
+    if (!queued) return;
+    this.show(queued);
+    const pause = this.pace(queued.news);
     if (pause > 0) this.timer = setTimeout(() => this.drain(), pause);
     else this.drain();
   }
 
-  private show(update: Update): void {
+  private show({ update, news }: Queued): void {
     if (update.mine) this.mine = update.mine;
     if (update.seats) this.seats = update.seats;
     if (update.thinking) this.thinking = update.thinking;
-    this.change(update.v, update.now, update);
+    this.change(update.v, update.now, update, news);
   }
 
   private enter(reply: Extract<Reply, { type: "welcome" }>): void {
@@ -198,16 +217,33 @@ export class LiveTable {
     this.thinking = reply.thinking ?? 5;
     this.sheet = reply.sheet;
     this.opened ||= reply.v;
-    this.change(reply.v, reply.now, { told: reply.missed, gone: reply.gone });
+    this.wire = reply.line ?? "";
+    const told = { told: reply.missed, anew: reply.anew, gone: reply.gone };
+    this.change(reply.v, reply.now, told, newsOf(told, this.v));
   }
 
-  private change(v: number, now: Now, { told = [], gone = [] }: Pick<Update, "told" | "gone">): void {
+  private change(v: number, now: Now, { told = [], anew = false, gone = [] }: Heard, news: Told[]): void {
     if (v < this.v) return;
     const before = this.now;
     this.v = v;
     this.now = now;
+    this.holder = holderOf(now, this.mine, this.holder);
     const back = new Set(gone);
-    this.told = [...this.told.filter((one) => !back.has(one.n)), ...told].slice(-2_000);
-    for (const watcher of this.watchers) watcher(told, before);
+    // Nothing that was told for other eyes stays here.
+    this.told = anew ? told : [...this.told.filter((one) => !back.has(one.n)), ...told].slice(-2_000);
+    if (anew) this.brief = null;
+    for (const watcher of this.watchers) watcher(news, before);
   }
+}
+
+/** What was told for the first time: where all is told anew, the entries after version `before`. */
+function newsOf({ told = [], anew = false }: Heard, before: number): Told[] {
+  return anew ? told.filter((one) => one.n > before) : told;
+}
+
+/** Whoever was seen last has the device, until somebody else here must decide. */
+function holderOf({ eyes, pending }: Now, mine: readonly string[], holder: string): string {
+  if (eyes) return eyes;
+  const due = pending?.type === "decide" ? mine.find((seat) => pending.seats.includes(seat)) : undefined;
+  return due && due !== holder ? "" : holder;
 }

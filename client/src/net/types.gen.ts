@@ -71,6 +71,7 @@ export interface Decide {
   seats: string[];
   what: string;
   where?: string;
+  open?: boolean;
 }
 
 /** Dice are owed. */
@@ -227,6 +228,7 @@ export interface Hello {
   token: string;
   v?: number;
   fast?: boolean;
+  seat?: string;
 }
 
 /** Let the table decide for the sender's seats as the advisor would. */
@@ -235,7 +237,7 @@ export interface Auto {
   mark?: number;
 }
 
-/** One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint. */
+/** One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint, take. */
 export interface Request {
   id: string;
   v?: number;
@@ -248,6 +250,7 @@ export interface Request {
   ask?: unknown;
   auto?: Auto;
   hint?: boolean;
+  take?: string;
 }
 
 /** An entry that can still be taken back, with its record and notation. */
@@ -268,11 +271,12 @@ export interface Told {
   reasons?: Reason[];
 }
 
-/** How the table stands for one person. */
+/** How the table stands for one connection of one person. */
 export interface Now {
   view: unknown;
   pending: Pending;
   menus: Record<string, Menu>;
+  eyes?: string;
   undo?: Record<string, number>;
   redo?: Record<string, number>;
   orders?: Order[];
@@ -291,7 +295,9 @@ export interface Welcome {
   mine: string[];
   sheet: unknown;
   now: Now;
+  line?: string;
   missed?: Told[];
+  anew?: boolean;
   gone?: number[];
   commitment?: string;
   thinking?: Seconds;
@@ -304,6 +310,7 @@ export interface Update {
   v: number;
   now: Now;
   told?: Told[];
+  anew?: boolean;
   gone?: number[];
   seats?: Record<string, SeatPlan>;
   mine?: string[];

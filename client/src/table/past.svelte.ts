@@ -14,8 +14,10 @@ export class Past {
   trouble = $state("");
 
   constructor(
-    readonly table: string,
+    private readonly table: { id: string; wire: string },
     private readonly game: AnyStory,
+    /** The seat whose eyes look back; "" for a spectator's. */
+    readonly eyes: string,
   ) {}
 
   private line = $derived.by(() => (this.story ? timelineOf(this.story, this.game) : null));
@@ -24,7 +26,7 @@ export class Past {
 
   async open(): Promise<void> {
     try {
-      const story = await api.story(this.table);
+      const story = await api.story(this.table.id, this.table.wire);
       this.at = story.steps.length - 1;
       this.story = story;
     } catch (error) {

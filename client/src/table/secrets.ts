@@ -1,14 +1,14 @@
 /** People who share a browser in a game with secrets: whose eyes are on the screen, and what they may know. */
 import type { Told } from "../net/types";
 
-/** The seat whose view is shown: the one that decides, or the only one here; "" for nobody's. */
-export function eyesOf(seat: string, mine: readonly string[]): string {
-  return seat || (mine.length === 1 ? (mine[0] ?? "") : "");
+/** Whether the next person must take the device: the seat that decides is not the one whose view was sent. */
+export function mustHandOver(seat: string, eyes: string): boolean {
+  return seat !== "" && seat !== eyes;
 }
 
-/** Whether the screen must be covered until the next person has taken the device. */
-export function mustHandOver(seat: string, mine: readonly string[], holder: string): boolean {
-  return mine.length > 1 && seat !== "" && seat !== holder;
+/** The seat that had the device and may still take its last step back; "" for none. */
+export function passingOn(undo: Readonly<Record<string, number>> = {}, next: string): string {
+  return Object.keys(undo).find((seat) => seat !== next) ?? "";
 }
 
 /** How much of the seats' secrets is on the screen: all that the holder may know, nothing (an open fight), or not even the screen. */

@@ -13,7 +13,7 @@ import { prefs } from "../ui/prefs.svelte";
 import type { LoadedBoard } from "./boards";
 import { held } from "./held.svelte";
 import { Past } from "./past.svelte";
-import { eyesOf, mustHandOver, secrecyOf, seenBy, type Secrecy } from "./secrets";
+import { mustHandOver, passingOn, secrecyOf, seenBy, type Secrecy } from "./secrets";
 
 const MOVE_TIME = 350;
 const BATTLE_TIME = 2_500;
@@ -35,8 +35,6 @@ export class Sitting {
   readonly close: () => void;
   /** The time machine while it is open. */
   past: Past | null = $state.raw(null);
-  /** The seat whose player has the device, where several share it. */
-  holder = $state("");
   /** What bar, dock, map and log show: while dice of a fight are shown, how it stood before them. */
   private readonly stand: () => { view: unknown; n: number; marks: Desk["marks"] };
 
@@ -53,23 +51,21 @@ export class Sitting {
     table.pace = (told) => this.paceOf(told);
     this.close = table.watch(() => this.desk.refresh());
     $effect(() => this.followRoute());
-    // Whoever else decides in an open fight has the device: nobody's secrets come back without a hand-over.
-    $effect(() => {
-      if (this.secrecy === "hidden") this.holder = "";
-    });
   }
 
   // Who may see what
 
   isOver = $derived.by(() => this.table.now?.pending.type === "over");
-  mustPass = $derived.by(() => this.game.hasSecrets && !this.isOver && mustHandOver(this.desk.seat, this.table.mine, this.holder));
+  /** The seat whose view was sent. */
+  private eyes = $derived.by(() => this.table.now?.eyes ?? "");
+  mustPass = $derived.by(() => this.game.hasSecrets && !this.isOver && mustHandOver(this.desk.seat, this.eyes));
   secrecy: Secrecy = $derived.by(() => secrecyOf(this.mustPass, this.desk.isPublic ?? false));
   isCovered = $derived.by(() => this.secrecy === "covered");
   told: readonly Told[] = $derived.by(() => this.seen(this.table.told));
   /** The steps of the past that is looked at. */
   pastTold: readonly LogStep[] = $derived.by(() => this.seen(this.past?.story?.steps ?? []));
-  /** Whoever still has the device did the last thing. */
-  canTakeBack = $derived.by(() => (this.table.now?.undo?.[this.holder] ?? 0) > 0);
+  /** Whoever passes the device on and did the last thing. */
+  passing = $derived.by(() => passingOn(this.table.now?.undo, this.desk.seat));
 
   // Battles
 
@@ -102,13 +98,13 @@ export class Sitting {
   /** The past is open to whoever may see everything, once the dice lie still. */
   mayLookBack = $derived.by(() => this.secrecy !== "hidden" && !this.isHeld);
   mayHint = $derived.by(() => !this.past && this.secrecy === "shown" && this.desk.seat !== "" && canHint(this.table.computers));
-  mayWarn = $derived.by(() => this.desk.threats !== undefined && !this.isCovered && !this.isOver && this.table.mine.length > 0);
+  mayWarn = $derived.by(() => this.desk.threats !== undefined && !this.isCovered && !this.isOver && (this.game.hasSecrets ? this.eyes !== "" : this.table.mine.length > 0));
   calls: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.calls?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));
 
   /** What happened, as far as whoever looks may know it. */
   private seen<T extends LogStep>(told: readonly T[]): readonly T[] {
     if (!this.game.hasSecrets || this.isOver) return told;
-    return seenBy(told, this.secrecy === "shown" ? eyesOf(this.desk.seat, this.table.mine) : "");
+    return seenBy(told, this.secrecy === "shown" ? this.eyes : "");
   }
 
   /** An area in words, with what can be done there now; the odds after a throw wait for its dice. */
@@ -135,12 +131,13 @@ export class Sitting {
     return open;
   }
 
-  /** The address says whether the past is looked at; while secrets are off the page it is not. */
+  /** The address says whether the past is looked at; while secrets are off the page it is not. Other eyes look back anew. */
   private followRoute(): void {
     const at = route();
     const wanted = at.screen === "table" && at.time && this.secrecy !== "hidden";
-    if (wanted && !this.past) {
-      this.past = new Past(this.table.id, this.game);
+    const eyes = this.game.hasSecrets ? this.eyes : "";
+    if (wanted && this.past?.eyes !== eyes) {
+      this.past = new Past(this.table, this.game, eyes);
       void this.past.open();
     } else if (!wanted && this.past) this.past = null;
   }

@@ -197,7 +197,7 @@ test("each takes back only what is their own, where people share the device", as
   Object.assign(table, { now: { ...table.now, undo: { gray: 2 } } });
   expect(desk.undoable).toBe(2);
   await desk.undo();
-  Object.assign(table, { mine: ["tan"], now: { ...table.now, undo: { tan: 1 } } });
+  Object.assign(table, { mine: ["tan"], now: { ...table.now, eyes: "tan", undo: { tan: 1 } } });
   await desk.undo();
   expect(undone).toEqual(["gray", "tan"]);
 });

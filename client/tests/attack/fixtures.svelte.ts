@@ -9,7 +9,10 @@ import type { Now, Refusal, Story } from "../../src/net/types";
 const read = (name: string): unknown => JSON.parse(readFileSync(resolve(__dirname, name), "utf8"));
 
 export const story = read("story.json") as Story;
-export const live = read("live.json") as { sheet: AttackSheet; action: Now; move: Now };
+const moments = read("live.json") as { sheet: AttackSheet; action: Now; move: Now };
+/** The seat whose view it is has the device. */
+const taken = (now: Now): Now => ({ ...now, eyes: (now.view as { seat: string }).seat });
+export const live = { ...moments, action: taken(moments.action), move: taken(moments.move) };
 export const places: Places = { name: (area) => area, short: (area) => area };
 
 export interface Asked {

@@ -12,7 +12,7 @@ class Wire {
   constructor() {
     Wire.last = this;
   }
-  send(): void {}
+  send(_text?: string): void {}
   close(): void {}
   say(reply: Partial<Reply> & { type: string }): void {
     this.onmessage({ data: JSON.stringify(reply) });
@@ -114,6 +114,35 @@ describe("computers' moves", () => {
     expect(table.busy).toBe(true);
     vi.advanceTimersByTime(2_000);
     expect(table.busy).toBe(false);
+  });
+
+  it("what was told for other eyes goes when all is told anew; only what is new counts as news", () => {
+    const table = seated(0);
+    const news = vi.fn();
+    table.watch(news);
+    Wire.last.move(2, "usa");
+    table.brief = { battles: [] };
+    const told = [{ n: 1, by: "usa" }, { n: 2, by: "usa", events: [{ what: "seen" }] }, { n: 3, by: "usa" }];
+    Wire.last.say({ type: "update", v: 3, now: { eyes: "uk" }, told, anew: true } as never);
+    expect([table.eyes, table.told, table.brief]).toEqual(["uk", told, null]);
+    expect(news.mock.lastCall?.[0]).toEqual([{ n: 3, by: "usa" }]);
+    Wire.last.say({ type: "update", v: 3, now: {}, told: told.slice(0, 1), anew: true } as never);
+    expect([table.eyes, table.told.map((one) => one.n), news.mock.lastCall?.[0]]).toEqual(["", [1], []]);
+  });
+
+  it("whoever has the device has it still after a lost line, unless somebody else here must decide", () => {
+    const pending = { type: "decide", seats: ["uk"], what: "x" };
+    const after = (now: object): unknown => {
+      const table = new LiveTable("t1");
+      const say = (more: object) => Wire.last.say({ type: "welcome", id: "x", v: 1, mine: ["usa", "uk"], seats: {}, now: more } as never);
+      say({ eyes: "usa" });
+      say(now);
+      const hello = vi.spyOn(Wire.last, "send");
+      Wire.last.onopen();
+      table.close();
+      return (JSON.parse(String(hello.mock.lastCall)) as { hello: { seat?: string } }).hello.seat;
+    };
+    expect([after({}), after({ pending }), after({ pending, eyes: "uk" })]).toEqual(["usa", undefined, "uk"]);
   });
 
   it("the table says who may sit down and how long they think", () => {

@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Sits down, and is whoever must decide unless the device is still to be passed. */
 function sit(now: Now, mine = ["gray", "tan"], taken = true) {
-  const { table, asked } = tableOf(now);
+  const { table, asked } = tableOf(taken ? now : { ...now, eyes: "" });
   const unwatch = vi.fn();
   Object.assign(table, { id: "t1", line: "live", name: "", mine, computers: ["captain"], watch: () => unwatch });
   let sitting!: Sitting;
@@ -35,17 +35,16 @@ function sit(now: Now, mine = ["gray", "tan"], taken = true) {
     frame = new Frame(sitting);
   });
   flushSync();
-  if (taken) sitting.holder = sitting.desk.seat;
-  flushSync();
   leave = () => (end(), sitting.close());
   return { sitting, frame, asked, table, unwatch };
 }
 
 test("the screen is covered until the next person has the device; its tools follow", () => {
-  const { sitting, frame } = sit(live.action, ["gray", "tan", sitOf(live.action)], false);
+  const { sitting, frame, table } = sit(live.action, ["gray", "tan", sitOf(live.action)], false);
   expect([sitting.secrecy, sitting.mayHint]).toEqual(["covered", false]);
   expect(toolsOf(sitting, frame).map((tool) => tool.icon)).not.toContain("bulb");
-  sitting.holder = sitting.desk.seat;
+  table.now = live.action;
+  flushSync();
   expect([sitting.secrecy, sitting.mayHint]).toEqual(["shown", true]);
   const tools = toolsOf(sitting, frame);
   expect(tools.map((tool) => tool.icon).slice(0, 2)).toEqual(["bulb", "clock"]);

@@ -49,7 +49,7 @@ describe("the table's socket", () => {
   it("comes in again at once when the pace changes, without a word about a lost line", () => {
     const heard = events();
     let fast = false;
-    const socket = new TableSocket("t1", "secret", () => 41, heard, () => fast);
+    const socket = new TableSocket("t1", "secret", () => 41, heard, () => (fast ? { fast } : {}));
     const first = Wire.all[0]!;
     first.open();
     first.say({ type: "welcome", id: "x" });

@@ -53,11 +53,15 @@ class Entry(Struct, Generic[A], frozen=True, omit_defaults=True):
 
 
 class Decide(Struct, frozen=True, omit_defaults=True, tag="decide"):
-    """The game waits for each of these seats; `what` names the decision, `where` its place."""
+    """The game waits for each of these seats; `what` names the decision, `where` its place.
+
+    `open` marks one taken in front of everybody: what may be chosen, and what is, are nobody's secret.
+    """
 
     seats: tuple[Seat, ...]
     what: str
     where: str = ""
+    open: bool = False
 
 
 class Roll(Struct, frozen=True, omit_defaults=True, tag="roll"):
@@ -236,7 +240,7 @@ class Game(Protocol[S, A, V]):
         """
 
     def imagine(self, view: V, seat: Seat, rng: Rng) -> S:
-        """A state that fits what the seat knows; exact in open games."""
+        """A state that fits what the seat knows, or with an empty one a spectator; exact in open games."""
 
     def pick(self, state: S, menu: Menu, rng: Rng) -> A:
         """An action made from a random line of the menu, for random players and tests."""

@@ -37,9 +37,9 @@ def ask(game: str, view: bytes, seat: Seat, asker: Seat | None, question: bytes)
     return msgspec.json.encode(_advisor(game).ask(_imagined(game, view, seat), asker, asked))
 
 
-def default(game: str, view: bytes, seat: Seat, mark: int) -> bytes | None:
-    """The action the advisor would take, as JSON; runs in a worker."""
-    action = _advisor(game).default(_imagined(game, view, seat), seat, mark)
+def default(game: str, view: bytes, eyes: Seat, seat: Seat, mark: int) -> bytes | None:
+    """The action the advisor would take for the seat, as JSON; runs in a worker."""
+    action = _advisor(game).default(_imagined(game, view, eyes), seat, mark)
     return None if action is None else msgspec.json.encode(action)
 
 

@@ -16,10 +16,10 @@ from sandtable.kernel.protocol import Decide, Refusal, Seat, refuse
 from sandtable.kernel.save import SaveError
 from sandtable.server import advice, bots
 from sandtable.server.messages import HUMAN, USUAL, Auto, Brief, Hint, Request, Seconds
-from sandtable.server.sight import encode
+from sandtable.server.sight import due_seat, encode, must_speak_for
 from sandtable.server.sitting import Sitting
-from sandtable.server.store import Conflict, NoSuchTable, Person
-from sandtable.server.tables import Glance, Room
+from sandtable.server.store import Conflict, NoSuchTable
+from sandtable.server.tables import Glance, Room, Watcher
 from sandtable.server.tokens import luck_of
 
 if TYPE_CHECKING:
@@ -88,9 +88,7 @@ class Driver:
         One that fails is asked again without its memory, and then any legal move is made: a fault of a
         player must not end a game.
         """
-        glance = await self._room.glance(None, turn.seat)
-        if glance is None:
-            return False
+        glance = await self._room.glance_of(turn.seat)
         chair = self._chair(glance.game, turn.seat, turn.kind if failures < STUBBORN else bots.ANY_MOVE)
         work = bots.think_anew if failures else bots.think
         try:
@@ -116,16 +114,15 @@ class Driver:
 
     # Hints
 
-    async def hint(self, person: Person, request: Request) -> Hint:
+    async def hint(self, watcher: Watcher, request: Request) -> Hint:
         """What a good player would do in place of the person; raises Refused."""
-        glance = await self._room.glance(person)
-        kind = bots.adviser(glance.game) if glance is not None else None
-        if glance is None or kind is None:
+        glance = await self._room.glance(watcher)
+        kind = bots.adviser(glance.game)
+        if kind is None:
             raise Refused(refuse("no_hint"))
         seat = _seat_for_hint(glance, request.seat)
         if seat != glance.eyes:
-            glance = await self._room.glance(person, seat)
-            assert glance is not None
+            glance = await self._room.glance_of(seat)
         v = glance.v
         thought = await self._proposed(glance, seat)
         if thought is None:
@@ -150,16 +147,18 @@ class Driver:
         """Send the newest figures to everybody; work that a newer version overtook is dropped."""
         while self._unbriefed and not self._room.gone:
             self._unbriefed = False
-            people = {watcher.person.person: watcher.person for watcher in self._room.watchers}
-            for person in people.values():
+            alike = {(watcher.person, watcher.device): watcher for watcher in self._room.watchers}
+            for watcher in alike.values():
                 if not self._unbriefed:
-                    await self._brief(person)
+                    await self._brief(watcher)
 
-    async def _brief(self, person: Person) -> None:
-        glance = await self._room.glance(person)
-        if glance is None or not advice.exists(glance.game):
-            return
-        question = (glance.game, glance.view, glance.eyes, glance.mine)
+    async def _brief(self, one: Watcher) -> None:
+        """Figures for one connection, and all that see the same."""
+        who = (one.person, one.device)
+        glance = await self._room.glance(one)
+        if not advice.exists(glance.game) or not (glance.sight.mine or glance.is_open):
+            return  # who only looks on at a game with secrets has nothing to think about
+        question = (glance.game, glance.view, glance.eyes, glance.sight.acting)
         try:
             brief = await self._house.workers.run(advice.brief, *question)
         except Exception as error:  # an advisor's fault must not stop the game
@@ -170,38 +169,41 @@ class Driver:
             return
         message = encode(Brief(glance.v, msgspec.Raw(brief)))
         for watcher in tuple(self._room.watchers):
-            if watcher.person.person == person.person:
+            if (watcher.person, watcher.device) == who:
                 watcher.push(message)
 
     # Automatic decisions
 
-    async def auto(self, person: Person, request: Request, auto: Auto) -> bytes:
+    async def auto(self, watcher: Watcher, request: Request, auto: Auto) -> bytes:
         """The answer to a wish to let the table decide; the same id again joins the one under way."""
-        key = (person.person, request.id)
+        key = (watcher.person.person, request.id)
         task = self._autos.get(key)
         if task is None:
-            task = self._autos[key] = self._house.keep(self._decide_all(person, request, auto))
+            task = self._autos[key] = self._house.keep(self._decide_all(watcher, request, auto))
             task.add_done_callback(lambda _: self._autos.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _decide_all(self, person: Person, request: Request, auto: Auto) -> bytes:
-        known = await self._room.alone(lambda sitting: _known_or_stale(sitting, person, request))
+    async def _decide_all(self, watcher: Watcher, request: Request, auto: Auto) -> bytes:
+        person = watcher.person
+        known = await self._room.alone(lambda sitting: _known_or_stale(sitting, watcher, request))
         if known is not None:
             return known
-        refusal = await self._decide(person, auto)
+        refusal = await self._decide(watcher, auto)
         return await self._room.alone(lambda sitting: sitting.settle(person, request.id, refusal))
 
-    async def _decide(self, person: Person, auto: Auto) -> Refusal | None:
+    async def _decide(self, watcher: Watcher, auto: Auto) -> Refusal | None:
         """Decide as the advisor would until the battle or phase is over; why not, if nothing was done."""
         course = None
         for decided in range(MOST_STEPS):
-            glance = await self._room.glance(person)
-            if glance is None or not advice.exists(glance.game):
+            glance = await self._room.glance(watcher)
+            if not advice.exists(glance.game):
                 return refuse("no_advisor")
             course = course or Course(auto, glance)
             if course.is_over(glance):
                 return None
-            seat = _awaited(glance)
+            seat = _awaited(glance, glance.sight.acting)
+            if seat is None and _awaited(glance, glance.sight.mine):
+                return None if decided else refuse("take_the_device")
             if seat is None:
                 if not await self._let_computers_decide(glance.v):
                     return None if decided else refuse("not_your_decision")
@@ -217,7 +219,9 @@ class Driver:
         return None
 
     async def _default(self, glance: Glance, seat: Seat, mark: int) -> bytes | None:
-        return await self._house.workers.run(advice.default, glance.game, glance.view, seat, mark)
+        return await self._house.workers.run(
+            advice.default, glance.game, glance.view, glance.eyes, seat, mark
+        )
 
     async def _let_computers_decide(self, v: int) -> bool:
         """Whether computer seats were awaited at this version and have decided."""
@@ -256,10 +260,9 @@ def _where(glance: Glance) -> str:
     return glance.pending.where if isinstance(glance.pending, Decide) else ""
 
 
-def _awaited(glance: Glance) -> Seat | None:
-    """The person's seat that must decide."""
-    awaited = glance.pending.seats if isinstance(glance.pending, Decide) else ()
-    return next((seat for seat in glance.mine if seat in awaited), None)
+def _awaited(glance: Glance, seats: tuple[Seat, ...]) -> Seat | None:
+    """The first of the seats that must decide."""
+    return due_seat(glance.pending, seats) or None
 
 
 class Turn(Struct, frozen=True):
@@ -285,22 +288,24 @@ def _next_turn(sitting: Sitting) -> Turn | None:
 
 def _seat_for_hint(glance: Glance, named: Seat) -> Seat:
     """The person's seat that must decide and is meant."""
-    if named and named not in glance.mine:
-        raise Refused(refuse("not_your_seat", seat=named))
+    shown = glance.sight.shown
+    if named:
+        must_speak_for(glance.sight, shown, named)
     awaited = glance.pending.seats if isinstance(glance.pending, Decide) else ()
-    seat = named or _awaited(glance)
+    seat = named or _awaited(glance, shown)
     if seat is None or seat not in awaited:
         raise Refused(refuse("not_your_decision"))
     return seat
 
 
-def _known_or_stale(sitting: Sitting, person: Person, request: Request) -> bytes | None:
+def _known_or_stale(sitting: Sitting, watcher: Watcher, request: Request) -> bytes | None:
     """The answer this id has got before, or a refusal because the person saw something else."""
+    person = watcher.person
     known = sitting.known_answer(person, request.id)
     if known is not None:
         return known
     try:
-        sitting.must_be_now(sitting.mine(person), request.v)
+        sitting.must_be_now(sitting.sight(person, watcher.device), request.v)
     except Refused as refused:
         return sitting.refusal(person, request.id, refused.refusal)
     return None

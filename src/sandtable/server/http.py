@@ -37,6 +37,7 @@ from sandtable.server.messages import (
 )
 from sandtable.server.replay import NotBuilt, replay_page
 from sandtable.server.saves import file_kind, seen_by
+from sandtable.server.sight import Device
 from sandtable.server.sitting import Sitting
 from sandtable.server.store import Card, NoSuchTable, Person
 from sandtable.server.story import story_json
@@ -153,10 +154,15 @@ async def sealed_file(table: str, data: SaveAs, house: House, authorization: Bea
     raises=[*NO_TABLE, PermissionDeniedException],
     responses={200: ResponseSpec(bytes, media_type="application/jsonl")},
 )
-async def table_seen(table: str, house: House, authorization: Bearer = "", seat: str = "") -> Response[bytes]:
-    """What one seat saw, as JSON lines: the one on the screen; with nothing secret, any of the person's."""
+async def table_seen(
+    table: str, house: House, authorization: Bearer = "", seat: str = "", line: str = ""
+) -> Response[bytes]:
+    """What one seat saw, as JSON lines: the one on the screen of a connection, the `line`; with nothing secret,
+    any of the person's."""
     card, person = await _admitted(house, table, authorization)
-    data, shown, eyes = await house.room(card.id).alone(lambda sitting: _seen(sitting, person))
+    room = house.room(card.id)
+    device = room.device_of(line, person)
+    data, shown, eyes = await room.alone(lambda sitting: _seen(sitting, person, device))
     if seat and seat not in shown:
         raise PermissionDeniedException("this seat is not on the screen now")
     eyes = seat or eyes
@@ -166,12 +172,15 @@ async def table_seen(table: str, house: House, authorization: Bearer = "", seat:
 
 @get("/api/tables/{table:str}/story", raises=NO_TABLE, responses={200: ResponseSpec(Story)})
 async def table_story(
-    request: Request[Any, Any, Any], table: str, house: House, authorization: Bearer = ""
+    request: Request[Any, Any, Any], table: str, house: House, authorization: Bearer = "", line: str = ""
 ) -> Response[bytes]:
-    """The whole game as the token's seats may see it, for the time machine."""
+    """The whole game as the token's seats may see it, for the time machine.
+
+    `line` names a connection (`Welcome.line`): where several people share it, its eyes are those that count.
+    """
     card, person = await _admitted(house, table, authorization)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    body = await _story(house, card, person, packed)
+    body = await _story(house, card, person, line, packed)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"
@@ -184,13 +193,13 @@ async def table_story(
     responses={200: ResponseSpec(bytes, media_type="text/html")},
 )
 async def table_replay(
-    table: str, house: House, boards: Boards, authorization: Bearer = ""
+    table: str, house: House, boards: Boards, authorization: Bearer = "", line: str = ""
 ) -> Response[bytes]:
-    """The game as one HTML file that replays itself."""
+    """The game as one HTML file that replays itself; `line` as for its story."""
     card, person = await _admitted(house, table, authorization)
     board, style = boards.find(f"{card.game}.map.json"), boards.find("style.json")
     data = {
-        "story": await _story(house, card, person, packed=False),
+        "story": await _story(house, card, person, line, packed=False),
         "map": board.body if board else b"",
         "map-style": style.body if style else b"",
     }
@@ -338,19 +347,20 @@ async def _saved(house: House, admitted: tuple[Card, Person], passphrase: str) -
     return _download(data, f"{_file_name(card)}{save.SUFFIX}", "application/jsonl")
 
 
-def _seen(sitting: Sitting, person: Person) -> tuple[bytes, tuple[str, ...], str | None]:
+def _seen(sitting: Sitting, person: Person, device: Device) -> tuple[bytes, tuple[str, ...], str | None]:
     """The log, the seats whose story the person may have, and the one meant; None is a spectator's."""
-    log, mine = sitting.log, sitting.mine(person)
-    shown = mine if sight.is_public(log) else sight.on_screen(log.game, log.pending, mine)
+    log = sitting.log
+    shown = sitting.mine(person) if sight.is_public(log) else sitting.sight(person, device).shown
     return save.dump(log), shown, sight.eyes(log.pending, shown)
 
 
-async def _story(house: House, card: Card, person: Person, packed: bool) -> bytes:
+async def _story(house: House, card: Card, person: Person, line: str, packed: bool) -> bytes:
     room = house.room(card.id)
-    data, mine, reasons = await room.alone(
-        lambda sitting: (save.dump(sitting.log), sitting.mine(person), dict(sitting.reasons))
+    device = room.device_of(line, person)
+    data, shown, reasons = await room.alone(
+        lambda sitting: (save.dump(sitting.log), sitting.sight(person, device).shown, dict(sitting.reasons))
     )
-    return await house.workers.run(story_json, data, mine, card.seats, card.name, reasons, packed)
+    return await house.workers.run(story_json, data, shown, card.seats, card.name, reasons, packed)
 
 
 def _file_name(card: Card) -> str:

@@ -184,6 +184,8 @@ class Hello(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     v: int = 0
     fast: bool = False
     """Nobody there follows computers move by move."""
+    seat: str = ""
+    """After a lost line: the seat whose player has had the device all the time (see `Request.take`)."""
 
 
 class Auto(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -198,7 +200,7 @@ class Auto(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint.
+    """One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint, take.
 
     `id` is the client's own; the same id again gets the same answer and acts only once.
     `v` is the version of the view that the player saw.
@@ -219,6 +221,8 @@ class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     auto: Auto | None = None
     hint: bool = False
     """What would a good player do now? Changes nothing."""
+    take: str = ""
+    """The seat whose player says that they have the device, where several people share one."""
 
 
 # Socket, to the client
@@ -246,12 +250,14 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class Now(Struct, frozen=True, omit_defaults=True):
-    """How the table stands for one person."""
+    """How the table stands for one connection of one person."""
 
     view: Any
     pending: Pending
     menus: dict[str, Menu]
     """For each of the person's seats that must decide; `table` for what the person may say for all."""
+    eyes: str = ""
+    """The seat whose view it is; empty: what a spectator sees."""
     undo: dict[str, int] = {}
     redo: dict[str, int] = {}
     orders: tuple[Order, ...] = ()
@@ -271,8 +277,12 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="we
     mine: tuple[str, ...]
     sheet: Any
     now: Now
+    line: str = ""
+    """What this connection is called where HTTP asks for it."""
     missed: list[Told] = []
     """What happened since the version the browser saw, at most the last 500 entries."""
+    anew: bool = False
+    """`missed` takes the place of everything told before: it is told for other eyes."""
     gone: tuple[int, ...] = ()
     """Records that were taken back since then."""
     commitment: str = ""
@@ -287,6 +297,8 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="upd
     v: int
     now: Now
     told: list[Told] = []
+    anew: bool = False
+    """`told` takes the place of everything told before, at most the last 500 entries: other eyes look on."""
     gone: tuple[int, ...] = ()
     """Records that were taken back: they are no longer part of the game."""
     seats: dict[str, SeatPlan] | None = None

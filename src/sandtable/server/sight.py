@@ -1,7 +1,8 @@
-"""What one person sees of a table: the view, the menus, what happened, and whether a wish is out of date.
+"""What one connection sees of a table: the view, the menus, what happened, and whether a wish is out of date.
 
 A person with several seats (hot-seat) sees with the eyes of the seat that must decide. In a game with secrets
-several people share such a screen, so it shows nothing that only another of the seats may know.
+several people share such a screen. There a seat is seen only once its player has said that they have the
+device, and nothing that only another of the seats may know is sent; until then the screen is a spectator's.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from sandtable.ai.players import Reason
 from sandtable.kernel.export import visible
-from sandtable.kernel.protocol import TABLE, Decide, Entry, Event, Menu, Over, Pending, Seat
-from sandtable.kernel.registry import AnyGame
+from sandtable.kernel.protocol import TABLE, Decide, Entry, Event, Menu, Over, Pending, Seat, refuse
+from sandtable.kernel.records import Refused
 from sandtable.kernel.save import AnyLog
 from sandtable.server.messages import HUMAN, Now, Order, SeatPlan, Told
 from sandtable.server.store import UNSAID, Reasons
@@ -30,27 +32,88 @@ def seats_in_play(held: Iterable[Seat], plans: dict[str, SeatPlan]) -> tuple[Sea
     return tuple(seat for seat in held if plans[seat].kind == HUMAN)
 
 
-def on_screen(game: AnyGame, pending: Pending, mine: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The person's seats that may be seen: of several, in a game with secrets, only the one that decides."""
-    if game.is_open or len(mine) < 2:
-        return tuple(mine)
+# Who looks at the screen
+
+
+class Device(Struct, frozen=True):
+    """Who has the device of one connection, where several people share it."""
+
+    holder: Seat = ""
+    """The seat whose player said that they have it; empty while it is passed on."""
+    last: Seat = ""
+    """While it is passed on: the seat that had it, and may still take back what it did."""
+
+
+UNTAKEN = Device()
+
+
+class Sight(Struct, frozen=True):
+    """How far one connection sees, and for which seats it speaks."""
+
+    mine: tuple[Seat, ...]
+    """All seats of the person."""
+    shown: tuple[Seat, ...]
+    """Those whose secrets are on the screen."""
+    acting: tuple[Seat, ...]
+    """Those that may decide there: the ones shown, or whoever must decide in front of everybody."""
+    device: Device
+    is_shared: bool
+    """Several people with secrets use the device."""
+
+
+def sight_of(log: AnyLog, mine: Sequence[Seat], device: Device = UNTAKEN) -> Sight:
+    """How far a connection sees that was left with the device in these hands."""
+    seats, pending = tuple(mine), log.pending
+    if not is_shared(log, seats):
+        return Sight(seats, seats, seats, UNTAKEN, False)
+    due = due_seat(pending, seats)
+    device = _passed_on(device, seats, due)
+    shown = (due,) if due and due == device.holder else ()
+    is_open = isinstance(pending, Decide) and pending.open
+    return Sight(seats, shown, (due,) if due and is_open else shown, device, True)
+
+
+def is_shared(log: AnyLog, mine: Sequence[Seat]) -> bool:
+    """Whether several people with secrets use one device."""
+    return not log.game.is_open and len(mine) > 1
+
+
+def due_seat(pending: Pending, mine: Sequence[Seat]) -> Seat:
+    """The first of the person's seats that must decide; empty for none."""
     awaited = pending.seats if isinstance(pending, Decide) else ()
-    return tuple(seat for seat in mine if seat in awaited)[:1]
+    return next((seat for seat in mine if seat in awaited), "")
 
 
-def eyes(pending: Pending, mine: Sequence[Seat]) -> Seat | None:
-    """The seat whose view the person gets; None is a spectator."""
-    if isinstance(pending, Decide):
-        for seat in mine:
-            if seat in pending.seats:
-                return seat
-    return mine[0] if mine else None
+def _passed_on(device: Device, mine: Sequence[Seat], due: Seat) -> Device:
+    """The device is out of everybody's hands as soon as another than its holder must decide."""
+    holder, last = (seat if seat in mine else "" for seat in (device.holder, device.last))
+    return Device(last=holder) if holder and due and due != holder else Device(holder, last)
 
 
-def view_of(log: AnyLog, state: Any, mine: Sequence[Seat]) -> Any:
-    """What the person sees of a state of the game."""
-    pending = log.game.pending(state)
-    return log.game.view(state, eyes(pending, on_screen(log.game, pending, mine)))
+def can_take(sight: Sight, pending: Pending, seat: Seat) -> bool:
+    """Whether it is for this seat that the device is passed on."""
+    return seat in sight.mine and (not sight.is_shared or seat == due_seat(pending, sight.mine))
+
+
+def must_speak_for(sight: Sight, able: Sequence[Seat], seat: Seat) -> None:
+    """Refuse a wish for a seat of others, or of somebody who has not said that they have the device."""
+    if seat not in sight.mine:
+        raise Refused(refuse("not_your_seat", seat=seat))
+    if seat not in able:
+        raise Refused(refuse("take_the_device", seat=seat))
+
+
+# What they see
+
+
+def eyes(pending: Pending, shown: Sequence[Seat]) -> Seat | None:
+    """The seat whose view is sent; None is a spectator."""
+    return due_seat(pending, shown) or (shown[0] if shown else None)
+
+
+def view_of(log: AnyLog, state: Any, shown: Sequence[Seat]) -> Any:
+    """What is seen of a state of the game."""
+    return log.game.view(state, eyes(log.game.pending(state), shown))
 
 
 def is_public(log: AnyLog) -> bool:
@@ -58,19 +121,25 @@ def is_public(log: AnyLog) -> bool:
     return log.game.is_open or isinstance(log.pending, Over)
 
 
-def now_of(log: AnyLog, mine: Sequence[Seat]) -> Now:
-    """How the table stands for the person."""
-    pending = log.pending
+def now_of(log: AnyLog, sight: Sight) -> Now:
+    """How the table stands for the connection."""
+    pending, shown = log.pending, sight.shown
     awaited = pending.seats if isinstance(pending, Decide) else ()
-    shown = on_screen(log.game, pending, mine)
     return Now(
-        view=view_of(log, log.state, mine),
+        view=view_of(log, log.state, shown),
         pending=pending,
-        menus=_menus(log, [seat for seat in shown if seat in awaited], bool(mine)),
-        undo={seat: count for seat in mine if (count := log.undoable(seat))},
-        redo={seat: count for seat in mine if (count := log.redoable(seat))},
+        menus=_menus(log, [seat for seat in sight.acting if seat in awaited], bool(sight.mine)),
+        eyes=eyes(pending, shown) or "",
+        undo={seat: count for seat in may_undo(sight) if (count := log.undoable(seat))},
+        redo={seat: count for seat in shown if (count := log.redoable(seat))},
         orders=_orders(log, shown),
     )
+
+
+def may_undo(sight: Sight) -> tuple[Seat, ...]:
+    """The seats that may take back what they did: where a device is shared, whoever has it still."""
+    holder = sight.device.holder or sight.device.last
+    return (holder,) if holder else sight.shown
 
 
 def _menus(log: AnyLog, seats: Sequence[Seat], plays: bool) -> dict[str, Menu]:
@@ -80,9 +149,9 @@ def _menus(log: AnyLog, seats: Sequence[Seat], plays: bool) -> dict[str, Menu]:
     return {**menus, TABLE: said} if said.offers else menus
 
 
-def _orders(log: AnyLog, mine: Sequence[Seat]) -> tuple[Order, ...]:
+def _orders(log: AnyLog, shown: Sequence[Seat]) -> tuple[Order, ...]:
     """What can still be taken back; at most one seat has made the last entries."""
-    for seat in mine:
+    for seat in shown:
         count = log.undoable(seat)
         if count:
             tail = log.line[-count:]
@@ -90,8 +159,8 @@ def _orders(log: AnyLog, mine: Sequence[Seat]) -> tuple[Order, ...]:
     return ()
 
 
-def is_stale(log: AnyLog, mine: Sequence[Seat], v: int) -> bool:
-    """Whether the person has seen something else than there is now."""
+def is_stale(log: AnyLog, sight: Sight, v: int) -> bool:
+    """Whether something else was on the screen than there is now."""
     if v == log.version:
         return False
     if not 0 <= v < log.version:
@@ -101,39 +170,37 @@ def is_stale(log: AnyLog, mine: Sequence[Seat], v: int) -> bool:
         return False
     if log.game.pending(before) != log.pending:
         return True
-    return bool(view_of(log, before, mine) != view_of(log, log.state, mine))
+    return bool(view_of(log, before, sight.shown) != view_of(log, log.state, sight.shown))
 
 
-def told_of(
-    log: AnyLog, mine: Sequence[Seat], happened: Iterable[Happened], reasons: Reasons = UNSAID
-) -> list[Told]:
-    """The entries as the person sees them happen; computers' reasons where everybody may know everything."""
+def told_of(log: AnyLog, sight: Sight, happened: Iterable[Happened], reasons: Reasons = UNSAID) -> list[Told]:
+    """The entries as they are seen to happen; computers' reasons where everybody may know everything."""
     public = is_public(log)
     known = reasons if public else {}
-    shown = on_screen(log.game, log.pending, mine)
+    seats = sight.mine if public else sight.shown
     return [
-        _told(public or entry.by in shown, mine, n, entry, events, known.get(n, ()))
+        _told(public or entry.by in seats, seats, n, entry, events, known.get(n, ()))
         for n, entry, events in happened
     ]
 
 
 def _told(
     shown: bool,
-    mine: Sequence[Seat],
+    seats: Sequence[Seat],
     n: int,
     entry: Entry[Any],
     events: tuple[Event, ...],
     reasons: tuple[Reason, ...],
 ) -> Told:
-    seen = visible_events(events, mine)
+    seen = visible_events(events, seats)
     if not shown:
         return Told(n, entry.by, events=seen)
     return Told(n, entry.by, entry.do, entry.dice, seen, reasons)
 
 
-def visible_events(events: Iterable[Event], mine: Sequence[Seat]) -> tuple[Event, ...]:
+def visible_events(events: Iterable[Event], seats: Sequence[Seat]) -> tuple[Event, ...]:
     """The events that one of the seats, or a spectator, may see."""
-    eyes = mine or (None,)
+    eyes = seats or (None,)
     return tuple(event for event in events if any(visible(event, seat) for seat in eyes))
 
 

@@ -26,7 +26,7 @@ from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds
 from sandtable.server.messages import Refused as RefusedReply
 from sandtable.server.saves import keepers
-from sandtable.server.sight import Happened, encode
+from sandtable.server.sight import UNTAKEN, Device, Happened, Sight, encode
 from sandtable.server.store import UNSAID, Card, Given, Kept, Person, Reasons, Standing, Store
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
@@ -129,16 +129,20 @@ class Sitting:
         """The seats the person decides for now."""
         return sight.seats_in_play(person.seats, self.plans)
 
-    def grant(self, person: Person, request: Request) -> Granted:
+    def sight(self, person: Person, device: Device = UNTAKEN) -> Sight:
+        """How far a connection of the person sees that was left with the device in these hands."""
+        return sight.sight_of(self.log, self.mine(person), device)
+
+    def grant(self, person: Person, request: Request, device: Device = UNTAKEN) -> Granted:
         """The answer to a wish to act, undo, redo or remove; a known id gets its answer again."""
         known = self.known_answer(person, request.id)
         if known is not None:
             return Granted(known)
         try:
-            mine = self.mine(person)
+            seen = self.sight(person, device)
             if request.seat != TABLE:
-                self.must_be_now(mine, request.v)
-            change, failed = self._carry_out(mine, request)
+                self.must_be_now(seen, request.v)
+            change, failed = self._carry_out(seen, request)
         except Refused as refused:
             self._keep_up()
             return Granted(self.refusal(person, request.id, refused.refusal))
@@ -211,50 +215,54 @@ class Sitting:
         self._store.put_thinking(self.card.id, seconds)
         self.card = replace(self.card, thinking=seconds)
 
-    def must_be_now(self, mine: Sequence[Seat], v: int) -> None:
-        if sight.is_stale(self.log, mine, v):
+    def must_be_now(self, seen: Sight, v: int) -> None:
+        if sight.is_stale(self.log, seen, v):
             raise Refused(refuse("stale_version", has=v, now=self.log.version))
 
-    def _carry_out(self, mine: Sequence[Seat], request: Request) -> tuple[Change, list[tuple[str, Refusal]]]:
+    def _carry_out(self, seen: Sight, request: Request) -> tuple[Change, list[tuple[str, Refusal]]]:
         """What changed, and orders that no longer stand."""
         if request.do and request.seat == TABLE:
-            return Change(self._say_for_all(mine, self._decode(request.do))), []
+            return Change(self._say_for_all(seen.mine, self._decode(request.do))), []
         if request.do:
-            seat = self._seat(mine, request.seat, self._awaited)
+            seat = self._seat(seen, seen.acting, request.seat, self._awaited)
             return Change(self._act(seat, self._decode(request.do))), []
         before = self.log.version
-        failed = self._rewrite(mine, request)
+        failed = self._rewrite(seen, request)
         gone, happened = sight.changed_since(self.log, before)
         return Change(happened, gone), failed
 
-    def _rewrite(self, mine: Sequence[Seat], request: Request) -> list[tuple[str, Refusal]]:
+    def _rewrite(self, seen: Sight, request: Request) -> list[tuple[str, Refusal]]:
         """Undo, redo or remove; out come orders that no longer stand."""
         if request.undo:
-            self._table.undo(self._seat(mine, request.seat, self.log.undoable), request.undo)
+            seat = self._seat(seen, sight.may_undo(seen), request.seat, self.log.undoable)
+            self._table.undo(seat, request.undo)
             return []
         if request.redo:
-            self._table.redo(self._seat(mine, request.seat, self.log.redoable), request.redo)
+            self._table.redo(self._seat(seen, seen.shown, request.seat, self.log.redoable), request.redo)
             return []
         self._ready()
-        failed = self._table.remove(self._seat(mine, request.seat, self.log.undoable), request.remove)
+        seat = self._seat(seen, seen.shown, request.seat, self.log.undoable)
+        failed = self._table.remove(seat, request.remove)
         return [(self.log.game.write(entry.do), why) for entry, why in failed]
 
     def _awaited(self, seat: Seat) -> bool:
         pending = self.log.pending
         return isinstance(pending, Decide) and seat in pending.seats
 
-    def _seat(self, mine: Sequence[Seat], named: Seat, suits: Callable[[Seat], object]) -> Seat:
-        """The seat the wish is for: the one named, or the only one it can be for."""
+    def _seat(self, seen: Sight, able: Sequence[Seat], named: Seat, suits: Callable[[Seat], object]) -> Seat:
+        """The seat the wish is for: the one named, or the only one it can be for.
+
+        `able` are those whose player can utter it at this device.
+        """
         if named:
-            if named not in mine:
-                raise Refused(refuse("not_your_seat", seat=named))
+            sight.must_speak_for(seen, able, named)
             return named
-        fit = [seat for seat in mine if suits(seat)]
+        fit = [seat for seat in able if suits(seat)]
         if len(fit) > 1:
             raise Refused(refuse("name_a_seat", seats=tuple(fit)))
-        if not fit and not mine:
-            raise Refused(refuse("only_watching"))
-        return fit[0] if fit else mine[0]
+        if not able:
+            raise Refused(refuse("take_the_device" if seen.mine else "only_watching"))
+        return fit[0] if fit else able[0]
 
     def _decode(self, raw: msgspec.Raw) -> Any:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from sandtable.kernel.save import SaveError
 from sandtable.server import advice
 from sandtable.server.house import House
 from sandtable.server.messages import Answer, Refused, Request
-from sandtable.server.sight import encode
+from sandtable.server.sight import UNTAKEN, encode, must_speak_for
 from sandtable.server.store import Conflict, NoSuchTable, Person
 from sandtable.server.tables import Room
 
@@ -47,6 +48,8 @@ class Connection:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], room: Room, person: Person) -> None:
         self.person = person
         self.fast = False
+        self.device = UNTAKEN
+        self.line = secrets.token_urlsafe(12)
         self._house = house
         self._socket = socket
         self._room = room
@@ -74,7 +77,7 @@ class Connection:
         self.fast = first.hello.fast
         writer = asyncio.create_task(self._write())
         try:
-            await self._room.welcome(self, first.id, first.hello.v)
+            await self._room.welcome(self, first.id, first.hello.v, first.hello.seat)
             reader = asyncio.create_task(self._read())
             done, _ = await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
@@ -122,8 +125,10 @@ class Connection:
 
     async def _granted(self, request: Request) -> bytes:
         if request.auto is not None:
-            return await self._house.driver(self._room).auto(self.person, request, request.auto)
-        return await self._room.grant(self.person, request)
+            return await self._house.driver(self._room).auto(self, request, request.auto)
+        if request.take:
+            return await self._room.take(self, request)
+        return await self._room.grant(self.person, request, self.device)
 
     async def _answer(self, request: Request) -> None:
         if self._questions >= MOST_QUESTIONS:
@@ -132,6 +137,8 @@ class Connection:
         self._questions += 1
         try:
             await (self._hint(request) if request.hint else self._ask(request))
+        except KernelRefused as refused:
+            self._refuse(request.id, refused.refusal.reason, **refused.refusal.facts)
         except ValueError as error:
             self._refuse(request.id, "bad_question", text=str(error))
         except Exception as error:
@@ -141,27 +148,24 @@ class Connection:
             self._questions -= 1
 
     async def _ask(self, request: Request) -> None:
-        glance = await self._room.glance(self.person)
-        if glance is None or not advice.exists(glance.game):
+        glance, device = await self._room.glance(self), self.device
+        if request.seat:
+            must_speak_for(glance.sight, glance.sight.shown, request.seat)
+        if not advice.exists(glance.game) or not (glance.eyes or glance.is_open):
             self._refuse(request.id, "no_advisor")
-            return
-        if request.seat and request.seat not in glance.mine:
-            self._refuse(request.id, "not_your_seat", seat=request.seat)
             return
         asker: Seat | None = request.seat or glance.eyes or None
         question = bytes(request.ask)
         answer = await self._house.workers.run(
             advice.ask, glance.game, glance.view, glance.eyes, asker, question
         )
+        if self.device != device:  # somebody else may look at the screen by now
+            self._refuse(request.id, "take_the_device")
+            return
         self.push(encode(Answer(request.id, glance.v, msgspec.Raw(answer))))
 
     async def _hint(self, request: Request) -> None:
-        try:
-            hint = await self._house.driver(self._room).hint(self.person, request)
-        except KernelRefused as refused:
-            self._refuse(request.id, refused.refusal.reason, **refused.refusal.facts)
-            return
-        self.push(encode(hint))
+        self.push(encode(await self._house.driver(self._room).hint(self, request)))
 
     def _refuse(self, ident: str, reason: str, **facts: Any) -> None:
         sitting = self._room.sitting
@@ -212,9 +216,10 @@ def _with_one_wish(request: Request) -> Request:
         request.ask,
         request.auto,
         request.hint,
+        request.take,
     )
     if sum(map(bool, wishes)) != 1:
-        raise BadMessage(request.id, "exactly one of hello, do, undo, redo, remove, ask, auto, hint")
+        raise BadMessage(request.id, "exactly one of hello, do, undo, redo, remove, ask, auto, hint, take")
     return request
 
 

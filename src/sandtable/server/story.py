@@ -23,22 +23,22 @@ from sandtable.server.store import UNSAID, Reasons
 
 def story_json(
     file: bytes,
-    mine: tuple[Seat, ...],
+    shown: tuple[Seat, ...],
     seats: dict[str, SeatPlan],
     name: str,
     reasons: Reasons = UNSAID,
     packed: bool = False,
 ) -> bytes:
     """The story of the game in a save file as JSON, with gzip where that is wanted."""
-    body = msgspec.json.encode(tell(save.load(file), mine, seats, name, reasons))
+    body = msgspec.json.encode(tell(save.load(file), shown, seats, name, reasons))
     return gzip.compress(body, 5, mtime=0) if packed else body
 
 
 def tell(
-    log: AnyLog, mine: Sequence[Seat], seats: dict[str, SeatPlan], name: str, reasons: Reasons = UNSAID
+    log: AnyLog, shown: Sequence[Seat], seats: dict[str, SeatPlan], name: str, reasons: Reasons = UNSAID
 ) -> Story:
-    """The story of a log for somebody with these seats; in open games everybody's is the same."""
-    mine = () if log.game.is_open else sight.on_screen(log.game, log.pending, mine)
+    """The story of a log for somebody who sees with these seats; in open games everybody's is the same."""
+    mine = () if log.game.is_open else shown
     start = log.game.start(log.header.setup)
     return Story(
         game=log.game.name,

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from sandtable.ai.players import Reason
 from sandtable.kernel.log import Refused
-from sandtable.kernel.protocol import Decide, Seat
+from sandtable.kernel.protocol import Decide, Seat, refuse
 from sandtable.kernel.registry import AnyGame
 from sandtable.server import bots, sight
-from sandtable.server.messages import HUMAN, Request, SeatPlan, Seconds, Update, Welcome
-from sandtable.server.sight import encode
+from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds, Update, Welcome
+from sandtable.server.messages import Refused as RefusedReply
+from sandtable.server.sight import UNTAKEN, Device, Sight, encode
 from sandtable.server.sitting import Change, Sitting, action_decoder
 from sandtable.server.store import Conflict, NoSuchTable, Person
 
@@ -36,6 +38,10 @@ class Watcher(Protocol):
     person: Person
     fast: bool
     """Nobody there follows computers move by move."""
+    device: Device
+    """Who has it; changed only while the room is worked on."""
+    line: str
+    """A name of the connection that nobody else can guess."""
 
     def push(self, message: bytes) -> None:
         """Send, without waiting."""
@@ -93,7 +99,7 @@ class Room:
     async def _change(self, work: Callable[[Sitting], tuple[T, Change | None]]) -> T:
         async with self._alone():
             sitting = await self._open()
-            audience = {watcher.person.person: watcher.person for watcher in self.watchers}
+            audience = tuple({(watcher.person, watcher.device) for watcher in self.watchers})
             try:
                 outcome, updates = await self.house.in_thread(_worked, work, sitting, audience)
             except Refused:
@@ -105,7 +111,8 @@ class Room:
                 raise
             if updates is not None:
                 for watcher in tuple(self.watchers):
-                    watcher.push(updates[watcher.person.person])
+                    message, watcher.device = updates[watcher.person, watcher.device]
+                    watcher.push(message)
         if updates is not None:
             self.house.stir(self)
         return outcome
@@ -125,14 +132,33 @@ class Room:
 
     # Coming and going
 
-    async def welcome(self, watcher: Watcher, request: str, v: int) -> None:
+    async def welcome(self, watcher: Watcher, request: str, v: int, seat: Seat = "") -> None:
         """Let somebody in: from now on they get every update."""
         async with self._alone():
             sitting = await self._open()
-            message = await self.house.in_thread(_welcome, sitting, watcher.person, request, v)
+            seen = await self.house.in_thread(sitting.sight, watcher.person, Device(seat))
+            message = await self.house.in_thread(_welcome, sitting, seen, watcher.line, request, v)
+            watcher.device = seen.device
             self.watchers.add(watcher)
             watcher.push(message)
         self.house.stir(self)
+
+    async def take(self, watcher: Watcher, request: Request) -> bytes:
+        """The answer to somebody who says that they have the device; they are shown their seat."""
+        async with self._alone():
+            sitting = await self._open()
+            reply, taken = await self.house.in_thread(_take, sitting, watcher.person, watcher.device, request)
+            if taken is not None:
+                message, watcher.device = taken
+                watcher.push(message)
+        if taken is not None:
+            self.house.stir(self)
+        return reply
+
+    def device_of(self, line: str, person: Person) -> Device:
+        """Who has the device of a connection, by its name; nobody where there is none of the person's."""
+        found = (one.device for one in self.watchers if line and one.line == line and one.person == person)
+        return next(found, UNTAKEN)
 
     def part(self, watcher: Watcher) -> None:
         """Somebody has gone."""
@@ -162,11 +188,11 @@ class Room:
 
     # What people and computers want
 
-    async def grant(self, person: Person, request: Request) -> bytes:
+    async def grant(self, person: Person, request: Request, device: Device = UNTAKEN) -> bytes:
         """The answer to a wish to act, undo, redo or remove."""
 
         def work(sitting: Sitting) -> tuple[bytes, Change | None]:
-            granted = sitting.grant(person, request)
+            granted = sitting.grant(person, request, device)
             return granted.reply, granted.change
 
         return await self.change(work)
@@ -189,60 +215,100 @@ class Room:
 
     async def think_for(self, seconds: Seconds) -> None:
         """Give the computers more or less time; everybody connected is told."""
+
         await self._reseat(lambda sitting: sitting.think_for(seconds))
 
     async def _reseat(self, work: Callable[[Sitting], None]) -> None:
         async with self._alone():
             sitting = await self._open()
+            before = {watcher: sitting.sight(watcher.person, watcher.device) for watcher in self.watchers}
             await self.house.in_thread(work, sitting)
-            for watcher in tuple(self.watchers):
-                watcher.push(await self.house.in_thread(_reseated, sitting, watcher.person))
+            for watcher, seen in before.items():
+                now = sitting.sight(watcher.person, watcher.device)
+                watcher.device = now.device
+                watcher.push(await self.house.in_thread(_reseated, sitting, seen, now))
         self.house.stir(self)
 
-    async def glance(self, person: Person | None, seat: Seat = "") -> Glance | None:
-        """What a seat, or the person, sees now, for somebody who thinks about it elsewhere."""
-        return await self.alone(lambda sitting: _glance(sitting, person, seat))
+    async def glance(self, watcher: Watcher) -> Glance:
+        """What is seen over a connection now, for somebody who thinks about it elsewhere."""
+        return await self.alone(
+            lambda sitting: _glance(sitting, sitting.sight(watcher.person, watcher.device))
+        )
+
+    async def glance_of(self, seat: Seat) -> Glance:
+        """What a seat sees now, for whoever decides in its place."""
+        return await self.alone(lambda sitting: _glance(sitting, sight.sight_of(sitting.log, (seat,))))
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """A view with its version, for a worker: whose eyes, which seats are theirs, what is awaited."""
+    """A view with its version, for a worker: whose eyes, how far they see, what is awaited."""
 
     game: str
     v: int
     view: bytes
     eyes: Seat
-    mine: tuple[Seat, ...]
+    """Empty for a spectator's."""
+    sight: Sight
     pending: Any
     phase: tuple[str, str]
+    is_open: bool
+    """The game has no secrets."""
+
+
+Audience: TypeAlias = tuple[Person, Device]
+"""Connections that are sent the same."""
+Sent: TypeAlias = tuple[bytes, Device]
+"""A message, and in whose hands the device is for whoever gets it."""
 
 
 def _worked(
-    work: Callable[[Sitting], tuple[T, Change | None]], sitting: Sitting, audience: dict[str, Person]
-) -> tuple[T, dict[str, bytes] | None]:
-    """The outcome, and after a change the update for each person; in a thread."""
+    work: Callable[[Sitting], tuple[T, Change | None]], sitting: Sitting, audience: Sequence[Audience]
+) -> tuple[T, dict[Audience, Sent] | None]:
+    """The outcome, and after a change the update for each connection; in a thread."""
+    before = {who: sitting.sight(*who) for who in audience}
     outcome, change = work(sitting)
     if change is None:
         return outcome, None
-    return outcome, {name: _update(sitting, person, change) for name, person in audience.items()}
+    return outcome, {who: _update(sitting, seen, sitting.sight(*who), change) for who, seen in before.items()}
 
 
-def _update(sitting: Sitting, person: Person, change: Change) -> bytes:
-    mine = sitting.mine(person)
-    told = sight.told_of(sitting.log, mine, change.happened, sitting.reasons)
-    return encode(Update(sitting.log.version, sight.now_of(sitting.log, mine), told, change.gone))
+def _update(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> Sent:
+    log = sitting.log
+    if before.shown != seen.shown:
+        return encode(_anew(sitting, seen)), seen.device
+    told = sight.told_of(log, seen, change.happened, sitting.reasons)
+    return encode(Update(log.version, sight.now_of(log, seen), told, gone=change.gone)), seen.device
 
 
-def _reseated(sitting: Sitting, person: Person) -> bytes:
-    mine = sitting.mine(person)
-    now = sight.now_of(sitting.log, mine)
-    thinking = sitting.card.thinking
-    return encode(Update(sitting.log.version, now, seats=sitting.plans, mine=mine, thinking=thinking))
+def _anew(sitting: Sitting, seen: Sight) -> Update:
+    """The table for other eyes: what they missed may have been told to others, or to nobody."""
+    log = sitting.log
+    _, happened = sight.changed_since(log, 0)
+    told = sight.told_of(log, seen, happened, sitting.reasons)
+    return Update(log.version, sight.now_of(log, seen), told, anew=True)
 
 
-def _welcome(sitting: Sitting, person: Person, request: str, v: int) -> bytes:
-    log, card, mine = sitting.log, sitting.card, sitting.mine(person)
+def _reseated(sitting: Sitting, before: Sight, seen: Sight) -> bytes:
+    now = sight.now_of(sitting.log, seen)
+    update = Update(sitting.log.version, now) if before.shown == seen.shown else _anew(sitting, seen)
+    return encode(replace(update, seats=sitting.plans, mine=seen.mine, thinking=sitting.card.thinking))
+
+
+def _take(sitting: Sitting, person: Person, device: Device, request: Request) -> tuple[bytes, Sent | None]:
+    """The answer to somebody who says that they have the device, and what they are then shown."""
+    log, seen = sitting.log, sitting.sight(person, device)
+    if not sight.can_take(seen, log.pending, request.take):
+        reason = "not_your_decision" if request.take in seen.mine else "not_your_seat"
+        return encode(RefusedReply(request.id, log.version, refuse(reason, seat=request.take))), None
+    taken = sitting.sight(person, Device(request.take))
+    return encode(Done(request.id, log.version)), (encode(_anew(sitting, taken)), taken.device)
+
+
+def _welcome(sitting: Sitting, seen: Sight, line: str, request: str, v: int) -> bytes:
+    log, card = sitting.log, sitting.card
     segment = log.dice.current
-    gone, missed = sight.changed_since(log, min(max(v, 0), log.version))
+    # What the browser was told before, it may have been told for other eyes.
+    gone, missed = sight.changed_since(log, 0 if seen.is_shared else min(max(v, 0), log.version))
     return encode(
         Welcome(
             id=request,
@@ -252,10 +318,12 @@ def _welcome(sitting: Sitting, person: Person, request: str, v: int) -> bytes:
             game=card.game,
             setup=log.header.setup,
             seats=card.seats,
-            mine=mine,
+            mine=seen.mine,
             sheet=log.game.sheet(log.state),
-            now=sight.now_of(log, mine),
-            missed=sight.told_of(log, mine, missed, sitting.reasons),
+            now=sight.now_of(log, seen),
+            line=line,
+            missed=sight.told_of(log, seen, missed, sitting.reasons),
+            anew=seen.is_shared,
             gone=gone,
             commitment=segment.commitment if segment else "",
             thinking=card.thinking,
@@ -264,21 +332,18 @@ def _welcome(sitting: Sitting, person: Person, request: str, v: int) -> bytes:
     )
 
 
-def _glance(sitting: Sitting, person: Person | None, seat: Seat) -> Glance | None:
-    """None for a spectator of a game with secrets: there is nothing to think about."""
+def _glance(sitting: Sitting, seen: Sight) -> Glance:
     table = sitting.log
-    mine = (seat,) if person is None else sitting.mine(person)
-    seen_by = seat or sight.eyes(table.pending, sight.on_screen(table.game, table.pending, mine))
-    if seen_by is None and not table.game.is_open:
-        return None
+    seen_by = sight.eyes(table.pending, seen.shown)
     return Glance(
         game=table.game.name,
         v=table.version,
         view=encode(table.game.view(table.state, seen_by)),
         eyes=seen_by or "",
-        mine=mine,
+        sight=seen,
         pending=table.pending,
         phase=phase_of(table.game, table.state),
+        is_open=table.game.is_open,
     )
 
 

@@ -7,7 +7,6 @@ import { NO_MARKS, type Arrow, type BoardMarks, type Target } from "../../board/
 import type { LiveTable } from "../../net/table.svelte";
 import type { Menu, Offer, Refusal } from "../../net/types";
 import { prefs } from "../../ui/prefs.svelte";
-import { eyesOf } from "../../table/secrets";
 import { play } from "../../ui/sound";
 import type { Desk, NextStep, Places } from "../game";
 import { actionOf, type Action, type Chosen } from "./actions";
@@ -22,8 +21,6 @@ import type { Army, AttackSheet, AttackView } from "./types";
 import { whyNot } from "./words";
 
 const MARCHES = ["move", "blitzkrieg", "strategic"];
-/** Decisions of fights that are taken in front of everybody. */
-const OPEN = ["command", "commit", "reinforce", "naval_answer"];
 const PLACINGS = ["setup_place", "place_new"];
 /** Decisions whose panels need the room of the lists too. */
 const WIDE = ["buy", "trade_answer"];
@@ -110,8 +107,10 @@ export class AttackDesk implements Desk {
   isWide = $derived.by(() => WIDE.includes(this.what) || this.table.now?.pending.type === "over");
   /** Where several people share the device, each takes back only what is their own. */
   undoable = $derived.by(() => this.table.now?.undo?.[this.hand] ?? 0);
-  /** The seat of whoever has the device in hand; "" while that is not known. */
-  private hand = $derived.by(() => eyesOf(this.seat, this.table.mine));
+  /** The seat of whoever looks on; "" while nobody has said that they have the device. */
+  private hand = $derived.by(() => this.table.now?.eyes ?? "");
+  /** A decision that is taken in front of everybody. */
+  private isOpen = $derived.by(() => this.table.now?.pending.type === "decide" && this.table.now.pending.open === true);
   /** The fight that is on, or a result that nobody has put away yet. */
   fight: Fight | null = $derived.by(() =>
     fightToShow({ view: this.view, told: this.table.told, mine: this.table.mine, since: this.table.opened, isQuick: prefs.computerSpeed === 0 }),
@@ -119,7 +118,7 @@ export class AttackDesk implements Desk {
   battle: Desk["battle"] = $derived.by(() => (!this.fight || isSkipped(this.fight) ? "none" : isPutAway(this.fight) ? "away" : "open"));
   /** Dice at sea have fallen that nobody has looked at and put aside. */
   hasNewDice = $derived.by(() => this.fight !== null && hasNewDice(this.fight, this.table.opened));
-  isPublic = $derived.by(() => this.fight !== null && (this.fight.over || OPEN.includes(this.what) || this.hasNewDice));
+  isPublic = $derived.by(() => this.fight !== null && (this.fight.over || (this.seat !== "" && this.isOpen) || this.hasNewDice));
   /** Whose decision it is, where several people share the browser; "" where that is clear. */
   addressee = $derived.by(() => (this.table.mine.length > 1 ? this.seat : ""));
   isSkipping = $derived.by(() => this.fight !== null && isSkipped(this.fight));
@@ -233,7 +232,7 @@ export class AttackDesk implements Desk {
   }
 
   threats(): void {
-    void this.advice.toggle(this.seat || (this.table.mine[0] ?? ""));
+    void this.advice.toggle(this.hand);
   }
 
   get isWarning(): boolean {

@@ -515,6 +515,7 @@ attack-refusal-stale_version = Het spel is verder gegaan; kijk nog eens.
 attack-refusal-not_your_seat = { $seat } speel jij niet.
 attack-refusal-name_a_seat = Zeg voor wie: { $seats }.
 attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.
+attack-refusal-take_the_device = Zeg eerst op dit apparaat dat je deze plaats speelt.
 attack-refusal-bad_action = Dat bevel slaat hier nergens op ({ $text }).
 attack-refusal-no_advisor = Voor dit spel is er geen adviseur.
 attack-refusal-no_hint = Voor deze beslissing is er geen advies.

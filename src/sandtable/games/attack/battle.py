@@ -78,12 +78,12 @@ def pending(state: State) -> Pending:
     if battle.step == "card":
         return Draw(1, state.pile, why="neutral")
     if battle.step == "command":
-        return Decide(battle.asked, "command", battle.region)
+        return Decide(battle.asked, "command", battle.region, open=True)
     if battle.step == "command_roll":
         return Roll(2 * len(battle.volunteers), why="command", where=battle.region)
     if battle.step == "roll":
         return Roll(count_dice(force(battle, battle.side).front), why=battle.side, where=battle.region)
-    return Decide((leader(battle, battle.side),), battle.step, battle.region)
+    return Decide((leader(battle, battle.side),), battle.step, battle.region, open=True)
 
 
 def why_not(state: State, seat: str, do: AttackAction) -> Refusal | None:

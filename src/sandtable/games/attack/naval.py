@@ -62,7 +62,7 @@ def pending(state: State) -> Pending:
     """Whom or what the challenge awaits."""
     sea = _sea(state)
     if sea.step == "answer":
-        return Decide((sea.holder,), "naval_answer")
+        return Decide((sea.holder,), "naval_answer", open=True)
     if sea.step == "line":
         return Decide(tuple(s for s in sides(sea) if s not in sea.lines), "naval_line")
     if sea.step == "pair":
