@@ -30,4 +30,4 @@ def test_every_message_is_shown() -> None:
     shown = {key for example in REQUESTS for key in msgspec.json.decode(example)}
     assert shown >= set(Request.__struct_fields__) - {"undo", "v", "seat"}
     types = {msgspec.json.decode(example)["type"] for example in REPLIES}
-    assert types == {"welcome", "update", "brief", "done", "answer", "hint", "refused"}
+    assert types == {"welcome", "update", "brief", "done", "answer", "hint", "refused", "beat"}

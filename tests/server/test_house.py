@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
 
+from sandtable.server import sockets
 from sandtable.server.house import House
 from sandtable.server.messages import Admission, NewTable, Request
 from sandtable.server.settings import Settings
@@ -226,6 +227,51 @@ def test_a_deleted_table_cannot_be_entered(tmp_path: Path) -> None:
             await room.alone(lambda sitting: None)
         with pytest.raises(NoSuchTable):
             await house.admit(table.table, table.token)
+        await house.close()
+
+    run(test())
+
+
+class Quiet:
+    """A browser that says hello and nothing more, until it has heard enough."""
+
+    def __init__(self, hello: str, enough: int) -> None:
+        self.heard: list[str] = []
+        self._hello = hello
+        self._enough = enough
+        self._gone = asyncio.Event()
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> dict[str, Any]:
+        if self._hello:
+            hello, self._hello = self._hello, ""
+            return {"type": "websocket.receive", "text": hello}
+        await self._gone.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def send_data(self, message: bytes, mode: str) -> None:
+        self.heard.append(msgspec.json.decode(message)["type"])
+        if len(self.heard) >= self._enough:
+            self._gone.set()
+
+    async def close(self, _: int) -> None:
+        pass
+
+
+def test_a_line_on_which_nothing_happens_has_its_beats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "BEAT_EVERY", 0.02)
+
+    async def test() -> None:
+        house = House(Settings(tmp_path))
+        table = await house.create(CLASSIC)
+        browser = Quiet(json.dumps({"id": "h", "hello": {"token": table.token}}), enough=30)
+        await live.fn(browser, table.table, house)
+        assert browser.heard.count("welcome") == 1
+        assert browser.heard.count("beat") > 20
         await house.close()
 
     run(test())

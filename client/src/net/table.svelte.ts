@@ -13,6 +13,7 @@ interface Queued {
 }
 /** Milliseconds in which changes that nobody follows are gathered, so that the page is drawn once for all of them. */
 const TOGETHER = 200;
+const LINE_LOST: Refusal = { reason: "line_lost" };
 
 export type Line = "opening" | "live" | "lost" | "gone";
 
@@ -103,6 +104,7 @@ export class LiveTable {
 
   /** Take one order out; later ones that no longer stand are named in the answer. */
   async remove(seat: string, n: number): Promise<Refusal | [string, Refusal][]> {
+    if (this.line !== "live") return LINE_LOST;
     this.isAsking = true;
     const reply = await this.socket.ask({ v: this.v, seat, remove: n });
     this.isAsking = false;
@@ -127,7 +129,9 @@ export class LiveTable {
     return reply.type === "refused" ? reply.refusal : { reason: "no_hint" };
   }
 
+  /** What is wished while the line is lost is not kept for later: the table may look different then. */
   private async wish(what: Parameters<TableSocket["ask"]>[0]): Promise<Refusal | null> {
+    if (this.line !== "live") return LINE_LOST;
     this.isAsking = true;
     try {
       const reply = await this.socket.ask(what);

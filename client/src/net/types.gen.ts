@@ -12,7 +12,7 @@ export type Seconds = 1 | 5 | 30;
 
 export type FileKind = "plain" | "hands" | "sealed";
 
-export type Reply = Welcome | Update | Brief | Done | Answer | Hint | Refused;
+export type Reply = Welcome | Update | Brief | Done | Answer | Hint | Refused | Beat;
 
 /** Something that happened, for people and programs that watch; `seen_by` None is everybody. */
 export interface GameEvent {
@@ -357,4 +357,9 @@ export interface Refused {
   id: string;
   v: number;
   refusal: Refusal;
+}
+
+/** The line is alive; nothing has happened. */
+export interface Beat {
+  type: "beat";
 }

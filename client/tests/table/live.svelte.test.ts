@@ -97,13 +97,16 @@ describe("computers' moves", () => {
     expect(table.told.map((one) => one.n)).toEqual([7]);
   });
 
-  it("nothing more can be wished while the line is lost", () => {
+  it("nothing more can be wished while the line is lost, and what is tried then is not done later", async () => {
     const table = seated(0);
     expect(table.busy).toBe(false);
     Wire.last.onclose({ code: 1006 });
     expect([table.line, table.busy]).toEqual(["lost", true]);
+    const tried = [table.act("usa", { act: "done" }), table.undo("usa"), table.redo("usa"), table.remove("usa", 1), table.auto("usa", "battle", 0), table.take("usa")];
+    expect(await Promise.all(tried)).toEqual(tried.map(() => ({ reason: "line_lost" })));
+    const sent = vi.spyOn(Wire.last, "send");
     Wire.last.say({ type: "welcome", id: "y", v: 1, mine: ["usa"], seats: {}, now: {} } as never);
-    expect([table.line, table.busy]).toEqual(["live", false]);
+    expect([table.line, table.busy, sent.mock.calls]).toEqual(["live", false, []]);
   });
 
   it("nothing more can be wished while the table is further than what is shown", () => {

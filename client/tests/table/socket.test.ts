@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket } from "../../src/net/socket";
+import { ANSWER, SILENCE, TableSocket } from "../../src/net/socket";
 import type { Reply, Request } from "../../src/net/types";
 
 class Wire {
@@ -16,7 +16,7 @@ class Wire {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Request);
   }
-  close(): void {}
+  close = vi.fn();
   open(): void {
     this.readyState = Wire.OPEN;
     this.onopen();
@@ -84,6 +84,95 @@ describe("the table's socket", () => {
     second.say({ type: "done", id, v: 42 });
     expect((await answer).type).toBe("done");
     socket.close();
+  });
+
+  /** A socket whose first line is up; what it hears, and that line. */
+  function seated() {
+    const heard = events();
+    const socket = new TableSocket("t1", "secret", () => 41, heard);
+    const wire = Wire.all[0]!;
+    wire.open();
+    wire.say({ type: "welcome", id: "x" });
+    return { socket, heard, wire };
+  }
+
+  it("hangs up on a line that says nothing for too long; beats keep it alive", () => {
+    const { socket, heard, wire } = seated();
+    for (let beat = 0; beat < 5; beat++) {
+      vi.advanceTimersByTime(10_000);
+      wire.say({ type: "beat" });
+    }
+    expect(heard.onstate.mock.calls).toEqual([[true]]);
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(wire.close).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect([wire.close.mock.calls.length, heard.onstate.mock.lastCall]).toEqual([1, [false]]);
+    vi.advanceTimersByTime(250);
+    const second = Wire.all[1]!;
+    second.open();
+    second.say({ type: "welcome", id: "y" });
+    expect([Wire.all.length, heard.onstate.mock.lastCall]).toEqual([2, [true]]);
+    expect(heard.onreply).not.toHaveBeenCalledWith({ type: "beat" });
+    socket.close();
+  });
+
+  it("hangs up when a wish is not answered, though there are beats, and asks again under its id; each time it waits longer", async () => {
+    const { socket, wire } = seated();
+    const answer = socket.ask({ v: 41, seat: "germany", do: { act: "done" } });
+    const id = wire.sent[1]!.id;
+    vi.advanceTimersByTime(ANSWER - 1);
+    wire.say({ type: "beat" });
+    expect(Wire.all).toHaveLength(1);
+    vi.advanceTimersByTime(1 + 250);
+    const second = Wire.all[1]!;
+    second.open();
+    second.say({ type: "welcome", id: "y" });
+    expect(second.sent[1]!.id).toBe(id);
+    vi.advanceTimersByTime(2 * ANSWER - 1);
+    expect(Wire.all).toHaveLength(2);
+    expect([wire.onmessage, wire.onclose]).toEqual([null, null]); // nobody listens to the line that was hung up
+    second.say({ type: "done", id, v: 42 });
+    expect((await answer).v).toBe(42);
+    vi.advanceTimersByTime(ANSWER);
+    expect(Wire.all).toHaveLength(2);
+    socket.close();
+  });
+
+  it("waits for what needs thought as long as the server is alive, and no longer", () => {
+    const { socket, wire } = seated();
+    void socket.ask({ v: 41, seat: "germany", auto: { until: "phase" } });
+    void socket.ask({ v: 41, seat: "germany", ask: { what: "odds" } });
+    void socket.ask({ v: 41, seat: "germany", hint: true });
+    for (let beat = 0; beat < 10; beat++) {
+      vi.advanceTimersByTime(10_000);
+      wire.say(beat % 2 ? { type: "beat" } : { type: "update", v: 42 + beat });
+    }
+    expect(Wire.all).toHaveLength(1);
+    vi.advanceTimersByTime(SILENCE + 250);
+    expect(Wire.all).toHaveLength(2);
+    socket.close();
+  });
+
+  it("knocks again when nobody answers the door, less and less often, and not at the same moment as others", () => {
+    const heard = events();
+    const socket = new TableSocket("t1", "secret", () => 0, heard);
+    const random = vi.spyOn(Math, "random");
+    random.mockReturnValue(0);
+    vi.advanceTimersByTime(ANSWER);
+    expect(heard.onstate).toHaveBeenLastCalledWith(false);
+    vi.advanceTimersByTime(125);
+    expect(Wire.all).toHaveLength(2);
+    random.mockReturnValue(0.98);
+    Wire.all[1]!.open();
+    vi.advanceTimersByTime(2 * ANSWER);
+    vi.advanceTimersByTime(490);
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(10);
+    expect(Wire.all).toHaveLength(3);
+    random.mockRestore();
+    socket.close();
+    vi.advanceTimersByTime(100_000);
+    expect(Wire.all).toHaveLength(3);
   });
 
   it("gives up when the table is unknown", () => {

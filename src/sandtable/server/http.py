@@ -157,8 +157,10 @@ async def sealed_file(table: str, data: SaveAs, house: House, authorization: Bea
 async def table_seen(
     table: str, house: House, authorization: Bearer = "", seat: str = "", line: str = ""
 ) -> Response[bytes]:
-    """What one seat saw, as JSON lines: the one on the screen of a connection, the `line`; with nothing secret,
-    any of the person's."""
+    """What one seat saw, as JSON lines: the one on the screen of the connection `line`.
+
+    Where nothing is secret it may be any of the person's.
+    """
     card, person = await _admitted(house, table, authorization)
     room = house.room(card.id)
     device = room.device_of(line, person)

@@ -352,4 +352,8 @@ class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="re
     refusal: Refusal
 
 
-Reply: TypeAlias = Welcome | Update | Brief | Done | Answer | Hint | Refused
+class Beat(Struct, frozen=True, tag_field="type", tag="beat"):
+    """The line is alive; nothing has happened."""
+
+
+Reply: TypeAlias = Welcome | Update | Brief | Done | Answer | Hint | Refused | Beat

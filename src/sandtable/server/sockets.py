@@ -16,7 +16,7 @@ from sandtable.kernel.protocol import Seat, refuse
 from sandtable.kernel.save import SaveError
 from sandtable.server import advice
 from sandtable.server.house import House
-from sandtable.server.messages import Answer, Refused, Request
+from sandtable.server.messages import Answer, Beat, Refused, Request
 from sandtable.server.sight import UNTAKEN, encode, must_speak_for
 from sandtable.server.store import Conflict, NoSuchTable, Person
 from sandtable.server.tables import Room
@@ -27,11 +27,14 @@ LONGEST_ID = 64
 MOST_QUEUED = 256
 MOST_QUESTIONS = 8
 HELLO_WITHIN = 20.0
+BEAT_EVERY = 10.0
+"""Seconds between signs of life: a browser can tell a dead line from one on which nothing happens."""
 NO_TABLE, TOO_SLOW, BAD_MESSAGE = 4404, 4408, 1008
 
 log = structlog.get_logger("sandtable.sockets")
 
 _requests = msgspec.json.Decoder(Request)
+_beat = encode(Beat())
 
 
 class BadMessage(Exception):  # noqa: N818 - says it already
@@ -76,6 +79,7 @@ class Connection:
         assert first.hello is not None
         self.fast = first.hello.fast
         writer = asyncio.create_task(self._write())
+        heart = asyncio.create_task(self._beat())
         try:
             await self._room.welcome(self, first.id, first.hello.v, first.hello.seat)
             reader = asyncio.create_task(self._read())
@@ -87,12 +91,19 @@ class Connection:
         finally:
             self._room.part(self)
             writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            heart.cancel()
+            await asyncio.gather(writer, heart, return_exceptions=True)
 
     async def _write(self) -> None:
         while not isinstance(message := await self._out.get(), int):
             await self._socket.send_data(message, mode="text")
         await self._socket.close(message)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            if self._out.empty():  # else something is on its way already
+                self._out.put_nowait(_beat)
 
     async def _read(self) -> None:
         while True:

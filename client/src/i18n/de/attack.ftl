@@ -506,6 +506,7 @@ attack-refusal-not_your_seat = { $seat } spielst nicht du.
 attack-refusal-name_a_seat = Sag für wen: { $seats }.
 attack-refusal-only_watching = Du siehst diesem Spiel nur zu.
 attack-refusal-take_the_device = Sag an diesem Gerät erst, dass du diesen Platz spielst.
+attack-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
 attack-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
 attack-refusal-no_advisor = Für dieses Spiel gibt es keinen Ratgeber.
 attack-refusal-no_hint = Für diese Entscheidung gibt es keinen Rat.

@@ -495,6 +495,7 @@ classic-refusal-not_yours_since_turn_began = { $space } gehörte dir zu Beginn d
 classic-refusal-once_per_turn = Entwickeln kannst du nur einmal pro Zug.
 classic-refusal-only_watching = Du siehst diesem Spiel zu, du spielst nicht mit.
 classic-refusal-take_the_device = Sag an diesem Gerät erst, dass du diesen Platz spielst.
+classic-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
 classic-refusal-out_of_range = { $theunit } braucht { $needs } Felder dorthin und hat { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] Dort ist in diesem Zug nichts mehr zu platzieren ({ $units }).

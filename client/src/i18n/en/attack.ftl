@@ -519,6 +519,7 @@ attack-refusal-not_your_seat = { $seat } is not yours to play.
 attack-refusal-name_a_seat = Say for whom: { $seats }.
 attack-refusal-only_watching = You are watching this game, not playing it.
 attack-refusal-take_the_device = First say at this device that you play this seat.
+attack-refusal-line_lost = The line is lost. Wait a moment.
 attack-refusal-bad_action = That order makes no sense here ({ $text }).
 attack-refusal-no_advisor = There is no advisor for this game.
 attack-refusal-no_hint = There is no advice for this decision.

@@ -528,6 +528,7 @@ classic-refusal-not_yours_since_turn_began = { $space } was not yours when the t
 classic-refusal-once_per_turn = You can research only once a turn.
 classic-refusal-only_watching = You are watching this game, not playing it.
 classic-refusal-take_the_device = First say at this device that you play this seat.
+classic-refusal-line_lost = The line is lost. Wait a moment.
 classic-refusal-out_of_range = { $theunit } needs { $needs } steps to get there and has { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] No more { $units } can be placed there this turn.

@@ -516,6 +516,7 @@ attack-refusal-not_your_seat = { $seat } speel jij niet.
 attack-refusal-name_a_seat = Zeg voor wie: { $seats }.
 attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.
 attack-refusal-take_the_device = Zeg eerst op dit apparaat dat je deze plaats speelt.
+attack-refusal-line_lost = De verbinding is verbroken. Wacht even.
 attack-refusal-bad_action = Dat bevel slaat hier nergens op ({ $text }).
 attack-refusal-no_advisor = Voor dit spel is er geen adviseur.
 attack-refusal-no_hint = Voor deze beslissing is er geen advies.

@@ -532,6 +532,7 @@ classic-refusal-not_yours_since_turn_began = { $space } was aan het begin van de
 classic-refusal-once_per_turn = Je kunt maar één keer per beurt ontwikkelen.
 classic-refusal-only_watching = Je kijkt naar dit spel, je speelt niet mee.
 classic-refusal-take_the_device = Zeg eerst op dit apparaat dat je deze plaats speelt.
+classic-refusal-line_lost = De verbinding is verbroken. Wacht even.
 classic-refusal-out_of_range = { $theunit } moet { $needs } gebieden ver en kan er { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] Daar kan deze beurt niets meer geplaatst worden ({ $units }).
