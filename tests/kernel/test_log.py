@@ -206,6 +206,23 @@ def test_undo_is_a_record_and_the_version_grows() -> None:
     assert [n for n, _ in log.line] == [1, 2]
 
 
+def test_who_took_a_seat_is_put_down_and_changes_nothing_else() -> None:
+    log = play(new_log(), "red load 1")
+    state, version = log.state, log.version
+    log.note_taken("blue", "human")
+    assert log.records[-1] == Record(version + 1, by=TABLE, seat="blue", takes="human")
+    assert log.records[-1].kind() == "takes"
+    assert list(log.takes) == [log.records[-1]]
+    assert log.state is state
+    assert log.state_at(version + 1) == log.state_at(version) == state
+    assert log.numbers_at(version + 1) == log.numbers_at(version)
+    log.append(entry(log, "red load 2"))
+    log.undo("red", 2)
+    assert red_load(log) == 0
+    log.redo("red", 2)
+    assert [n for n, _ in log.line] == [1, 2, version, version + 2]
+
+
 @pytest.mark.parametrize("count", [0, -1, 3])
 def test_undo_no_more_than_possible(count: int) -> None:
     log = play(new_log(), "red load 1", "red load 2")

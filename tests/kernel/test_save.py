@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sandtable.kernel import save
 from sandtable.kernel.dice import commitment_of, key_from_seed
@@ -38,8 +39,18 @@ def sample() -> save.AnyLog:
     table.undo("red", 2)
     table.redo("red", 1)
     table.act("red", Go())
+    table.log.note_taken("blue", "human")
     table.finish(force=True)
     return table.log
+
+
+def test_only_a_file_in_which_a_seat_was_taken_asks_for_a_reader_that_knows_it() -> None:
+    log = Log.new(RACE, SETUP, {}, "g")
+    assert load(dump(log), find).header.sandtable == 1
+    assert load(dump(log, log.header.with_computers({"red": "random"})), find).header.sandtable == 2
+    log.note_taken("blue", "random")
+    assert load(dump(log), find).header.sandtable == 3
+    assert load(dump(log, log.header.with_computers({"red": "random"})), find).header.sandtable == 3
 
 
 def failure(data: bytes, limits: Limits = save.DEFAULT_LIMITS) -> SaveError:
@@ -52,7 +63,8 @@ def test_round_trip() -> None:
     log = sample()
     again = load(dump(log), find)
     assert dump(again) == dump(log)
-    assert again.header == log.header
+    assert again.header == replace(log.header, sandtable=3)
+    assert list(again.takes) == list(log.takes)
     assert list(again.records) == list(log.records)
     assert again.state == log.state
     assert again.dice.segments == log.dice.segments
@@ -62,7 +74,7 @@ def test_round_trip() -> None:
 def test_the_header_comes_first_and_says_what_it_is() -> None:
     first = dump(sample()).splitlines()[0].decode()
     assert first == (
-        '{"sandtable":1,"id":"g","rules_version":"1","setup":{"game":"race","ruleset":"plain",'
+        '{"sandtable":3,"id":"g","rules_version":"1","setup":{"game":"race","ruleset":"plain",'
         '"seats":["red","blue"]},"people":{"ann":["red"],"zoé":["blue"]}}'
     )
 
@@ -134,7 +146,7 @@ COMMIT = commitment_of(KEY).encode()
         pytest.param(b"[" * 100_000, 1, "not a sandtable file", id="deep nesting in the header"),
         pytest.param(b'{"x":' * 100_000, 1, "not a sandtable file", id="deep objects in the header"),
         pytest.param(HEADER[:30], 1, "malformed header", id="header cut short"),
-        pytest.param(b'{"sandtable":3,"new":[]}\n', 1, "newer Sandtable: format 3", id="newer format"),
+        pytest.param(b'{"sandtable":4,"new":[]}\n', 1, "newer Sandtable: format 4", id="newer format"),
         pytest.param(b'{"sandtable":0}\n', 1, "no format 0", id="format zero"),
         pytest.param(HEADER.replace(b"}}", b'},"x":1}'), 1, "unknown field `x`", id="header field"),
         pytest.param(HEADER.replace(b'"g"', b'"../g"'), 1, "bad header", id="odd id"),
@@ -167,6 +179,13 @@ COMMIT = commitment_of(KEY).encode()
             OPEN + b'{"n":3,"by":"blue","undo":1,"redo":1}\n', 4, "mixed_record", id="undo and redo"
         ),
         pytest.param(OPEN + b'{"n":3,"do":{"act":"go"}}\n', 4, "mixed_record", id="by nobody"),
+        pytest.param(
+            OPEN + b'{"n":3,"by":"red","seat":"blue","takes":"human"}\n',
+            4,
+            "mixed_record",
+            id="taken by a seat",
+        ),
+        pytest.param(OPEN + b'{"n":3,"by":"table","seat":"blue"}\n', 4, "mixed_record", id="taken by nobody"),
         pytest.param(
             OPEN + GARBAGE % b"7", 4, "refused: cart_full: wanted 7, room 6 [§1]", id="against a rule"
         ),

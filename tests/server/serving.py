@@ -146,7 +146,8 @@ class Seated:
         return Tab(self, v, seat=seat)
 
     def reseat(self, kind: str, *seats: str) -> dict[str, Any]:
-        answer = self.post("/seats", {seat: {"kind": kind} for seat in seats})
+        """Let others sit down, knowing what that means."""
+        answer = self.post("/seats?confirmed=true", {seat: {"kind": kind} for seat in seats})
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found

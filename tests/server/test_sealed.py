@@ -49,8 +49,9 @@ def loaded(server: Server, data: bytes, passphrase: str = "") -> httpx.Response:
 
 
 def hand_of(seated: Seated) -> Any:
+    """Who must decide, with their hand, once they have the device."""
     with seated.tab() as tab:
-        return tab.pending()["seats"], tab.now["view"]["hand"], tab.now["view"]["units"]
+        return tab.take(), tab.now["view"]["hand"], tab.now["view"]["units"]
 
 
 def test_a_game_goes_on_elsewhere_with_its_passphrase(server: Server, other: Server) -> None:
@@ -127,6 +128,7 @@ def test_when_the_game_is_over_everybody_may_have_it(server: Server) -> None:
     )
     with seated.tab() as tab:
         for _ in range(2):
+            tab.take()
             tab.act("end")
         assert tab.pending()["type"] == "over"
         assert not tab.now.get("undo")
@@ -144,18 +146,28 @@ def test_open_games_are_as_they_were(server: Server) -> None:
 
 def test_a_seat_takes_home_what_it_saw(server: Server) -> None:
     seated = shared(server)
-    (seats, hand, _) = hand_of(seated)
-    answer = seated.get("/seen")
-    assert answer.headers["content-disposition"].endswith(f'-{seats[0]}.jsonl"')
+    with seated.tab() as tab:
+        line = tab.welcome["line"]
+        assert hand_in(seated.get(f"/seen?line={line}").text) == [], "nobody has the device yet"
+        seat, hand = tab.take(), tab.now["view"]["hand"]
+        answer = seated.get(f"/seen?line={line}")
+        other = next(other for other in ("gray", "tan", "brown", "green") if other != seat)
+        assert seated.get(f"/seen?line={line}&seat={other}").status_code == 403
+        assert seated.get(f"/seen?seat={seat}").status_code == 403, "that device is in nobody's hands"
+    assert answer.headers["content-disposition"].endswith(f'-{seat}.jsonl"')
     lines = [json.loads(line) for line in answer.text.splitlines()]
-    assert lines[0]["seat"] == seats[0]
-    assert lines[-1]["view"]["hand"] == hand
+    assert lines[0]["seat"] == seat
+    assert hand_in(answer.text) == hand
     others = {card for held in seated.log().state.hands.values() for card in held} - set(hand)
     assert others
     assert not any(json.dumps(card) in answer.text for card in others)
-    other = next(seat for seat in ("gray", "tan", "brown", "green") if seat not in seats)
-    assert seated.get(f"/seen?seat={other}").status_code == 403
     assert seated.get("/seen?seat=nobody").status_code == 403
+
+
+def hand_in(export: str) -> list[str]:
+    """The hand in the last view of an export."""
+    found: list[str] = json.loads(export.splitlines()[-1])["view"]["hand"]
+    return found
 
 
 @pytest.mark.parametrize("seat", ["", "germany"])

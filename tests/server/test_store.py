@@ -78,7 +78,10 @@ def check_promises(store: Store) -> None:
     kept = store.read("t1")
     assert kept is not None
     assert kept.key is None, "a revealed key is kept no longer"
-    store.put_seats("t1", {"ussr": SeatPlan("random")})
+    store.append("t1", [], None, at(3), None, seats={"ussr": SeatPlan("random")})
+    assert store.cards()[0].seats["ussr"].kind == "random"
+    with pytest.raises(Conflict):
+        store.append("t1", [], None, at(2), None, seats={"ussr": SeatPlan()})
     assert store.cards()[0].seats["ussr"].kind == "random"
     store.put_thinking("t1", 30)
     assert store.cards()[0].thinking == 30

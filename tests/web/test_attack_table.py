@@ -474,6 +474,37 @@ def test_alone_against_computers_the_file_holds_their_hands(sit: Open, house: Se
     assert page.url != before.removesuffix("/time")
 
 
+def test_a_computers_seat_is_taken_by_who_knows_what_it_means(sit: Open, house: Server) -> None:
+    """It is asked first; the log says so, and nobody's hand lies open until somebody takes the device."""
+    seats = {"gray": {"name": "Anna"}, "tan": {"kind": "random"}}
+    options = {"quick_setup": True}
+    seated = house.new("attack", "base", seats=seats, playing=["gray", "tan"], options=options, name="Two")
+    desk = sit()
+    desk.be_fast()
+    desk.sit_down(seated.table, seated.token)
+    desk.await_version(seated)
+    page, dialog = desk.page, desk.page.locator("dialog[open]")
+    page.locator(".bar .nations").click()
+    dialog.get_by_role("tab", name="Seats").click()
+    holder = dialog.get_by_role("radiogroup", name=re.compile("Tan"))
+    holder.get_by_role("radio", name="Human").check()
+    question = dialog.get_by_role("group", name=re.compile("Tan is played by a computer"))
+    expect(question).to_be_visible()
+    expect(question.get_by_role("button", name="Not yet")).to_be_focused()
+    looked_at(desk, "a computer's seat is wanted")
+    question.get_by_role("button", name="Not yet").click()
+    expect(question).to_have_count(0)
+    expect(holder.get_by_role("radio", name="Computer")).to_be_checked()
+    assert not seated.log().takes
+    holder.get_by_role("radio", name="Human").check()
+    question.get_by_role("button", name="Take Tan").click()
+    wait_until(lambda: bool(seated.log().takes))
+    expect(page.locator(".curtain")).to_be_visible()
+    take_over(desk)
+    page.keyboard.press("l")
+    expect(page.get_by_role("tabpanel")).to_contain_text("is played by a person from here on")
+
+
 # Getting there
 
 

@@ -68,8 +68,9 @@ export async function branch(table: string, n: number): Promise<Admission> {
   return remembered(await json<Admission>(`/tables/${table}/branch`, posted({ n }), tokenOf(table)));
 }
 
-export const seat = (table: string, plans: Record<string, SeatPlan>): Promise<Summary> =>
-  json(`/tables/${table}/seats`, posted(plans), tokenOf(table));
+/** Let others sit down. Who takes the place of a computer that has secrets must have `confirmed` that they know. */
+export const seat = (table: string, plans: Record<string, SeatPlan>, confirmed = false): Promise<Summary> =>
+  json(`/tables/${table}/seats${confirmed ? "?confirmed=true" : ""}`, posted(plans), tokenOf(table));
 
 /** How long the strongest computers may think. */
 export const think = (table: string, seconds: Seconds): Promise<Summary> =>

@@ -26,6 +26,13 @@ test("the sources are read", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language: Language) => {
+  test("who took over a seat is told by the table, not by the rules", async () => {
+    await setLanguage(language);
+    const line = (human: boolean): string => eventLine({ what: "seat_taken", facts: { seat: "tan", human } }, names);
+    for (const id of ["human", "computer"]) expect(has(`attack-event-seat_taken-${id}`), id).toBe(true);
+    expect(line(true)).not.toBe(line(false));
+  });
+
   test("every refusal has words of its own", async () => {
     await setLanguage(language);
     for (const { name, facts } of refusals) {

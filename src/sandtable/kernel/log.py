@@ -16,6 +16,7 @@ from sandtable.kernel.ledger import Ledger, Segment, Throw
 from sandtable.kernel.line import SNAPSHOT_EVERY, Line, fold
 from sandtable.kernel.protocol import (
     CHANCE,
+    TABLE,
     A,
     Draw,
     Entry,
@@ -49,6 +50,7 @@ class Log(Generic[S, A, V]):
         self.pardoned: dict[int, Refusal] = {}
         """Why today's rules would refuse entries of older rules, by the number of the record."""
         self._records: list[Record[A]] = []
+        self._takes: list[Record[A]] = []
         self._line = Line(game, game.start(header.setup))
 
     @classmethod
@@ -204,6 +206,17 @@ class Log(Generic[S, A, V]):
         return segment
 
     @property
+    def takes(self) -> Sequence[Record[A]]:
+        """The records that say who took over a seat."""
+        return self._takes
+
+    def note_taken(self, seat: Seat, player: str) -> None:
+        """Put down for everybody who decides for the seat from here on; the game itself does not change."""
+        record: Record[A] = Record(self.version + 1, by=TABLE, seat=seat, takes=player)
+        self._takes.append(record)
+        self._record(record)
+
+    @property
     def next_roll(self) -> int:
         """The number in its segment of the roll to come; 0 when no segment is open."""
         segment = self.dice.current
@@ -228,7 +241,9 @@ class Log(Generic[S, A, V]):
                 self._redo(record.by, record.redo, self._line.can_redo_own(record.by, record.redo))
             case "redo":
                 self.redo(record.by, record.redo)
-            case None:
+            case "takes" if record.by == TABLE:
+                self.note_taken(record.seat, record.takes)
+            case None | "takes":
                 raise Refused(refuse("mixed_record"))
             case _:
                 self._replay_dice(record)

@@ -11,10 +11,14 @@ from msgspec.structs import replace
 
 from sandtable.kernel.protocol import CHANCE, A, Draw, Entry, Pending, Refusal, Roll, Seat, Setup, refuse
 
-FORMAT = 2
+FORMAT = 3
 """Version of the file format; a reader refuses a newer one."""
 PLAIN_FORMAT = 1
 """What a file says that names no computers, so that older readers take it."""
+COMPUTERS_FORMAT = 2
+"""What a file says that names computers, and nobody who took a seat over."""
+HUMAN = "human"
+"""Who decides for a seat that no computer plays."""
 
 LONGEST_SALT = 200
 
@@ -26,7 +30,7 @@ Salt: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_SALT)]
 GameId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
 Origin: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}@[0-9]{1,9}\Z")]
 
-Kind: TypeAlias = Literal["entry", "undo", "redo", "commit", "salt", "reveal"]
+Kind: TypeAlias = Literal["entry", "undo", "redo", "commit", "salt", "reveal", "takes"]
 
 _KINDS: dict[tuple[str, ...], Kind] = {
     ("by", "do"): "entry",
@@ -37,6 +41,7 @@ _KINDS: dict[tuple[str, ...], Kind] = {
     ("segment", "commit"): "commit",
     ("by", "segment", "salt"): "salt",
     ("segment", "reveal"): "reveal",
+    ("by", "seat", "takes"): "takes",
 }
 
 
@@ -66,7 +71,7 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     def with_computers(self, computers: dict[Seat, Name]) -> Header:
         """The header with other computers, or none, in the oldest format that can say so."""
-        return replace(self, sandtable=FORMAT if computers else PLAIN_FORMAT, computers=computers)
+        return replace(self, sandtable=COMPUTERS_FORMAT if computers else PLAIN_FORMAT, computers=computers)
 
 
 class Record(Struct, Generic[A], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -83,6 +88,9 @@ class Record(Struct, Generic[A], frozen=True, omit_defaults=True, forbid_unknown
     commit: Hex256 = ""
     salt: Salt = ""
     reveal: Hex256 = ""
+    seat: Name = ""
+    takes: Name = ""
+    """Who decides for the seat from here on: `human`, or the name of a computer (since format 3)."""
 
     def kind(self) -> Kind | None:
         """What the record holds; None when it is a mixture or lacks something."""

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.kernel import registry
 from sandtable.kernel.log import Log
@@ -59,7 +60,10 @@ class SaveError(Exception):
 
 def dump(log: Log[S, A, V], header: Header | None = None) -> bytes:
     """The file that holds the log, under another header where one is given."""
-    return b"".join(_encode(line) + b"\n" for line in (header or log.header, *log.records))
+    head = header or log.header
+    if log.takes:  # readers that do not know such records say so at the first line
+        head = replace(head, sandtable=FORMAT)
+    return b"".join(_encode(line) + b"\n" for line in (head, *log.records))
 
 
 def write(log: Log[S, A, V], path: str | os.PathLike[str]) -> None:

@@ -63,6 +63,12 @@ class Locked(HTTPException):
     status_code = 423
 
 
+class Unconfirmed(HTTPException):
+    """It may be done, but only by somebody who knows what it means."""
+
+    status_code = 409
+
+
 NO_TABLE = [NotFoundException]
 """What every request for one table may answer."""
 WAIT_FOR_THE_END = "several people keep secrets in this game; one can branch off when it is over"
@@ -232,16 +238,27 @@ async def branch_table(table: str, data: Branch, house: House, authorization: Be
     "/api/tables/{table:str}/seats",
     status_code=200,
     request_max_body_size=SMALL,
-    raises=[*NO_TABLE, TooLarge],
+    raises=[*NO_TABLE, TooLarge, Unconfirmed],
 )
-async def reseat(table: str, data: dict[str, SeatPlan], house: House, authorization: Bearer = "") -> Summary:
-    """Let a computer take over seats, or give them back; seats left out stay as they are."""
+async def reseat(
+    table: str,
+    data: dict[str, SeatPlan],
+    house: House,
+    authorization: Bearer = "",
+    confirmed: bool = False,
+) -> Summary:
+    """Let a computer take over seats, or give them back; seats left out stay as they are.
+
+    Who sits down in the place of a computer gets to know its secrets: 409 unless that is `confirmed`.
+    """
     card, _ = await _admitted(house, table, authorization)
     try:
         plans = seat_plans(card.game, tuple(card.seats), data)
     except BadPlan as error:
         raise ClientException(str(error)) from error
-    await house.room(card.id).seat_people({seat: plans[seat] for seat in data})
+    asked = await house.room(card.id).seat_people({seat: plans[seat] for seat in data}, confirmed)
+    if asked:
+        raise Unconfirmed("these seats have secrets that computers keep", extra={"seats": list(asked)})
     return house.summary(*await _admitted(house, table, authorization), _bearer(authorization))
 
 

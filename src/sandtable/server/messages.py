@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from sandtable.ai.players import Reason
 from sandtable.kernel.protocol import Event, Menu, Pending, Refusal, Scalar, Setting, Setup
+from sandtable.kernel.records import HUMAN as HUMAN
 
-HUMAN = "human"
 Seconds: TypeAlias = Literal[1, 5, 30]
 """What the strongest computers may think about the turn of one seat."""
 USUAL: Seconds = 5

@@ -16,7 +16,7 @@ from msgspec import Struct
 from sandtable.ai.players import Reason
 from sandtable.kernel.export import visible
 from sandtable.kernel.protocol import TABLE, Decide, Entry, Event, Menu, Over, Pending, Seat, refuse
-from sandtable.kernel.records import Refused
+from sandtable.kernel.records import Record, Refused
 from sandtable.kernel.save import AnyLog
 from sandtable.server.messages import HUMAN, Now, Order, SeatPlan, Told
 from sandtable.server.store import UNSAID, Reasons
@@ -66,22 +66,28 @@ def sight_of(log: AnyLog, mine: Sequence[Seat], device: Device = UNTAKEN) -> Sig
     seats, pending = tuple(mine), log.pending
     if not is_shared(log, seats):
         return Sight(seats, seats, seats, UNTAKEN, False)
-    due = due_seat(pending, seats)
+    due = _next_holder(pending, seats)
     device = _passed_on(device, seats, due)
     shown = (due,) if due and due == device.holder else ()
     is_open = isinstance(pending, Decide) and pending.open
-    return Sight(seats, shown, (due,) if due and is_open else shown, device, True)
+    acting = due_seat(pending, seats) if is_open else ""
+    return Sight(seats, shown, (acting,) if acting else shown, device, True)
 
 
 def is_shared(log: AnyLog, mine: Sequence[Seat]) -> bool:
-    """Whether several people with secrets use one device."""
-    return not log.game.is_open and len(mine) > 1
+    """Whether several people with secrets use one device, or have used it before computers took over."""
+    return not log.game.is_open and len({*mine, *(record.seat for record in log.takes)}) > 1
 
 
 def due_seat(pending: Pending, mine: Sequence[Seat]) -> Seat:
     """The first of the person's seats that must decide; empty for none."""
     awaited = pending.seats if isinstance(pending, Decide) else ()
     return next((seat for seat in mine if seat in awaited), "")
+
+
+def _next_holder(pending: Pending, mine: Sequence[Seat]) -> Seat:
+    """Who has the device, or should: whoever must decide, or the only one there is."""
+    return due_seat(pending, mine) or (mine[0] if len(mine) == 1 else "")
 
 
 def _passed_on(device: Device, mine: Sequence[Seat], due: Seat) -> Device:
@@ -92,7 +98,7 @@ def _passed_on(device: Device, mine: Sequence[Seat], due: Seat) -> Device:
 
 def can_take(sight: Sight, pending: Pending, seat: Seat) -> bool:
     """Whether it is for this seat that the device is passed on."""
-    return seat in sight.mine and (not sight.is_shared or seat == due_seat(pending, sight.mine))
+    return seat in sight.mine and (not sight.is_shared or seat == _next_holder(pending, sight.mine))
 
 
 def must_speak_for(sight: Sight, able: Sequence[Seat], seat: Seat) -> None:
@@ -208,6 +214,7 @@ def changed_since(log: AnyLog, v: int) -> tuple[tuple[int, ...], tuple[Happened,
     """Records of version `v` that are no longer in effect, and entries that came into effect since.
 
     At most the last 500 entries; those that were taken back and entered again meanwhile are not among them.
+    Who took over a seat is told with them.
     """
     before, line = log.numbers_at(v), log.line
     kept = sum(1 for old, (new, _) in zip(before, line, strict=False) if old == new)
@@ -218,7 +225,21 @@ def changed_since(log: AnyLog, v: int) -> tuple[tuple[int, ...], tuple[Happened,
         step = log.game.apply(state, entry)
         state = step.state
         happened.append((n, entry, step.events))
-    return before[kept:], tuple(happened)
+    begin = max(v, line[first - 1][0] if first > kept else 0)
+    return before[kept:], with_takes(log, happened, begin)
+
+
+def with_takes(log: AnyLog, happened: Iterable[Happened], after: int) -> tuple[Happened, ...]:
+    """What happened together with who took over seats after a record, in their order."""
+    notes: list[Happened] = [
+        (record.n, Entry(record.by), (taken(record),)) for record in log.takes if record.n > after
+    ]
+    return tuple(sorted((*happened, *notes), key=lambda one: one[0]))
+
+
+def taken(record: Record[Any]) -> Event:
+    """What everybody is told of somebody who took over a seat."""
+    return Event("seat_taken", {"seat": record.seat, "human": record.takes == HUMAN})
 
 
 def encode(message: Any) -> bytes:

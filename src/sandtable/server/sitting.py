@@ -200,15 +200,33 @@ class Sitting:
             self._refusals.popitem(last=False)
         return reply
 
-    def seat_people(self, plans: dict[str, SeatPlan]) -> None:
-        """Let others sit down, or computers. What a person knew of a seat stays that person's secret."""
+    def taken_from_computers(self, plans: dict[str, SeatPlan]) -> tuple[Seat, ...]:
+        """Seats whose secrets people would get to know by sitting down in the place of computers."""
+        return () if sight.is_public(self.log) else tuple(self._turned(plans, to_human=True))
+
+    def seat_people(self, plans: dict[str, SeatPlan]) -> Change:
+        """Let others sit down, or computers; where there are secrets, the log says so to everybody.
+
+        What a person knew of a seat stays that person's secret.
+        """
         held = keepers(self.plans)
         known = {
             seat: replace(plan, held=seat in held and plan.kind != HUMAN) for seat, plan in plans.items()
         }
-        seats = {**self.plans, **known}
-        self._store.put_seats(self.card.id, seats)
+        before, seats = self.log.version, {**self.plans, **known}
+        if not sight.is_public(self.log):
+            for seat in (*self._turned(plans, to_human=True), *self._turned(plans, to_human=False)):
+                self.log.note_taken(seat, plans[seat].kind)
+        self._commit(None, seats=seats)
         self.card = replace(self.card, seats=seats)
+        return Change(sight.with_takes(self.log, (), before))
+
+    def _turned(self, plans: dict[str, SeatPlan], to_human: bool) -> list[Seat]:
+        """The seats that pass from a computer to a person, or the other way."""
+        was = {seat: self.plans[seat].kind == HUMAN for seat in plans}
+        return [
+            seat for seat, plan in plans.items() if (plan.kind == HUMAN) == to_human and was[seat] != to_human
+        ]
 
     def think_for(self, seconds: Seconds) -> None:
         """Give the computers more or less time."""
@@ -306,8 +324,10 @@ class Sitting:
         if self.log.version != self._stored:
             self._commit(None)
 
-    def _commit(self, given: Given | None, reasons: Reasons = UNSAID) -> None:
+    def _commit(
+        self, given: Given | None, reasons: Reasons = UNSAID, seats: dict[str, SeatPlan] | None = None
+    ) -> None:
         lines = record_lines(self.log, self._stored)
-        self._store.append(self.card.id, lines, self._table.key, standing_of(self.log), given, reasons)
+        self._store.append(self.card.id, lines, self._table.key, standing_of(self.log), given, reasons, seats)
         self._stored = self.log.version
         self.reasons.update(reasons)

@@ -140,10 +140,13 @@ class Store:
         standing: Standing,
         given: Given | None,
         reasons: Reasons = UNSAID,
+        seats: dict[str, SeatPlan] | None = None,
     ) -> None:
-        """Add records, the live key and the answer given; raises Conflict if the table has moved on."""
+        """Add records, the live key, the answer given and who sits down; Conflict if the table moved on."""
         before = standing.v - len(lines)
         row = {**_standing_columns(standing), "played": now()}
+        if seats is not None:
+            row["seats"] = _text(seats)
         try:
             with self._engine.begin() as connection:
                 here = update(TABLES).where(TABLES.c.id == table, TABLES.c.v == before)
@@ -156,11 +159,6 @@ class Store:
                     _put_answer(connection, table, standing.v, given)
         except IntegrityError as error:
             raise Conflict(table) from error
-
-    def put_seats(self, table: str, seats: dict[str, SeatPlan]) -> None:
-        """Somebody else sits down."""
-        with self._engine.begin() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(seats=_text(seats)))
 
     def put_thinking(self, table: str, seconds: Seconds) -> None:
         """Give the table's computers more or less time."""

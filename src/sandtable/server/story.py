@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Entry, Event, Over, Seat
+from sandtable.kernel.records import Record
 from sandtable.kernel.save import AnyLog
 from sandtable.server import sight
 from sandtable.server.messages import DiceSegment, SeatPlan, Story, StoryStep
@@ -60,7 +61,10 @@ def _steps(log: AnyLog, state: Any, mine: Sequence[Seat], reasons: Reasons) -> I
     public = sight.is_public(log)
     known = reasons if public else {}
     before = _seen(log, state, mine)
+    notes = list(log.takes)
     for n, entry in log.line:
+        while notes and notes[0].n < n:
+            yield _note(notes.pop(0))
         step = log.game.apply(state, entry)
         state = step.state
         after = _seen(log, state, mine)
@@ -68,6 +72,11 @@ def _steps(log: AnyLog, state: Any, mine: Sequence[Seat], reasons: Reasons) -> I
         told = _step(n, entry, sight.visible_events(step.events, mine), public or entry.by in mine)
         yield replace(told, reasons=known.get(n, ()), patch=patch or None)
         before = after
+    yield from map(_note, notes)
+
+
+def _note(record: Record[Any]) -> StoryStep:
+    return StoryStep(record.n, record.by, events=(sight.taken(record),))
 
 
 def _step(n: int, entry: Entry[Any], events: tuple[Event, ...], shown: bool) -> StoryStep:

@@ -209,24 +209,48 @@ class Room:
 
         return await self.change(work)
 
-    async def seat_people(self, plans: dict[str, SeatPlan]) -> None:
-        """Let others sit down, or computers; everybody connected is told."""
-        await self._reseat(lambda sitting: sitting.seat_people(plans))
+    async def seat_people(self, plans: dict[str, SeatPlan], confirmed: bool) -> tuple[Seat, ...]:
+        """Let others sit down, or computers; everybody connected is told.
+
+        Unless it is confirmed, nothing is done where somebody would get to know secrets of computers; out
+        come their seats.
+        """
+        asked: tuple[Seat, ...] = ()
+
+        def work(sitting: Sitting) -> Change | None:
+            nonlocal asked
+            asked = () if confirmed else sitting.taken_from_computers(plans)
+            return None if asked else sitting.seat_people(plans)
+
+        await self._reseat(work)
+        return asked
 
     async def think_for(self, seconds: Seconds) -> None:
         """Give the computers more or less time; everybody connected is told."""
 
-        await self._reseat(lambda sitting: sitting.think_for(seconds))
+        def work(sitting: Sitting) -> Change:
+            sitting.think_for(seconds)
+            return Change(())
 
-    async def _reseat(self, work: Callable[[Sitting], None]) -> None:
+        await self._reseat(work)
+
+    async def _reseat(self, work: Callable[[Sitting], Change | None]) -> None:
         async with self._alone():
             sitting = await self._open()
             before = {watcher: sitting.sight(watcher.person, watcher.device) for watcher in self.watchers}
-            await self.house.in_thread(work, sitting)
+            try:
+                change = await self.house.in_thread(work, sitting)
+            except Exception as error:
+                self._sitting = None
+                if isinstance(error, Conflict):
+                    self._send_away(GOING_AWAY)
+                raise
+            if change is None:
+                return
             for watcher, seen in before.items():
                 now = sitting.sight(watcher.person, watcher.device)
                 watcher.device = now.device
-                watcher.push(await self.house.in_thread(_reseated, sitting, seen, now))
+                watcher.push(await self.house.in_thread(_reseated, sitting, seen, now, change))
         self.house.stir(self)
 
     async def glance(self, watcher: Watcher) -> Glance:
@@ -273,11 +297,15 @@ def _worked(
 
 
 def _update(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> Sent:
+    return encode(_updated(sitting, before, seen, change)), seen.device
+
+
+def _updated(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> Update:
     log = sitting.log
     if before.shown != seen.shown:
-        return encode(_anew(sitting, seen)), seen.device
+        return _anew(sitting, seen)
     told = sight.told_of(log, seen, change.happened, sitting.reasons)
-    return encode(Update(log.version, sight.now_of(log, seen), told, gone=change.gone)), seen.device
+    return Update(log.version, sight.now_of(log, seen), told, gone=change.gone)
 
 
 def _anew(sitting: Sitting, seen: Sight) -> Update:
@@ -288,9 +316,8 @@ def _anew(sitting: Sitting, seen: Sight) -> Update:
     return Update(log.version, sight.now_of(log, seen), told, anew=True)
 
 
-def _reseated(sitting: Sitting, before: Sight, seen: Sight) -> bytes:
-    now = sight.now_of(sitting.log, seen)
-    update = Update(sitting.log.version, now) if before.shown == seen.shown else _anew(sitting, seen)
+def _reseated(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> bytes:
+    update = _updated(sitting, before, seen, change)
     return encode(replace(update, seats=sitting.plans, mine=seen.mine, thinking=sitting.card.thinking))
 
 

@@ -81,6 +81,8 @@ function variant({ what, facts = {} }: GameEvent): string {
       return facts["loser"] ? "" : "-neutral";
     case "held":
       return facts["by"] ? "" : "-neutral";
+    case "seat_taken":
+      return facts["human"] ? "-human" : "-computer";
     case "challenge":
       return facts["holder"] ? "" : "-free";
     case "offered":
