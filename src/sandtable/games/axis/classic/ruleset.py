@@ -65,6 +65,7 @@ class Ruleset(Struct, frozen=True, eq=False):
     ships_into_enemy_zones: bool
     captured_aa_waits: bool
     owner_picks_casualties: bool
+    canals_at_once: bool
     total_victory: bool
     restricted_soviet_attack: bool
     no_new_complexes: bool

@@ -102,7 +102,8 @@ def announced_neutrals(state: State) -> set[str]:
 def closed_canals(state: State) -> tuple[str, ...]:
     """Canals the moving nation may not pass: not all banks friendly since the turn began.
 
-    2nd: ch. 2 names no moment, 3rd: the map does for Panama; one moment is used for both canals.
+    2nd: ch. 2 names no moment, 3rd: the map does for Panama; one moment is used for both canals, unless
+    the option `canals_at_once` asks for control alone.
     """
     side = state.rules.side
     ours = side[state.seat]
@@ -115,6 +116,8 @@ def closed_canals(state: State) -> tuple[str, ...]:
 
 def _is_held(state: State, side: dict[str, str], ours: str, bank: str) -> bool:
     before, now = state.turn.held.get(bank, ""), state.owner[bank]
+    if state.rules.canals_at_once:
+        before = now
     return before != "" and now != "" and side[before] == ours and side[now] == ours
 
 
