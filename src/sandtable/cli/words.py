@@ -75,6 +75,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "The {unit} has used its movement ({used}) and cannot move now.",
         "The {unit} has moved already.",
     ),
+    "has_fought": ("The {unit} has fought this turn and stays where it is.",),
     "must_stop": ("{unit} must stop on entering {space}.", "Whoever enters {space} must stop there."),
     "neutral": ("{space} is neutral and closed in this phase.",),
     "no_attack_yet": ("You may not attack {space} on the first turn.",),
@@ -83,6 +84,10 @@ REASONS: dict[str, tuple[str, ...]] = {
         "Going to {space} would leave aircraft without a place to land.",
     ),
     "no_room_on_carrier": ("The carriers in {space} have room for {room} more fighters.",),
+    "no_ride": (
+        "Fighters do not ride on their carrier: they fly beside it, need {needs} steps and have {has}.",
+        "Fighters do not ride on their carrier: they fly beside it, and have no range left.",
+    ),
     "no_way": ("There is no open way from {start} to {space}.",),
     "noncombat_only": (
         "The {unit} moves only in the noncombat move.",
@@ -90,6 +95,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "not_adjacent": ("{start} and {space} do not touch.",),
     "out_of_range": ("{unit} needs {needs} steps to get there and has {has}.",),
+    "stopped_by_enemy": ("The {unit} met the enemy in {space} and goes no further.",),
     "wrong_terrain": ("{unit} cannot enter {space}.", "{space} is the wrong kind of space for that."),
     "cannot_pay_fine": (
         "Entering {neutrals} neutrals costs more than your {ipc} IPC.",
@@ -101,12 +107,14 @@ REASONS: dict[str, tuple[str, ...]] = {
     "enemy_in_zone": ("Enemy ships are in {space}: nobody can land on a friendly coast from there.",),
     "has_unloaded": ("The {unit} has unloaded and stays for this turn.",),
     "no_room": ("No transport in {space} has room for them.",),
+    "no_transport": ("No transport of your side lies in {space}.",),
     "not_aboard": ("Those units are not aboard in {space}, or may not leave their ship.",),
     "not_friendly": ("{space} is not friendly.",),
     # battles
     "aircraft_only": ("Only aircraft are left; they break off without naming a space.",),
+    "attackers_do_not_dive": ("Only defending submarines dive; yours may withdraw.",),
     "bombers_only": ("Only bombers can bomb a complex.",),
-    "cannot_submerge": ("The submarines cannot dive.",),
+    "cannot_submerge": ("Submarines do not dive in this game.",),
     "choose_casualties": ("Choose casualties first.",),
     "no_battle_there": ("There is no battle in {space}.",),
     "no_enemy_complex": ("There is no enemy complex in {space}.",),
@@ -116,6 +124,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_way_out": ("The submarines cannot withdraw to {space}.",),
     "not_an_origin": ("Nobody attacked from {space}, or it is no longer safe.",),
     "press_or_retreat": ("Press the attack or retreat.",),
+    "sea_battle_first": ("The landing in {space} waits for the sea battle in {zone}.",),
     "submarines_cannot_hit_aircraft": (
         "Submarines cannot hit aircraft: at most {hits} aircraft may be lost.",
     ),
@@ -140,6 +149,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "not_yours_since_turn_began": ("{space} was not yours when the turn began.",),
     "once_per_turn": ("You can do that once a turn.",),
     "over_capacity": ("Only {most} more {unit} can be placed there.", "{space} can make no more this turn."),
+    "port_blocked": ("Enemy ships in {space} keep new ships out.",),
     # Attack!
     "accept_or_decline": ("Accept the offer, decline it or make a counter-offer.",),
     "action_used": ("You have taken the action {action} in this turn already.",),

@@ -95,7 +95,7 @@ def _spec(key: Key) -> str:
 
 def _subs(state: State, seat: str, orders: Orders) -> ClassicAction:
     policy = orders.attacker_subs if seat == state.seat else orders.defender_subs
-    if policy != LEAVE:
+    if policy != LEAVE or not (withdraw.can_submerge(state, seat) or withdraw.sub_zones(state, seat)):
         return Press()
     count = withdraw.count_subs(state, seat)
     if withdraw.can_submerge(state, seat):

@@ -392,6 +392,7 @@ classic-refusal-unknown = Das geht jetzt nicht.
 classic-refusal-aircraft_must_land = Flugzeuge müssen noch landen: { $spaces }.
 classic-refusal-aircraft_only = Nur Flugzeuge sind übrig; sie brechen ab, ohne ein Rückzugsfeld zu nennen.
 classic-refusal-already_revealed = Der Würfelschlüssel { $segment } ist schon offengelegt.
+classic-refusal-attackers_do_not_dive = Nur verteidigende U-Boote können abtauchen; deine können sich zurückziehen.
 classic-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
 classic-refusal-bad_commitment = Das ist keine Festlegung auf einen Würfelschlüssel.
 classic-refusal-bad_count-count-has = { $count } geht nicht; vorhanden: { $has }.
@@ -427,6 +428,7 @@ classic-refusal-enemy_there = { $space } ist in Feindeshand; in dieser Phase dar
 classic-refusal-everything_developed = Alles ist entwickelt.
 classic-refusal-game_over = Das Spiel ist zu Ende.
 classic-refusal-gun_there_already = { $space } hat schon eine Flak; dort darf nur eine stehen.
+classic-refusal-has_fought = { $theunit } hat in diesem Zug gekämpft und bleibt liegen.
 classic-refusal-has_moved-unit = { $theunit } hat schon gezogen.
 classic-refusal-has_moved-unit-used = { $used ->
     [one] { $theunit } ist schon { $used } Feld gezogen und kann nicht weiter.
@@ -449,12 +451,14 @@ classic-refusal-no_attack_yet = { $space } darf im ersten Zug nicht angegriffen 
 classic-refusal-no_battle_there = In { $space } gibt es keinen Kampf.
 classic-refusal-no_complex_since_turn_began = { $space } hatte zu Beginn des Zuges keinen Komplex von dir.
 classic-refusal-no_enemy_complex = { $space } hat keinen feindlichen Komplex zum Bombardieren.
-classic-refusal-no_landing_space-space = Von { $space } aus fänden diese Flugzeuge keinen Landeplatz.
+classic-refusal-no_landing_space-space = Mit diesem Zug ({ $space }) fänden Flugzeuge keinen Landeplatz mehr.
 classic-refusal-no_landing_space-space-unit = { $theunit } kann in { $space } nicht landen.
 classic-refusal-no_new_complexes = In diesem Spiel sind Industriekomplexe nicht zu kaufen.
 classic-refusal-no_open_segment = Die Würfel haben gerade keinen Schlüssel.
 classic-refusal-no_port = { $space } grenzt an keinen Komplex von dir, der dort Schiffe bauen kann.
 classic-refusal-no_retreat_from_landing = In { $space } gelandete Truppen können nicht zurück.
+classic-refusal-no_ride-has = Jäger fahren nicht auf ihrem Träger mit: Sie fliegen neben ihm her, und diese haben keine Reichweite mehr.
+classic-refusal-no_ride-has-needs = Jäger fahren nicht auf ihrem Träger mit: Sie fliegen neben ihm her, dorthin { $needs } Felder weit, und haben noch { $has }.
 classic-refusal-no_rocket = Keine Rakete kann jetzt von { $gun } nach { $target } fliegen.
 classic-refusal-no_room = Kein Transporter in { $space } hat dafür Platz.
 classic-refusal-no_room_on_carrier = { $room ->
@@ -467,6 +471,7 @@ classic-refusal-no_such_battleships = { $has ->
     [one] Nur { $has } Schlachtschiff kann diese Landung unterstützen.
    *[other] Nur { $has } Schlachtschiffe können diese Landung unterstützen.
     }
+classic-refusal-no_transport = In { $space } liegt kein Transporter deiner Seite.
 classic-refusal-no_units = Wähle zuerst Einheiten.
 classic-refusal-no_way = Kein offener Weg: { $start } → { $space }.
 classic-refusal-no_way_out = Nach { $space } können die U-Boote nicht ausweichen.
@@ -504,9 +509,12 @@ classic-refusal-over_capacity-most-unit = { $most ->
    *[other] Dort ist nur noch Platz für { $most }.
     }
 classic-refusal-over_capacity-space = { $space } kann in diesem Zug nichts mehr herstellen.
+classic-refusal-port_blocked = Feindliche Schiffe in { $space } lassen keine neuen Schiffe zu.
 classic-refusal-press_or_retreat = Weiterkämpfen oder Rückzug?
 classic-refusal-salt_too_late = Zu spät für ein Würfelwort: Es ist schon gewürfelt worden.
+classic-refusal-sea_battle_first = Die Landung in { $space } wartet auf das Seegefecht in { $zone }.
 classic-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
+classic-refusal-stopped_by_enemy = { $theunit } ist in { $space } auf den Feind getroffen und kommt nicht weiter.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] U-Boote können keine Flugzeuge treffen: Wähle Schiffe.
     [one] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeug darf verloren gehen.

@@ -421,6 +421,7 @@ classic-refusal-unknown = That cannot be done now.
 classic-refusal-aircraft_must_land = Aircraft still have to land: { $spaces }.
 classic-refusal-aircraft_only = Only aircraft are left; they break off without a place to retreat to.
 classic-refusal-already_revealed = The dice key { $segment } has been revealed already.
+classic-refusal-attackers_do_not_dive = Only defending submarines can dive; yours can withdraw.
 classic-refusal-bad_action = That order makes no sense here ({ $text }).
 classic-refusal-bad_commitment = That is no commitment to a dice key.
 classic-refusal-bad_count-count-has = { $count } is not possible; there are { $has }.
@@ -459,6 +460,7 @@ classic-refusal-enemy_there = The enemy holds { $space }; nobody may go there in
 classic-refusal-everything_developed = Everything has been developed.
 classic-refusal-game_over = The game is over.
 classic-refusal-gun_there_already = { $space } has an AA gun already; only one may stand there.
+classic-refusal-has_fought = { $theunit } has fought this turn and stays where it is.
 classic-refusal-has_moved-unit = { $theunit } has moved already.
 classic-refusal-has_moved-unit-used = { $used ->
     [one] { $theunit } has gone { $used } step and cannot move any more.
@@ -481,12 +483,14 @@ classic-refusal-no_attack_yet = { $space } may not be attacked on the first turn
 classic-refusal-no_battle_there = There is no battle in { $space }.
 classic-refusal-no_complex_since_turn_began = { $space } had no complex of yours when the turn began.
 classic-refusal-no_enemy_complex = { $space } has no enemy complex to bomb.
-classic-refusal-no_landing_space-space = From { $space } these aircraft would find nowhere to land.
+classic-refusal-no_landing_space-space = Going to { $space } would leave aircraft with nowhere to land.
 classic-refusal-no_landing_space-space-unit = { $theunit } cannot land in { $space }.
 classic-refusal-no_new_complexes = In this game no industrial complex may be bought.
 classic-refusal-no_open_segment = The dice have no key at the moment.
 classic-refusal-no_port = { $space } does not touch a complex of yours that can build ships there.
 classic-refusal-no_retreat_from_landing = Troops that landed in { $space } cannot retreat.
+classic-refusal-no_ride-has = Fighters do not ride on their carrier: they fly beside it, and these have no range left.
+classic-refusal-no_ride-has-needs = Fighters do not ride on their carrier: they fly beside it, { $needs } steps from here, and have { $has } left.
 classic-refusal-no_rocket = No rocket can fly from { $gun } to { $target } now.
 classic-refusal-no_room = No transport in { $space } has room for them.
 classic-refusal-no_room_on_carrier = { $room ->
@@ -500,6 +504,7 @@ classic-refusal-no_such_battleships = { $has ->
     [one] Only { $has } battleship can support this landing.
    *[other] Only { $has } battleships can support this landing.
     }
+classic-refusal-no_transport = There is no transport of your side in { $space }.
 classic-refusal-no_units = Choose units first.
 classic-refusal-no_way = There is no open way from { $start } to { $space }.
 classic-refusal-no_way_out = The submarines cannot withdraw to { $space }.
@@ -537,9 +542,12 @@ classic-refusal-over_capacity-most-unit = { $most ->
    *[other] Only { $most } more can be placed there.
     }
 classic-refusal-over_capacity-space = { $space } can make no more this turn.
+classic-refusal-port_blocked = Enemy ships in { $space } keep new ships out.
 classic-refusal-press_or_retreat = Press on or retreat.
 classic-refusal-salt_too_late = Too late to add a word to the dice: they have been rolled already.
+classic-refusal-sea_battle_first = The landing in { $space } waits for the sea battle in { $zone }.
 classic-refusal-stale_version = The game has moved on; look again.
+classic-refusal-stopped_by_enemy = { $theunit } has met the enemy in { $space } and goes no further.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] Submarines cannot hit aircraft: choose ships.
     [one] Submarines cannot hit aircraft: at most { $hits } aircraft may be lost.

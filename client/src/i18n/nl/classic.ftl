@@ -425,6 +425,7 @@ classic-refusal-unknown = Dat kan nu niet.
 classic-refusal-aircraft_must_land = Er moeten nog vliegtuigen landen: { $spaces }.
 classic-refusal-aircraft_only = Er zijn alleen nog vliegtuigen; die breken af zonder een gebied te noemen.
 classic-refusal-already_revealed = De dobbelsleutel { $segment } is al onthuld.
+classic-refusal-attackers_do_not_dive = Alleen verdedigende onderzeeboten kunnen duiken; die van jou kunnen zich terugtrekken.
 classic-refusal-bad_action = Die opdracht heeft hier geen zin ({ $text }).
 classic-refusal-bad_commitment = Dat legt geen dobbelsleutel vast.
 classic-refusal-bad_count-count-has = { $count } kan niet; er zijn er { $has }.
@@ -463,6 +464,7 @@ classic-refusal-enemy_there = { $space } is in vijandelijke handen; in deze fase
 classic-refusal-everything_developed = Alles is al ontwikkeld.
 classic-refusal-game_over = Het spel is afgelopen.
 classic-refusal-gun_there_already = { $space } heeft al een luchtdoelkanon; er mag er maar één staan.
+classic-refusal-has_fought = { $theunit } heeft deze beurt gevochten en blijft liggen.
 classic-refusal-has_moved-unit = { $theunit } heeft al bewogen.
 classic-refusal-has_moved-unit-used = { $used ->
     [one] { $theunit } is al { $used } gebied verder en kan niet meer bewegen.
@@ -485,12 +487,14 @@ classic-refusal-no_attack_yet = { $space } mag in de eerste beurt niet worden aa
 classic-refusal-no_battle_there = In { $space } is geen gevecht.
 classic-refusal-no_complex_since_turn_began = { $space } had aan het begin van de beurt geen complex van jou.
 classic-refusal-no_enemy_complex = { $space } heeft geen vijandelijk complex om te bombarderen.
-classic-refusal-no_landing_space-space = Vanuit { $space } vinden deze vliegtuigen geen landingsplaats.
+classic-refusal-no_landing_space-space = Met deze zet ({ $space }) hebben vliegtuigen geen landingsplaats meer.
 classic-refusal-no_landing_space-space-unit = { $theunit } kan niet landen in { $space }.
 classic-refusal-no_new_complexes = In dit spel zijn geen industriële complexen te koop.
 classic-refusal-no_open_segment = De dobbelstenen hebben nu geen sleutel.
 classic-refusal-no_port = { $space } grenst niet aan een complex van jou dat daar schepen kan bouwen.
 classic-refusal-no_retreat_from_landing = In { $space } gelande troepen kunnen niet terug.
+classic-refusal-no_ride-has = Gevechtsvliegtuigen varen niet mee op hun vliegdekschip: ze vliegen ernaast, en deze hebben geen bereik meer.
+classic-refusal-no_ride-has-needs = Gevechtsvliegtuigen varen niet mee op hun vliegdekschip: ze vliegen ernaast, hiervandaan { $needs } gebieden ver, en kunnen er nog { $has }.
 classic-refusal-no_rocket = Er kan nu geen raket van { $gun } naar { $target } vliegen.
 classic-refusal-no_room = Geen transportschip in { $space } heeft er plaats voor.
 classic-refusal-no_room_on_carrier = { $room ->
@@ -504,6 +508,7 @@ classic-refusal-no_such_battleships = { $has ->
     [one] Slechts { $has } slagschip kan deze landing steunen.
    *[other] Slechts { $has } slagschepen kunnen deze landing steunen.
     }
+classic-refusal-no_transport = In { $space } ligt geen transportschip van jouw kant.
 classic-refusal-no_units = Kies eerst eenheden.
 classic-refusal-no_way = Geen open weg: { $start } → { $space }.
 classic-refusal-no_way_out = De onderzeeboten kunnen zich niet terugtrekken naar { $space }.
@@ -541,9 +546,12 @@ classic-refusal-over_capacity-most-unit = { $most ->
    *[other] Daar kunnen er nog maar { $most } geplaatst worden.
     }
 classic-refusal-over_capacity-space = { $space } kan deze beurt niets meer maken.
+classic-refusal-port_blocked = Vijandelijke schepen in { $space } houden nieuwe schepen tegen.
 classic-refusal-press_or_retreat = Doorvechten of terugtrekken?
 classic-refusal-salt_too_late = Te laat voor een woord bij de dobbelstenen: er is al gegooid.
+classic-refusal-sea_battle_first = De landing in { $space } wacht op de zeeslag in { $zone }.
 classic-refusal-stale_version = Het spel is intussen verder; kijk nog eens.
+classic-refusal-stopped_by_enemy = { $theunit } is in { $space } op de vijand gestuit en komt niet verder.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] Onderzeeboten kunnen geen vliegtuigen raken: kies schepen.
     [one] Onderzeeboten kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuig mag verloren gaan.

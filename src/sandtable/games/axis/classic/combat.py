@@ -149,11 +149,24 @@ def supporting_battleships(state: State, space: str) -> int:
 def why_not_fight(state: State, space: str, bombard: int) -> Refusal | None:
     """Why that battle cannot be opened now."""
     if space not in {s for _, s in open_battles(state)}:
+        zone = _landing_from(state, space)
+        if zone:
+            return refuse("sea_battle_first", "4.amphibious", space=space, zone=zone)
         return refuse("no_battle_there", "5.combat", space=space)
     most = supporting_battleships(state, space)
     if bombard > most or bombard < -1:
         return refuse("no_such_battleships", "4.battleship", has=most)
     return None
+
+
+def _landing_from(state: State, space: str) -> str:
+    """The zone where troops that are to land in a space still wait for their sea battle, "" if none."""
+    waiting = (
+        zone
+        for zone, piles in state.units.items()
+        if any(c.lands == space and c.nation == state.seat for p in piles for c in p.cargo)
+    )
+    return next(waiting, "")
 
 
 def fight(step: Stepping, space: str, bombard: int) -> None:

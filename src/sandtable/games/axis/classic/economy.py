@@ -199,12 +199,23 @@ def _why_no_site(state: State, kind: str, space: str) -> Refusal:
             return refuse("not_yours_since_turn_began", "7.place", space=space)
         return refuse("complex_there_already", "4.complex", space=space)
     if afloat:
-        return refuse("no_port", "7.place", space=space)
+        return _why_no_port(state, space)
     if space not in state.turn.factories or state.owner[space] != state.seat:
         return refuse("no_complex_since_turn_began", "7.place", space=space)
     if kind == "aa_gun" and output_left(state, space) > 0:
         return refuse("gun_there_already", "4.aa", space=space)
     return refuse("over_capacity", "7.place", space=space)
+
+
+def _why_no_port(state: State, zone: str) -> Refusal:
+    """Why no ship can be placed in a zone: nobody could build it there, or the enemy keeps it out."""
+    ports = [s for s in state.rules.board.neighbours[zone] if s in state.turn.factories]
+    mine = [s for s in ports if state.owner[s] == state.seat]
+    if not mine:
+        return refuse("no_port", "7.place", space=zone)
+    if not state.rules.ships_into_enemy_zones and has_enemies(state, zone):
+        return refuse("port_blocked", "7.place", space=zone)
+    return refuse("over_capacity", "7.place", space=mine[0])
 
 
 def place(step: Stepping, action: Place) -> None:

@@ -90,7 +90,9 @@ class Classic:
 
     name = "classic"
     rules_version = "2"
-    mended: Mapping[str, frozenset[str]] = {"1": frozenset()}
+    mended: Mapping[str, frozenset[str]] = {
+        "1": frozenset({"no_landing_space", "no_ride", "no_room_on_carrier", "no_way_out"})
+    }
     actions: Any = ClassicAction
     state_type = State
     view_type = View
@@ -149,7 +151,7 @@ class Classic:
         if refusal or entry.by == CHANCE:
             return refusal
         if entry.by == TABLE:
-            return _why_not_concede(state, entry.do)
+            return _why_not_concede(state, awaited, entry.do)
         if not isinstance(awaited, Decide):
             return refuse("dice_owed")
         if entry.by not in awaited.seats:
@@ -221,9 +223,9 @@ def _battle_pending(state: State, battle: Battle) -> Pending:
     return Decide((state.seat,), "retreat", battle.space)
 
 
-def _why_not_concede(state: State, do: ClassicAction | None) -> Refusal | None:
+def _why_not_concede(state: State, awaited: Pending, do: ClassicAction | None) -> Refusal | None:
     if not isinstance(do, Concede):
-        return refuse("no_action")
+        return refuse("no_action" if isinstance(awaited, Decide) else "dice_owed")
     if do.side not in state.rules.side.values():
         return refuse("unknown_side", side=do.side)
     return None

@@ -14,6 +14,7 @@ from operator import or_
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..core.board import bits, parted
 from ..core.pieces import Piles
@@ -76,31 +77,44 @@ def flyers_among(state: State, th: Theatre, space: str, piles: Piles) -> list[Fl
     return found
 
 
-def decks(state: State, th: Theatre, space: str, piles: Piles) -> tuple[Deck, ...]:
+def decks(state: State, th: Theatre, space: str, piles: Piles, at_anchor: bool = False) -> tuple[Deck, ...]:
     """Room on own and allied carriers among the pieces of a zone, own ones also where they can still
-    sail this turn.
-
-    Zones where a battle of ours is pending count as passable: the landing may exist.
-    """
+    sail this turn, unless they lie at anchor."""
     side, seat = state.rules.side, state.seat
     carriers = [p for p in piles if p.kind == "aircraft_carrier" and side[p.nation] == side[seat]]
     if not carriers:
         return ()
-    board = state.rules.board
-    bit, open_sea = board.bit[space], board.sea & ~(th.occupied & ~th.ours)
-    move = state.kinds(seat)["aircraft_carrier"].move
+    bit = state.rules.board.bit[space]
     guests = count_guests(state, piles)
     found: list[Deck] = []
     for p in sorted(carriers, key=lambda p: p.nation == seat):
         aboard = min(guests, CARRIER_ROOM * p.count)
         guests -= aboard
-        sails = p.nation == seat and p.used == 0 and not th.occupied & bit
-        zones = bit | (spread(th.sea_near, bit, move, open_sea, open_sea) if sails else 0)
+        sails = p.nation == seat and not at_anchor
+        zones = bit | (_zones_ahead(state, th, bit, p.used) if sails else 0)
         for ship in range(p.count):
             room = CARRIER_ROOM - (aboard // p.count + (1 if ship < aboard % p.count else 0))
             if room > 0:
                 found.append(Deck(zones, room))
     return tuple(found)
+
+
+def _zones_ahead(state: State, th: Theatre, bit: int, used: int) -> int:
+    """The zones where an own carrier that has moved so far can still go this turn.
+
+    One that waits for the noncombat move also passes zones where a battle of ours is pending: the
+    landing may exist. One that has set out goes on in the same phase, and at most into such a zone.
+    """
+    left = state.kinds(state.seat)["aircraft_carrier"].move - used
+    if left <= 0:
+        return 0
+    sea = state.rules.board.sea
+    calm, fought = sea & ~th.occupied, sea & ~(th.occupied & ~th.ours)
+    if state.phase == "noncombat_move":
+        return spread(th.sea_near, bit, left, calm, calm)
+    if used:
+        return spread(th.sea_near, bit, left, calm, fought & ~th.barred)
+    return 0 if th.occupied & bit else spread(th.sea_near, bit, left, fought, fought)
 
 
 def count_guests(state: State, piles: Piles) -> int:
@@ -116,6 +130,25 @@ class Sky:
 
     def __init__(self, state: State, th: Theatre) -> None:
         self.state, self.th = state, th
+        self._given: dict[int, Sky] = {self._fought(th.ours): self}
+
+    def _fought(self, ours: int) -> int:
+        """The zones where the nation fights, if its pieces stand in these spaces."""
+        return ours & self.th.occupied & self.state.rules.board.sea
+
+    def given(self, ours: int) -> Sky:
+        """The same aircraft with the decks as they would be if the nation's pieces stood in these spaces:
+        carriers may pass where it fights."""
+        fought = self._fought(ours)
+        if fought not in self._given:
+            other = Sky(self.state, replace(self.th, ours=ours))
+            other.flying, other.need = self.flying, self.need
+            units = self.state.units
+            other.carriers = {zone: decks(self.state, other.th, zone, units[zone]) for zone in self.carriers}
+            if other.decks == self.decks:
+                other = self
+            self._given[fought] = other
+        return self._given[fought]
 
     @cached_property
     def flying(self) -> list[Flyer]:
@@ -149,6 +182,13 @@ class Sky:
     def lost(self) -> int:
         """How many cannot come down, at best."""
         return self.lost_with(self.decks)
+
+    @cached_property
+    def lost_at_anchor(self) -> int:
+        """How many could not, if no carrier sailed any more."""
+        state, units = self.state, self.state.units
+        there = (decks(state, self.th, zone, units[zone], at_anchor=True) for zone in self.carriers)
+        return self.lost_with(tuple(deck for decks in there for deck in decks))
 
     def lost_with(self, decks: tuple[Deck, ...]) -> int:
         """How many could not, if these were the decks."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Pile, Piles
+from ..core.pieces import FULL, Pile, Piles, take, total
 from ..core.reach import FAR, distances
 from .actions import Move
 from .conquest import conquer, violate
 from .landing import CARRIER_ROOM, count_lost
-from .passage import chosen, deck_room, passage_together, steps_in_company
-from .relocate import relocated
+from .passage import chosen, deck_room, has_deck, passage_together, steps_left
+from .relocate import relocated, riders
 from .routes import find_route, full_route, is_complete, strands
 from .ruleset import Kind
 from .state import State, Stepping, has_enemies, is_enemy
@@ -35,7 +35,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
     if isinstance(picks, Refusal):
         return picks
     for p in picks:
-        refusal = why_not_stir(state, p, kinds[p.kind], picks)
+        refusal = why_not_stir(state, action.start, p, kinds[p.kind], picks)
         if refusal:
             return refusal
     th = theatre(state)
@@ -49,16 +49,30 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
     refusal = _why_not_route(state, th, picks, action.start, route)
     if refusal:
         return refusal
-    flying = state.phase == "combat_move" and any(kinds[p.kind].domain == "air" for p in picks)
-    sailing = any(p.kind == "aircraft_carrier" for p in picks)
-    if (flying or sailing) and strands(state, th, picks, action.start, route, count_lost(state, th)):
-        return refuse("no_landing_space", "4.fighter", space=route[-1])
     if state.phase == "noncombat_move":
-        return _why_no_deck(state, picks, route[-1])
+        refusal = _why_no_room(state, picks, action.start, route[-1])
+        if refusal:
+            return refusal
+    if _concerns_aircraft(state, th, picks, action.start) and strands(
+        state, th, picks, action.start, route, count_lost(state, th)
+    ):
+        return refuse("no_landing_space", "4.fighter", space=route[-1])
     return None
 
 
-def why_not_stir(state: State, pile: Pile, kind: Kind, picks: Piles) -> Refusal | None:
+def _concerns_aircraft(state: State, th: Theatre, picks: Piles, start: str) -> bool:
+    """Whether a move could leave aircraft without a place to land: flights in the combat move, carriers,
+    and ships that give up a battle, through which a carrier may have counted on passing."""
+    if any(p.kind == "aircraft_carrier" for p in picks):
+        return True
+    if state.phase != "combat_move":
+        return False
+    board, kinds = state.rules.board, state.kinds(state.seat)
+    leaves_battle = bool(board.bit[start] & th.occupied & board.sea)
+    return leaves_battle or any(kinds[p.kind].domain == "air" for p in picks)
+
+
+def why_not_stir(state: State, start: str, pile: Pile, kind: Kind, picks: Piles) -> Refusal | None:
     """Why a piece may not move at all now."""
     if kind.name == "industrial_complex":
         return refuse("cannot_move", "4.complex", unit=kind.name)
@@ -68,9 +82,20 @@ def why_not_stir(state: State, pile: Pile, kind: Kind, picks: Piles) -> Refusal 
         return refuse("captured_this_turn", "5.results", unit=kind.name)
     if pile.task == "spent":
         return refuse("has_unloaded", "4.transport", unit=kind.name)
-    if steps_in_company(state, pile, kind, picks) <= 0:
-        return refuse("has_moved", "6.noncombat", unit=kind.name, used=min(pile.used, kind.move))
-    return None
+    if steps_left(state, pile, kind) > 0:
+        return None
+    if pile.came and state.phase == "combat_move":
+        return refuse("stopped_by_enemy", _rule(kind), unit=kind.name, space=start)
+    if kind.domain == "sea" and pile.used == FULL and f"sea {start}" in state.turn.fought:
+        return refuse("has_fought", "6.noncombat", unit=kind.name)
+    if _is_beside_carrier(kind, picks):
+        return refuse("no_ride", "4.fighter", has=0)
+    return refuse("has_moved", "6.noncombat", unit=kind.name, used=min(pile.used, kind.move))
+
+
+def _is_beside_carrier(kind: Kind, picks: Piles) -> bool:
+    """Whether fighters are ordered along with a carrier: they fly beside it, on their own range."""
+    return kind.name == "fighter" and any(p.kind == "aircraft_carrier" for p in picks)
 
 
 def why_not_raid(state: State, th: Theatre, picks: Piles, goal: str) -> Refusal | None:
@@ -99,7 +124,9 @@ def _why_not_route(
         tolls += bool(board.bit[space] & th.neutral & ~th.announced)
     for p in picks:
         kind = kinds[p.kind]
-        left = steps_in_company(state, p, kind, picks)
+        left = steps_left(state, p, kind)
+        if len(route) > left and _is_beside_carrier(kind, picks):
+            return refuse("no_ride", "4.fighter", needs=len(route), has=left)
         if len(route) > left:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=len(route), has=left)
         through, into = passage_together(state, th, kind, picks)
@@ -131,6 +158,8 @@ def _why_not_enter(state: State, th: Theatre, kind: Kind, space: str, last: bool
         if th.tolls == 0:
             return refuse("cannot_pay_fine", "4.neutral", space=space)
         return refuse("must_stop", "4.neutral", space=space)
+    if kind.name == "fighter" and has_deck(state, space):
+        return refuse("no_room_on_carrier", "4.carrier", space=space, room=max(0, deck_room(state, space)))
     if kind.domain == "air":
         return refuse("no_landing_space", "6.noncombat", unit=kind.name, space=space)
     if bit & th.occupied or bit & th.hostile:
@@ -154,7 +183,9 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
         kind = kinds[p.kind]
         everywhere = {"land": board.land, "sea": board.sea}.get(kind.domain, board.land | board.sea)
         needs = distances(board.near, board.bit[goal], everywhere)[board.index[action.start]]
-        left = steps_in_company(state, p, kind, picks)
+        left = steps_left(state, p, kind)
+        if left < needs < FAR and _is_beside_carrier(kind, picks):
+            return refuse("no_ride", "4.fighter", needs=needs, has=left)
         if left < needs < FAR:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=needs, has=left)
     if all(kinds[p.kind].domain == "air" for p in picks) and state.phase == "combat_move":
@@ -162,19 +193,28 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
     return refuse("no_way", _rule(kinds[picks[0].kind]), start=action.start, space=goal)
 
 
-def _why_no_deck(state: State, picks: Piles, goal: str) -> Refusal | None:
+def _why_no_room(state: State, picks: Piles, start: str, goal: str) -> Refusal | None:
     """Why so many cannot end there: room on the decks, one gun a territory."""
     fighters = sum(p.count for p in picks if p.kind == "fighter")
     if fighters and state.rules.board.is_sea(goal):
-        room = deck_room(state, goal) + CARRIER_ROOM * sum(
-            p.count for p in picks if p.kind == "aircraft_carrier"
-        )
+        room = deck_room(state, goal) + _room_coming(state, picks, start)
         if fighters > room:
             return refuse("no_room_on_carrier", "4.carrier", space=goal, room=max(0, room))
     guns = sum(p.count for p in picks if p.kind == "aa_gun")
     if guns > 1 and not state.rules.several_aa_guns:
         return refuse("gun_there_already", "4.aa", space=goal)
     return None
+
+
+def _room_coming(state: State, picks: Piles, start: str) -> int:
+    """Room on the carriers of an order, less the allied fighters that sail along."""
+    carriers = sum(p.count for p in picks if p.kind == "aircraft_carrier")
+    if not carriers:
+        return 0
+    staying = state.at(start)
+    for p in picks:
+        staying = take(staying, p)
+    return CARRIER_ROOM * carriers - total(riders(state, staying))
 
 
 def _rule(kind: Kind) -> str:

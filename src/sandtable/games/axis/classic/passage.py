@@ -6,7 +6,6 @@ from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import Pile, Piles, in_order, read_spec, select, take
 from .actions import Move
 from .landing import CARRIER_ROOM
-from .relocate import is_riding
 from .ruleset import Kind
 from .state import State
 from .theatre import Theatre
@@ -48,13 +47,6 @@ def steps_left(state: State, pile: Pile, kind: Kind) -> int:
     if pile.task in ("spent", "fired"):
         return 0
     return kind.move - pile.used
-
-
-def steps_in_company(state: State, pile: Pile, kind: Kind, picks: Piles) -> int:
-    """The same for a piece that moves with others: fighters aboard a carrier go where it goes."""
-    if kind.name == "fighter" and is_riding(state, picks):
-        return kind.move
-    return steps_left(state, pile, kind)
 
 
 def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
@@ -117,3 +109,10 @@ def deck_room(state: State, space: str) -> int:
             elif p.kind == "fighter":
                 room -= p.count
     return room
+
+
+def has_deck(state: State, space: str) -> bool:
+    """Whether a carrier of the moving side lies there, with room or without."""
+    side = state.rules.side
+    ours = side[state.seat]
+    return any(p.kind == "aircraft_carrier" and side[p.nation] == ours for p in state.at(space))

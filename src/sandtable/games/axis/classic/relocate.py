@@ -15,19 +15,22 @@ def relocated(
     steps: int,
     route: tuple[str, ...] = (),
     raid: bool = False,
+    for_good: bool = False,
 ) -> State:
-    """The state with pieces moved, and allied fighters with the carriers they ride on."""
+    """The state with pieces moved, and allied fighters with the carriers they ride on.
+
+    Ships and land units that meet the enemy or move `for_good` go no further this turn.
+    """
     kinds = state.kinds(state.seat)
     contested = has_enemies(state, goal)
-    stops = contested or (state.owner.get(goal) == "")
+    stops = contested or for_good or (state.owner.get(goal) == "")
     came = (route[-2] if len(route) > 1 else start) if contested else ""
-    riding = is_riding(state, picks)
     left = state.at(start)
     arrived: list[Pile] = []
     for p in picks:
         left = take(left, p)
         if kinds[p.kind].domain == "air":
-            used = FULL if riding else p.used + steps
+            used = p.used + steps if p.used + steps <= kinds[p.kind].move else FULL
             over = tuple(g for g in _guns_crossed(state, p, start, route) if g != goal)
             arrived.append(Pile(p.nation, p.kind, p.count, used, "", "raid" if raid else "", over))
         else:
@@ -41,12 +44,6 @@ def relocated(
     for p in arrived:
         there = add(there, p)
     return with_all_piles(state, {start: left, goal: there})
-
-
-def is_riding(state: State, picks: Piles) -> bool:
-    """Whether fighters sail aboard the carriers of the same order: in the noncombat move they have
-    landed, need no range of their own, and stay aboard."""
-    return state.phase == "noncombat_move" and any(p.kind == "aircraft_carrier" for p in picks)
 
 
 def _guns_crossed(state: State, pile: Pile, start: str, route: tuple[str, ...]) -> tuple[str, ...]:

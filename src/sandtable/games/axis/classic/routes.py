@@ -8,8 +8,8 @@ from ..core.board import bits
 from ..core.pieces import Piles
 from ..core.reach import best_route, flights
 from .actions import Move
-from .landing import air_from, count_lost
-from .passage import passage_together, steps_in_company
+from .landing import Sky, air_from, count_lost
+from .passage import passage_together, steps_left
 from .relocate import relocated
 from .state import State
 from .theatre import Theatre, closed_canals, sea_links
@@ -43,7 +43,7 @@ def find_route(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
     """The shortest legal way for all these pieces, crossing fewest guns and neutrals; None if none."""
     board, kinds = state.rules.board, state.kinds(state.seat)
     domains = {kinds[p.kind].domain for p in picks}
-    left = min(steps_in_company(state, p, kinds[p.kind], picks) for p in picks)
+    left = min(steps_left(state, p, kinds[p.kind]) for p in picks)
     through = ends = board.land | board.sea
     for p in picks:
         passing, ending = passage_together(state, th, kinds[p.kind], picks)
@@ -85,12 +85,24 @@ def _find_flight(
 
 
 def strands(state: State, th: Theatre, picks: Piles, start: str, route: tuple[str, ...], before: int) -> bool:
-    """Whether a move leaves more aircraft without a landing place than there were."""
+    """Whether a move leaves more aircraft without a landing place than there were.
+
+    Carriers pass a zone where the nation fights; the move may begin such a battle at its goal, and give
+    one up where nobody is left. A carrier on its way to fetch fighters may go one zone at a time, but
+    does not sail away from those that count on it where it lies.
+    """
     bit = state.rules.board.bit
     paid = 0
     if state.kinds(state.seat)[picks[0].kind].domain != "sea":
         for space in route:
             paid |= bit[space] & th.neutral
-    after = relocated(state, picks, start, route[-1], len(route))
-    seen = replace(th, neutral=th.neutral & ~paid, ours=th.ours | bit[route[-1]])
-    return count_lost(after, seen) > before
+    after = relocated(state, picks, start, route[-1], len(route), for_good=True)
+    staying = any(p.nation == state.seat for p in after.at(start))
+    ours = (th.ours if staying else th.ours & ~bit[start]) | bit[route[-1]]
+    seen = replace(th, neutral=th.neutral & ~paid, ours=ours)
+    if count_lost(after, seen) <= before:
+        return False
+    if not any(p.kind == "aircraft_carrier" for p in picks):
+        return True
+    under_way = Sky(relocated(state, picks, start, route[-1], len(route)), seen)
+    return under_way.lost > before or under_way.lost_at_anchor > Sky(state, th).lost_at_anchor

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+
 from msgspec.structs import replace
 
-from ..core.board import bits, parted
-from ..core.pieces import Pile, counted, take, total
-from ..core.reach import Air, flights, ranks, round_trips, spread, within
+from ..core.board import Board, bits, parted
+from ..core.pieces import FULL, Pile, counted, take, total
+from ..core.reach import FAR, Air, flights, ranks, round_trips, spread, within, worth_while
 from .landing import (
-    CARRIER_ROOM,
     Deck,
     Sky,
-    Wishes,
     air_from,
     count_guests,
     decks,
@@ -22,9 +22,8 @@ from .landing import (
     zones_in_reach,
 )
 from .passage import deck_room, passage, steps_left
-from .relocate import relocated, riders
-from .routes import find_route
-from .state import State
+from .relocate import riders
+from .state import State, own
 from .theatre import Theatre
 
 
@@ -47,7 +46,33 @@ def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None =
         return {1: found}
     if kind.name == "aircraft_carrier":
         return _carrier_targets(sky or Sky(state, th), space, pile, found)
+    if _ends_battle(state, th, space, pile):
+        return _leaving(sky or Sky(state, th), space, pile, found)
     return {pile.count: found}
+
+
+def _ends_battle(state: State, th: Theatre, space: str, pile: Pile) -> bool:
+    """Whether a pile is all that the nation has in a zone with enemies: when it leaves, nobody fights
+    there, and carriers cannot count on passing."""
+    board = state.rules.board
+    if state.phase != "combat_move" or not board.bit[space] & th.occupied & board.sea:
+        return False
+    return pile.count == total(own(state, space))
+
+
+def _leaving(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
+    """Where ships may go that leave a zone to the enemy, and all but one of them."""
+    good = sum(
+        1 << i
+        for i in bits(found)
+        if sky.given(_ours_after(sky.th, sky.state.rules.board.bit[space], 1 << i)).lost <= sky.lost
+    )
+    return {pile.count: good, pile.count - 1: found & ~good} if pile.count > 1 else {1: good}
+
+
+def _ours_after(th: Theatre, left: int, entered: int) -> int:
+    """Where the nation's pieces stand when some have left one space for good and entered another."""
+    return th.ours & ~left | entered
 
 
 def _by_room(state: State, pile: Pile, found: int) -> dict[int, int]:
@@ -65,70 +90,96 @@ def _carrier_targets(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, 
     _, wishes = sky.need
     if not wishes:
         return {pile.count: found}
-    state, th = sky.state, sky.th
+
+    def good(count: int) -> int:
+        voyage = _Voyage(sky, space, counted(pile, count))
+        return sum(1 << i for i in bits(found) if voyage.may_reach(i))
+
+    return _upwards(pile.count, found, good)
+
+
+def _upwards(most: int, found: int, good: Callable[[int], int]) -> dict[int, int]:
+    """Spaces by the greatest number of pieces that may go there, and any smaller one too."""
     result: dict[int, int] = {}
-    elsewhere = tuple(d for zone, there in sky.carriers.items() if zone != space for d in there)
-    for count in range(pile.count, 0, -1):
-        ships = counted(pile, count)
-        staying = take(state.at(space), ships)
-        guests = riders(state, staying)
-        for guest in guests:
-            staying = take(staying, guest)
-        others = (*elsewhere, *decks(state, th, space, staying))
-        room = CARRIER_ROOM * count - total(guests)
-        good = 0
-        for zones in parted(found, (near for _, near in wishes)):
-            sailed = (*others, Deck(zones & -zones, room)) if room > 0 else others
-            if sky.lost_with(sailed) <= sky.lost:
-                good |= zones
-        for i in bits(good):
-            if not _may_sail(sky, space, ships, bool(guests), i):
-                good ^= 1 << i
-        if good:
-            result[count] = good
-        found &= ~good
+    for count in range(1, most + 1):
+        if found:
+            open_to = found & good(count)
+            result[count - 1] = found & ~open_to
+            found = open_to
+    result[most] = found
+    return {count: spaces for count, spaces in result.items() if count and spaces}
+
+
+def _downwards(most: int, found: int, good: Callable[[int], int]) -> dict[int, int]:
+    """The same where fewer may go wherever more may."""
+    result: dict[int, int] = {}
+    for count in range(most, 0, -1):
+        result[count] = found & good(count)
+        found &= ~result[count]
     return result
 
 
-def _may_sail(sky: Sky, space: str, ships: Pile, with_guests: bool, goal: int) -> bool:
-    """Whether the order itself would pass, as `strands` judges it: where allied fighters meet other
-    carriers, they may take room that was counted on."""
-    state, th, board = sky.state, sky.th, sky.state.rules.board
-    zone = board.names[goal]
-    if not count_guests(state, state.at(zone)) and not (with_guests and zone in sky.carriers):
-        return True
-    route = find_route(state, th, (ships,), space, zone)
-    if route is None:
-        return False
-    after = relocated(state, (ships,), space, zone, len(route))
-    seen = replace(th, ours=th.ours | board.bit[zone])
-    zones = dict.fromkeys((*sky.carriers, space, zone))
-    sailed = tuple(deck for z in zones for deck in decks(after, seen, z, after.at(z)))
-    return sky.lost_with(sailed) <= sky.lost
+class _Voyage:
+    """Where carriers of a zone may sail with a place to land left for all fighters, as `strands` judges."""
+
+    def __init__(self, sky: Sky, space: str, ships: Pile) -> None:
+        state, th, board = sky.state, sky.th, sky.state.rules.board
+        self.sky, self.space, self.ships = sky, space, ships
+        self.left = board.bit[space] if _ends_battle(state, th, space, ships) else 0
+        staying = take(state.at(space), ships)
+        self.guests = riders(state, staying)
+        for guest in self.guests:
+            staying = take(staying, guest)
+        self.others = {zone: state.at(zone) for zone in sky.carriers} | {space: staying}
+        kind = state.kinds(state.seat)[ships.kind]
+        calm, _ = passage(state, th, kind)
+        self.rings = within(th.sea_near, board.bit[space], calm, steps_left(state, ships, kind))
+
+    def may_reach(self, place: int) -> bool:
+        """Whether they may go there: for good, or, on their way to fighters, to go on from there."""
+        if self._lost(place, FULL) <= self.sky.lost:
+            return True
+        if self.sky.th.occupied >> place & 1:
+            return False
+        used = self.ships.used + _depth(self.rings, place)
+        at_anchor = self._lost(place, FULL, at_anchor=True)
+        return at_anchor <= self.sky.lost_at_anchor and self._lost(place, used) <= self.sky.lost
+
+    def _lost(self, place: int, used: int, at_anchor: bool = False) -> int:
+        """How many find no deck when the carriers are there, having used so much of their move."""
+        state, th = self.sky.state, self.sky.th
+        zone, seen = state.rules.board.names[place], replace(th, ours=_ours_after(th, self.left, 1 << place))
+        fleets = dict(self.others)
+        arrived = (replace(self.ships, used=used), *self.guests)
+        if count_guests(state, state.at(zone)) or (self.guests and zone in fleets):
+            # Guests may go aboard any carrier there: those are counted together.
+            arrived = (*fleets.pop(zone, state.at(zone)), *arrived)
+        there = (*fleets.items(), (zone, arrived))
+        found = (deck for z, piles in there for deck in decks(state, seen, z, piles, at_anchor))
+        return self.sky.lost_with(tuple(found))
+
+
+def _depth(rings: tuple[int, ...], place: int) -> int:
+    """The steps to a space, by what is within 0, 1, ... of them."""
+    return next((steps for steps, within in enumerate(rings) if within >> place & 1), FAR)
 
 
 def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
     """Where aircraft may fly to in the combat move and still land afterwards, all of them."""
-    state, th = sky.state, sky.th
-    board = state.rules.board
+    state, th, board = sky.state, sky.th, sky.state.rules.board
     _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
     air = air_from(state, th, board.index[space], left)
     ashore = round_trips(board.near, board.around, air, th.airfields) & into
-    result = {pile.count: ashore}
-    if pile.kind != "fighter" or not sky.decks:
-        return result
-    at_sea = round_trips(board.near, board.around, air, sky.zones) & into & ~ashore
-    if not at_sea:
-        return result
-    on_deck = _OnDeck(sky, space, pile, left)
-    for count in range(pile.count, 0, -1):
-        if not on_deck.fits(count, on_deck.zones):
-            continue
-        good = at_sea & round_trips(board.near, board.around, air, on_deck.zones_for(count))
-        if count > 1 and at_sea & ~good:
-            good |= _in_parts(on_deck, air, count, at_sea & ~good)
-        result[count] = result.get(count, 0) | good
-        at_sea &= ~good
+    leaves = board.bit[space] if _ends_battle(state, th, space, pile) else 0
+    if not leaves and (pile.kind != "fighter" or not sky.decks):
+        return {pile.count: ashore}
+    flight = _Flight(sky, space, pile, air, into, ashore)
+
+    def good(count: int) -> int:
+        return flight.goals(count, leaves if count == pile.count else 0)
+
+    # Fewer may be worse off than all, when those who stay behind need decks too.
+    result = (_upwards if flight.here else _downwards)(pile.count, into, good)
     return _nearest_first(state, air.start, result)
 
 
@@ -141,51 +192,100 @@ def _nearest_first(state: State, start: int, found: dict[int, int]) -> dict[int,
     return dict(sorted(some.items(), key=lambda item: min(rank[i] for i in bits(item[1]))))
 
 
-def _in_parts(on_deck: _OnDeck, air: Air, count: int, places: int) -> int:
-    """Those of the places from where so many find decks only in several zones."""
-    state, th = on_deck.sky.state, on_deck.sky.th
-    board = state.rules.board
-    worth = within(board.near, on_deck.sky.zones, board.land | board.sea, air.steps)
-    good = 0
-    for place, ways in flights(board.around, air, worth).items():
-        if places >> place & 1:
-            for depth, paid in ways:
-                zones = on_deck.one_of_each(zones_in_reach(state, th, place, air.steps - depth, paid))
-                if zones and on_deck.fits(count, zones):
-                    good |= 1 << place
-                    break
-    return good
+class _Flight:
+    """How many aircraft of a pile may go where, with a place to land for them and all others."""
 
-
-class _OnDeck:
-    """How many fighters of a pile find room on carriers, with all others still provided for."""
-
-    def __init__(self, sky: Sky, space: str, pile: Pile, left: int) -> None:
+    def __init__(self, sky: Sky, space: str, pile: Pile, air: Air, into: int, ashore: int) -> None:
         state, th = sky.state, sky.th
-        self.sky, self.pile = sky, pile
-        start = state.rules.board.index[space]
-        others = [f for f in sky.flying if f.place != start]
+        board = state.rules.board
+        self.sky, self.pile, self.air, self.into, self.ashore = sky, pile, air, into, ashore
+        others = [f for f in sky.flying if f.place != air.start]
         others += flyers_among(state, th, space, take(state.at(space), pile))
         self.lost, self.wishes = in_need(state, th, others)
-        stuck = steps_to_airfield(state, th)[start] > left
-        self.here = zones_in_reach(state, th, start, left) if stuck else 0
+        stuck = steps_to_airfield(state, th)[air.start] > air.steps
+        self.here = zones_in_reach(state, th, air.start, air.steps) if stuck else 0
+        within_reach = within(board.near, 1 << air.start, board.land | board.sea, air.steps)[-1]
+        self.attacked = within_reach & into & th.occupied & board.sea & ~th.ours
+        """Zones in reach where the flight itself would begin a battle."""
+
+    def goals(self, count: int, left: int) -> int:
+        """Where so many may go, when they leave the zone `left` to the enemy."""
+        ours = self.sky.th.ours & ~left
+        sky = self.sky.given(ours)
+        good = self.ashore if not left or self.fits(count, 0, sky.decks) else 0
+        if self.pile.kind == "fighter" and sky.decks:
+            good |= self._at_sea(sky, count)
+        for i in bits(self.attacked & ~good):
+            there = self.sky.given(ours | 1 << i)
+            if there is not sky and self._may_attack(there, count, i):
+                good |= 1 << i
+        return good
+
+    def fits(self, count: int, zones: int, decks: tuple[Deck, ...]) -> bool:
+        """Whether so many find room in these zones (none: they land ashore), all others provided for."""
+        staying = self.pile.count - count
+        wishes = self.wishes
+        if staying and self.here:
+            wishes = (*wishes, (staying, self.here))
+        if zones:
+            wishes = (*wishes, (count, zones))
+        return self.lost + unplaced(wishes, decks) <= self.sky.lost
+
+    def _may_attack(self, sky: Sky, count: int, place: int) -> bool:
+        """Whether so many may attack a zone, with the decks as they are when it is fought for."""
+        if self.ashore >> place & 1:
+            return self.fits(count, 0, sky.decks)
+        if self.pile.kind != "fighter":
+            return False
+        state, th, board = self.sky.state, self.sky.th, self.sky.state.rules.board
+        for depth, paid in _ways(board, self.air, place, sky.zones):
+            zones = sky.zones & zones_in_reach(state, th, place, self.air.steps - depth, paid)
+            if zones and self.fits(count, zones, sky.decks):
+                return True
+        return False
+
+    def _at_sea(self, sky: Sky, count: int) -> int:
+        """Where so many may go and then find room on carriers, one or several."""
+        board, air = self.sky.state.rules.board, self.air
+        some = round_trips(board.near, board.around, air, sky.zones) & self.into & ~self.ashore
+        if not some:
+            return 0
+        zones = sky.zones & zones_in_reach(
+            self.sky.state, self.sky.th, air.start, air.steps, self.sky.th.neutral
+        )
+        if not self.fits(count, zones, sky.decks):
+            return 0
         sets = (self.here, *(near for _, near in self.wishes), *(deck.zones for deck in sky.decks))
-        self.zones = sky.zones & zones_in_reach(state, th, start, left, th.neutral)
-        self.parts = parted(self.zones, sets)
-        """The zones in parts, each of which is as good as any zone of it."""
+        parts = parted(zones, sets)
+        together = sum(part for part in parts if self.fits(count, part & -part, sky.decks))
+        good = some & round_trips(board.near, board.around, air, together)
+        if count > 1 and some & ~good:
+            good |= self._in_parts(sky, parts, count, some & ~good)
+        return good
 
-    def zones_for(self, count: int) -> int:
-        """The zones where so many together find room."""
-        return sum(zones for zones in self.parts if self.fits(count, zones & -zones))
+    def _in_parts(self, sky: Sky, parts: Sequence[int], count: int, places: int) -> int:
+        """Those of the places from where so many find decks only in several zones."""
+        state, th, board = self.sky.state, self.sky.th, self.sky.state.rules.board
+        worth = within(board.near, sky.zones, board.land | board.sea, self.air.steps)
+        good = 0
+        for place, ways in flights(board.around, self.air, worth).items():
+            if places >> place & 1:
+                for depth, paid in ways:
+                    zones = zones_in_reach(state, th, place, self.air.steps - depth, paid)
+                    # One zone of each part is as good as all of them, and asked more often.
+                    some = sum(part & -part for part in parts if part & zones)
+                    if some and self.fits(count, some, sky.decks):
+                        good |= 1 << place
+                        break
+        return good
 
-    def one_of_each(self, zones: int) -> int:
-        """A zone of each part that lies in these: as good as all of them, and asked more often."""
-        return sum(part & -part for part in self.parts if part & zones)
 
-    def fits(self, count: int, zones: int) -> bool:
-        """Whether so many find room in these zones, on one carrier or several."""
-        wishes = (*self.wishes, *self._staying(self.pile.count - count), (count, zones))
-        return self.lost + unplaced(wishes, self.sky.decks) <= self.sky.lost
-
-    def _staying(self, count: int) -> Wishes:
-        return ((count, self.here),) if count and self.here else ()
+def _ways(board: Board, air: Air, place: int, goals: int) -> Iterator[tuple[int, int]]:
+    """Ways out to one space, as steps and tolled spaces entered: the free one first."""
+    everywhere = board.land | board.sea
+    depth = _depth(within(board.near, 1 << air.start, everywhere & ~air.tolled, air.steps), place)
+    if depth <= air.steps:
+        yield depth, 0
+    if air.tolls and air.tolled:
+        worth = worth_while(board.near, 1 << place, within(board.near, goals, everywhere, air.steps))
+        yield from flights(board.around, air, worth).get(place, ())

@@ -68,9 +68,22 @@ def why_not_load(state: State, action: Load) -> Refusal | None:
             return refuse("has_moved", "4.transport", unit=kind.name)
     if not action.units:
         return refuse("no_units", "notation")
-    if _boarded(state, action) is None:
+    return None if _boarded(state, action) else _why_no_ship(state, action)
+
+
+def _why_no_ship(state: State, action: Load) -> Refusal:
+    """Why no transport in the zone takes the units: none there, none that may load now, or no room."""
+    ships = _ships(state, state.at(action.zone), action.ship)
+    if not ships:
+        return refuse("no_transport", "4.transport", space=action.zone)
+    if _boarded(state, action, idle_too=True) is None:
         return refuse("no_room", "4.transport", space=action.zone)
-    return None
+    idle = next(p for p in ships if not can_load(state, p))
+    if any(p.task == "spent" for p in ships):
+        return refuse("has_unloaded", "4.transport", unit="transport")
+    if idle.came:
+        return refuse("stopped_by_enemy", "4.transport", unit="transport", space=action.zone)
+    return refuse("has_moved", "4.transport", unit="transport")
 
 
 def loaded(step: Stepping, action: Load) -> None:
@@ -85,8 +98,11 @@ def _said(units: dict[str, int]) -> tuple[str, ...]:
     return tuple(f"{count} {spec}" for spec, count in units.items())
 
 
-def _boarded(state: State, action: Load) -> State | None:
-    """The state with the units aboard, the bulkiest first; None when there is no room."""
+def _boarded(state: State, action: Load, idle_too: bool = False) -> State | None:
+    """The state with the units aboard, the bulkiest first; None when there is no room.
+
+    With `idle_too` ships count that may not load any more, to tell them from ships that are full.
+    """
     kinds = state.kinds(state.seat)
     left, sea = state.at(action.start), state.at(action.zone)
     pieces: list[Pile] = []
@@ -101,7 +117,7 @@ def _boarded(state: State, action: Load) -> State | None:
     for piece in sorted(pieces, key=lambda p: -kinds[p.kind].load):
         bulk = kinds[piece.kind].load
         ships = (*loading, *_ships(state, sea, action.ship))
-        fitting = [p for p in ships if room_on(state, p) >= bulk and can_load(state, p)]
+        fitting = [p for p in ships if room_on(state, p) >= bulk and (idle_too or can_load(state, p))]
         if not fitting:
             return None
         ship = min(fitting, key=lambda p: (p.nation != state.seat, room_on(state, p), p.used))

@@ -96,20 +96,26 @@ def count_subs(state: State, nation: str) -> int:
 def sub_zones(state: State, nation: str) -> tuple[str, ...]:
     """Where a nation's submarines may withdraw to.
 
-    Attackers: a zone any attacking ship came from. Defenders: an adjacent zone without enemies.
+    Attackers: a zone any attacking ship came from. Defenders: an adjacent zone without enemies, aircraft
+    at work there included.
     """
     battle = battle_of(state)
     if nation == state.seat:
         return tuple(z for z in battle.origins if not has_enemies(state, z))
-    board, side = state.rules.board, state.rules.side
-    near = sea_links(board, _canals_closed_to(state, nation))[board.index[battle.space]] & board.sea
-    return tuple(
-        z
-        for z in board.names_of(near)
-        if not any(
-            side[p.nation] != side[nation] and p.task != "submerged" for p in ships(state, state.at(z))
-        )
-    )
+    return tuple(z for z in _zones_beside(state, nation) if not _foes(state, nation, state.at(z)))
+
+
+def _zones_beside(state: State, nation: str) -> tuple[str, ...]:
+    """The zones next to the battle that a nation's ships could sail to."""
+    board = state.rules.board
+    near = sea_links(board, _canals_closed_to(state, nation))[board.index[battle_of(state).space]]
+    return board.names_of(near & board.sea)
+
+
+def _foes(state: State, nation: str, piles: Piles) -> bool:
+    """Whether an enemy of the nation is among the pieces, above the water."""
+    side = state.rules.side
+    return any(side[p.nation] != side[nation] and p.task != "submerged" for p in piles)
 
 
 def _canals_closed_to(state: State, nation: str) -> tuple[str, ...]:
@@ -133,9 +139,21 @@ def subs_to_ask(state: State) -> tuple[str, ...]:
     for nation in (state.seat, *others):
         if nation in battle.stayed or not count_subs(state, nation):
             continue
-        if sub_zones(state, nation) or can_submerge(state, nation):
+        if _is_asked(state, nation):
             return (nation,)
     return ()
+
+
+def _is_asked(state: State, nation: str) -> bool:
+    """Whether a nation is asked about its submarines.
+
+    Also where enemy aircraft alone bar every way out and only staying is left: games begun under rules 1
+    were asked then, and hold the answer.
+    """
+    if nation == state.seat:
+        return bool(sub_zones(state, nation))
+    free = (z for z in _zones_beside(state, nation) if not _foes(state, nation, ships(state, state.at(z))))
+    return can_submerge(state, nation) or any(free)
 
 
 def stay(step: Stepping, nation: str) -> None:
@@ -150,10 +168,18 @@ def why_not_leave(state: State, nation: str, count: int, to: str) -> Refusal | N
     if not 1 <= count <= has:
         return refuse("bad_count", "4.submarine", has=has, count=count)
     if not to:
-        return None if can_submerge(state, nation) else refuse("cannot_submerge", "4.submarine")
+        return _why_not_dive(state, nation)
     if to not in sub_zones(state, nation):
         return refuse("no_way_out", "4.submarine", space=to)
     return None
+
+
+def _why_not_dive(state: State, nation: str) -> Refusal | None:
+    if can_submerge(state, nation):
+        return None
+    if state.rules.submerging_subs:
+        return refuse("attackers_do_not_dive", "4.submarine")
+    return refuse("cannot_submerge", "4.submarine")
 
 
 def left(step: Stepping, nation: str, count: int, to: str) -> None:

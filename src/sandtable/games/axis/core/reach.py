@@ -124,7 +124,7 @@ def round_trips(near: tuple[int, ...], around: tuple[tuple[int, ...], ...], air:
     unsure = _both_ways(within(near, start, everywhere, steps), free) & ~sure & ~start
     if not unsure:
         return sure
-    ways = flights(around, air, _worth_while(near, unsure, free))
+    ways = flights(around, air, worth_while(near, unsure, free))
     for place in bits(unsure):
         for depth, paid in ways.get(place, ()):
             if within(near, goals, everywhere & ~(air.closed & ~paid), steps)[steps - depth] >> place & 1:
@@ -141,7 +141,7 @@ def _both_ways(out: tuple[int, ...], home: tuple[int, ...]) -> int:
     return found
 
 
-def _worth_while(near: tuple[int, ...], ends: int, home: tuple[int, ...]) -> tuple[int, ...]:
+def worth_while(near: tuple[int, ...], ends: int, home: tuple[int, ...]) -> tuple[int, ...]:
     """For 0, 1, ... steps left the spaces from which one of the ends and then home may be reached."""
     found = [ends & home[0]]
     for back in home[1:]:
