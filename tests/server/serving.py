@@ -23,6 +23,7 @@ from sandtable.kernel.seal import Key, is_sealed, unseal
 from sandtable.server.tokens import seal_key
 
 KEY = "5a" * 32
+PROGRAM = (sys.executable, "-m", "sandtable.cli.main")
 PATIENCE = 180.0
 """Seconds that anything may take; a machine with much else to do is slow, not wrong."""
 
@@ -31,9 +32,16 @@ class Server:
     """`sandtable serve` in a process of its own; dice are known, computers do not pause."""
 
     def __init__(
-        self, data: Path, *args: str, path: Path | None = None, start: bool = True, key: str = KEY
+        self,
+        data: Path,
+        *args: str,
+        path: Path | None = None,
+        start: bool = True,
+        key: str = KEY,
+        program: Sequence[str] = PROGRAM,
     ) -> None:
         self.data = data
+        self._program = program
         self.stderr = data.with_name(data.name + ".stderr")
         self._args = [*args, *(["--dice-key", key] if key else [])]
         self._env = {**os.environ, "PYTHONPATH": str(path)} if path else dict(os.environ)
@@ -42,7 +50,7 @@ class Server:
             self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "sandtable.cli.main", "serve", "--no-open", "--pause", "0"]
+        command = [*self._program, "serve", "--no-open", "--pause", "0"]
         command += ["--port", str(port), "--data", str(self.data), *self._args]
         with self.stderr.open("a") as errors:
             self.process = subprocess.Popen(

@@ -17,7 +17,6 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 from rich.table import Table as Grid
 
-from sandtable import __version__
 from sandtable.cli import inputs, reports, vault
 from sandtable.cli.boards import look_of, new_console, result_of
 from sandtable.cli.inputs import InputError
@@ -26,6 +25,7 @@ from sandtable.cli.options import Json, Options, print_json
 from sandtable.cli.pipe import Pipe
 from sandtable.cli.play import Session
 from sandtable.cli.players import BadPick, self_play
+from sandtable.cli.version import version_text
 from sandtable.cli.words import sentence
 from sandtable.kernel import case as cases
 from sandtable.kernel import registry, save
@@ -41,7 +41,7 @@ ALL_SEATS = "all"
 app = App(
     name="sandtable",
     help="WWII grand-strategy board games, every rule enforced.",
-    version=f"sandtable {__version__}",
+    version=version_text,
     default_parameter=Parameter(negative=()),
 )
 

@@ -20,6 +20,7 @@ from sandtable.cli.inputs import InputError
 from sandtable.cli.vault import data_folder
 from sandtable.kernel.dice import KEY_BYTES
 from sandtable.server.app import create_app
+from sandtable.server.assets import Shelf
 from sandtable.server.settings import LOOPBACK, Settings
 from sandtable.server.sockets import MOST_BYTES
 from sandtable.server.tokens import desk_secret
@@ -28,6 +29,11 @@ PORT = 8300
 PORTS_TRIED = 50
 GRACE = 5
 """Seconds that open requests get to end in."""
+NO_PAGE = (
+    "the page for the browser is missing: the source folder this came from had no built client. "
+    "Run `make client` in that folder and install again, or install the wheel that `make wheel` puts into "
+    "dist/. In a terminal, `sandtable play` needs no page."
+)
 
 
 def serve_command(
@@ -44,6 +50,8 @@ def serve_command(
     dice_key: Annotated[str, Parameter(name="--dice-key", help="For tests: known dice, 64 hex digits.")] = "",
 ) -> None:
     """Serve the game to browsers on this machine and open one; with --host, to the network."""
+    if not Shelf().is_built:
+        raise InputError(NO_PAGE)
     settings = Settings(
         data=(data or data_folder()).absolute(),
         host=host,
