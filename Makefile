@@ -42,6 +42,7 @@ browser: $(READY)
 	$(BIN)/python tests/machine.py
 
 soak: $(READY) $(CLIENT)
+	$(BIN)/python tests/machine.py --soak
 	$(BIN)/pytest -n 2 -q -m soak
 
 bench: $(READY) $(CLIENT)

@@ -1,7 +1,8 @@
 """Makes the machine ready for the tests: a Chromium for the browser tests, PostgreSQL for the store.
 
-Run by `make test`. On Debian as root both are installed. Without a browser it ends with an error: browser
-tests are never skipped in silence. Without PostgreSQL its tests say so in the summary.
+Run by `make test`, and by `make soak` with `--soak`, which asks for Firefox too. On Debian as root all are
+installed. Without a browser it ends with an error: browser tests are never skipped in silence. Without
+PostgreSQL its tests say so in the summary.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FIREFOXES = ("firefox-esr", "firefox")
 APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -36,8 +39,11 @@ def has_playwright_browser() -> bool:
         return Path(playwright.chromium.executable_path).exists()
 
 
-def main() -> int:
+def main(args: Sequence[str] = ()) -> int:
     install_postgresql()
+    if "--soak" in args and not has_firefox():
+        print("the tests of Firefox need it, and it could not be installed", file=sys.stderr)
+        return 1
     if find_chromium() or (apt_get("chromium") and find_chromium()) or has_playwright_browser():
         return 0
     print("no Chromium found; downloading Playwright's", file=sys.stderr)
@@ -46,6 +52,16 @@ def main() -> int:
         return 0
     print("the browser tests need Chromium or Chrome, and none could be installed", file=sys.stderr)
     return 1
+
+
+def has_firefox() -> bool:
+    """Whether there is a Firefox, installed now where that can be."""
+    return find_firefox() is not None or (apt_get("firefox-esr") and find_firefox() is not None)
+
+
+def find_firefox() -> str | None:
+    """An installed Firefox; one that is named comes first."""
+    return os.environ.get("SANDTABLE_FIREFOX") or next(filter(None, map(shutil.which, FIREFOXES)), None)
 
 
 def install_postgresql() -> None:
@@ -65,4 +81,4 @@ def apt_get(package: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

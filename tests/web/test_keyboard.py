@@ -10,6 +10,7 @@ from tests.web.desk import Desk, Open
 
 FOCUSED = """() => {
   const at = document.activeElement
+  if (!at.matches('a, button, input, select, [role]')) return ''  // a list that scrolls may take the focus
   return (at.getAttribute('aria-label') || at.innerText || '').trim()
 }"""
 
