@@ -150,7 +150,7 @@ def test_a_player_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
         with seated.tab() as tab:
             tab.until(lambda reply: reply["type"] == "update" and _seat(reply) == "uk")
         assert "I do not know what to do" in faults(server)
-        assert "chair=cheat" in faults(server)
+        assert '"chair":"cheat"' in faults(server)
 
 
 # Taking over

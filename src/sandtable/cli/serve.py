@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import logging
 import signal
 import socket
 import sys
@@ -12,7 +11,6 @@ import webbrowser
 from pathlib import Path
 from typing import Annotated
 
-import structlog
 import uvicorn
 from cyclopts import Parameter
 
@@ -21,6 +19,7 @@ from sandtable.cli.vault import data_folder
 from sandtable.kernel.dice import KEY_BYTES
 from sandtable.server.app import create_app
 from sandtable.server.assets import Shelf
+from sandtable.server.logs import log_to
 from sandtable.server.settings import LOOPBACK, Settings
 from sandtable.server.sockets import MOST_BYTES
 from sandtable.server.tokens import desk_secret
@@ -60,7 +59,7 @@ def serve_command(
         dice_key=_key(dice_key),
         bot_pause=max(0.0, pause),
     )
-    _log_to_stderr()
+    log_to(sys.stderr)
     listening = _listen(host, port)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     address = _address(host, listening.getsockname()[1], desk_secret(settings.data))
@@ -132,15 +131,3 @@ def _key(text: str) -> bytes:
     if key and len(key) != KEY_BYTES:
         raise InputError(f"a dice key has {KEY_BYTES} bytes, {2 * KEY_BYTES} hex digits")
     return key
-
-
-def _log_to_stderr() -> None:
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )

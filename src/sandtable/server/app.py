@@ -110,5 +110,5 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
         return Response(
             content, status_code=error.status_code, headers=error.headers, media_type="application/json"
         )
-    log.error("a request failed", path=request.url.path, why=repr(error), exc_info=error)
+    log.error("a request failed", path=request.url.path, exc_info=error)
     return _problem(500, "something went wrong here")

@@ -97,9 +97,7 @@ class Driver:
         except (NoSuchTable, SaveError, Conflict):
             raise
         except Exception as error:
-            log.error(
-                "a computer seat could not move", table=self._room.id, chair=chair.kind, why=repr(error)
-            )
+            log.error("a computer seat could not move", table=self._room.id, chair=chair.kind, exc_info=error)
             return False
         return True
 
@@ -162,7 +160,7 @@ class Driver:
         try:
             brief = await self._house.workers.run(advice.brief, *question)
         except Exception as error:  # an advisor's fault must not stop the game
-            log.error("no brief", table=self._room.id, v=glance.v, why=repr(error))
+            log.error("no brief", table=self._room.id, v=glance.v, exc_info=error)
             return
         sitting = self._room.sitting
         if self._unbriefed or sitting is None or sitting.log.version != glance.v:

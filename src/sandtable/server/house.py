@@ -235,4 +235,4 @@ class House:
 
 def _note_failure(task: asyncio.Task[Any]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("a task failed", why=repr(error), exc_info=error)
+        log.error("a task failed", exc_info=error)

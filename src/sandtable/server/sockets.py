@@ -131,7 +131,7 @@ class Connection:
             self._refuse(request.id, "no_table", text=str(error))
             self.leave(NO_TABLE)
         except Exception as error:
-            log.error("a wish failed", table=self._room.id, why=repr(error), exc_info=error)
+            log.error("a wish failed", table=self._room.id, exc_info=error)
             self._refuse(request.id, "internal_error")
 
     async def _granted(self, request: Request) -> bytes:
@@ -153,7 +153,7 @@ class Connection:
         except ValueError as error:
             self._refuse(request.id, "bad_question", text=str(error))
         except Exception as error:
-            log.error("a question failed", table=self._room.id, why=repr(error))
+            log.error("a question failed", table=self._room.id, exc_info=error)
             self._refuse(request.id, "internal_error")
         finally:
             self._questions -= 1

@@ -215,7 +215,8 @@ def now() -> str:
 
 
 def _engine(url: str | URL) -> Engine:
-    engine = create_engine(url, pool_pre_ping=True)
+    # Parameters are keys and names; they must not come out in the text of an error.
+    engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _tune_sqlite)
     return engine
