@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import Decide
@@ -101,6 +104,41 @@ def test_automatic_decisions_stop_at_the_mark(server: Server) -> None:
         decided = [entry for entry in seated.log().entries if entry.by == mine]
         assert tab.say(**wish) == first
         assert [entry for entry in seated.log().entries if entry.by == mine] == decided
+
+
+def test_automatic_wishes_are_for_ones_own_seats_and_not_without_number(server: Server) -> None:
+    mine, *others = POWERS
+    seated = server.new("attack", "base", seats={seat: {"kind": "random"} for seat in others})
+    with seated.tab() as tab:
+        if mine not in tab.pending().get("seats", ()):
+            tab.until(lambda reply: reply["type"] == "update" and bool(reply["now"]["menus"]))
+        for seat in (others[0], "narnia"):
+            assert tab.reason(seat=seat, auto={"until": "battle"}) == "not_your_seat"
+        for mark in (-1, 101, 10**6):
+            assert tab.reason(seat=mine, auto={"mark": mark}) == "bad_message"
+        ids = [f"a{n}" for n in range(20)]
+        for ident in ids:
+            tab.socket.send(json.dumps({"id": ident, "v": tab.v, "seat": mine, "auto": {"mark": 90}}))
+        answers: list[dict[str, Any]] = []
+        while len(answers) < len(ids):
+            answers.append(tab.until(lambda reply: reply.get("id") in ids))
+        assert sorted(answer["id"] for answer in answers) == sorted(ids), "each is answered once"
+        reasons = Counter(answer["refusal"]["reason"] for answer in answers)
+        assert set(reasons) == {"decide_yourself", "too_many_questions"}
+        assert reasons["decide_yourself"] >= 2
+
+
+def test_two_wishes_with_one_id_get_an_answer_each(server: Server) -> None:
+    with server.new().tab() as tab:
+        tab.act("done")
+        tab.act("move", units={"infantry": 3, "armor": 1}, start="karelia_ssr", route=["finland_norway"])
+        tab.act("done")
+        same = {"id": "same", "v": tab.v, "seat": "ussr"}
+        tab.socket.send(json.dumps({**same, "auto": {"until": "phase"}}))
+        tab.socket.send(json.dumps({**same, "do": {"act": "fight", "space": "finland_norway"}}))
+        first = tab.until(lambda reply: reply.get("id") == "same")
+        assert tab.until(lambda reply: reply.get("id") == "same")["type"] == first["type"] == "done"
+        assert tab.reason(seat="narnia", do={"act": "done"}) == "not_your_seat", "the line is still open"
 
 
 def test_a_game_with_a_real_advisor(server: Server) -> None:

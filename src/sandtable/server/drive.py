@@ -34,6 +34,8 @@ STUBBORN = 2
 PATIENCE = 60.0
 PATIENCE_BY_BUDGET = 4.0
 """Seconds after which a thought is ended: so many, and so many more for each second of its budget."""
+MOST_AUTOS = 2
+"""Automatic wishes of one person at a table that may be under way."""
 MOST_STEPS = 2000
 """An automatic wish ends after so many decisions, whatever the advisor thinks."""
 
@@ -173,10 +175,15 @@ class Driver:
     # Automatic decisions
 
     async def auto(self, watcher: Watcher, request: Request, auto: Auto) -> bytes:
-        """The answer to a wish to let the table decide; the same id again joins the one under way."""
+        """The answer to a wish to let the table decide; the same id again joins the one under way.
+
+        Raises Refused where too many are under way.
+        """
         key = (watcher.person.person, request.id)
         task = self._autos.get(key)
         if task is None:
+            if sum(who == watcher.person.person for who, _ in self._autos) >= MOST_AUTOS:
+                raise Refused(refuse("too_many_questions", most=MOST_AUTOS))
             task = self._autos[key] = self._house.keep(self._decide_all(watcher, request, auto))
             task.add_done_callback(lambda _: self._autos.pop(key, None))
         return await asyncio.shield(task)
@@ -297,13 +304,16 @@ def _seat_for_hint(glance: Glance, named: Seat) -> Seat:
 
 
 def _known_or_stale(sitting: Sitting, watcher: Watcher, request: Request) -> bytes | None:
-    """The answer this id has got before, or a refusal because the person saw something else."""
+    """The answer this id has got before, or a refusal: not their seat, or they saw something else."""
     person = watcher.person
     known = sitting.known_answer(person, request.id)
     if known is not None:
         return known
+    sight = sitting.sight(person, watcher.device)
     try:
-        sitting.must_be_now(sitting.sight(person, watcher.device), request.v)
+        if request.seat and request.seat not in sight.mine:
+            raise Refused(refuse("not_your_seat", seat=request.seat))
+        sitting.must_be_now(sight, request.v)
     except Refused as refused:
         return sitting.refusal(person, request.id, refused.refusal)
     return None

@@ -196,7 +196,7 @@ class Auto(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """
 
     until: Literal["battle", "phase"] = "battle"
-    mark: int = 0
+    mark: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
 
 class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -125,6 +125,8 @@ class Connection:
     async def _reply(self, request: Request) -> None:
         try:
             self.push(await self._granted(request))
+        except KernelRefused as refused:
+            self._refuse(request.id, refused.refusal.reason, **refused.refusal.facts)
         except Conflict:
             return  # the connection is being closed; the wish comes again over the next one
         except (NoSuchTable, SaveError) as error:

@@ -85,8 +85,8 @@ class Room:
                 return await self.house.in_thread(work, sitting)
             except Refused:
                 raise
-            except Exception:
-                self._sitting = None
+            except Exception as error:
+                self._failed(error)
                 raise
 
     async def change(self, work: Callable[[Sitting], tuple[T, Change | None]]) -> T:
@@ -105,9 +105,7 @@ class Room:
             except Refused:
                 raise
             except Exception as error:
-                self._sitting = None
-                if isinstance(error, Conflict):
-                    self._send_away(GOING_AWAY)
+                self._failed(error)
                 raise
             if updates is not None:
                 for watcher in tuple(self.watchers):
@@ -116,6 +114,12 @@ class Room:
         if updates is not None:
             self.house.stir(self)
         return outcome
+
+    def _failed(self, error: Exception) -> None:
+        """Forget the sitting: what is stored is the truth. Everybody comes again if others have written."""
+        self._sitting = None
+        if isinstance(error, Conflict):
+            self._send_away(GOING_AWAY)
 
     def _send_away(self, code: int) -> None:
         """Close all connections; browsers that can come back do so and see the table as it is stored."""

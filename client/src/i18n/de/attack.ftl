@@ -504,6 +504,7 @@ attack-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfel und w
 attack-refusal-cannot_redo = Mehr lässt sich nicht wiederholen.
 attack-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
 attack-refusal-stale_version = Das Spiel ist weitergegangen; sieh noch einmal hin.
+attack-refusal-too_many_questions = Nicht mehr als { $most } auf einmal; warte, bis eines fertig ist.
 attack-refusal-not_your_seat = { $seat } spielst nicht du.
 attack-refusal-name_a_seat = Sag für wen: { $seats }.
 attack-refusal-only_watching = Du siehst diesem Spiel nur zu.

@@ -515,6 +515,7 @@ classic-refusal-salt_too_late = Zu spät für ein Würfelwort: Es ist schon gew�
 classic-refusal-sea_battle_first = Die Landung in { $space } wartet auf das Seegefecht in { $zone }.
 classic-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
 classic-refusal-stopped_by_enemy = { $theunit } ist in { $space } auf den Feind getroffen und kommt nicht weiter.
+classic-refusal-too_many_questions = Nicht mehr als { $most } auf einmal; warte, bis eines fertig ist.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] U-Boote können keine Flugzeuge treffen: Wähle Schiffe.
     [one] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeug darf verloren gehen.

@@ -517,6 +517,7 @@ attack-refusal-cannot_undo = There is nothing more to undo: dice and what others
 attack-refusal-cannot_redo = There is nothing more to redo.
 attack-refusal-cannot_remove = This order can no longer be taken back.
 attack-refusal-stale_version = The game has moved on; look again.
+attack-refusal-too_many_questions = Not more than { $most } at a time; wait until one is done.
 attack-refusal-not_your_seat = { $seat } is not yours to play.
 attack-refusal-name_a_seat = Say for whom: { $seats }.
 attack-refusal-only_watching = You are watching this game, not playing it.

@@ -548,6 +548,7 @@ classic-refusal-salt_too_late = Too late to add a word to the dice: they have be
 classic-refusal-sea_battle_first = The landing in { $space } waits for the sea battle in { $zone }.
 classic-refusal-stale_version = The game has moved on; look again.
 classic-refusal-stopped_by_enemy = { $theunit } has met the enemy in { $space } and goes no further.
+classic-refusal-too_many_questions = Not more than { $most } at a time; wait until one is done.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] Submarines cannot hit aircraft: choose ships.
     [one] Submarines cannot hit aircraft: at most { $hits } aircraft may be lost.

@@ -514,6 +514,7 @@ attack-refusal-cannot_undo = Er valt niets meer terug te nemen: dobbelstenen en 
 attack-refusal-cannot_redo = Er valt niets meer te herhalen.
 attack-refusal-cannot_remove = Dit bevel kan niet meer worden teruggenomen.
 attack-refusal-stale_version = Het spel is verder gegaan; kijk nog eens.
+attack-refusal-too_many_questions = Niet meer dan { $most } tegelijk; wacht tot er een klaar is.
 attack-refusal-not_your_seat = { $seat } speel jij niet.
 attack-refusal-name_a_seat = Zeg voor wie: { $seats }.
 attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.

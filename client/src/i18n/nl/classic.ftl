@@ -552,6 +552,7 @@ classic-refusal-salt_too_late = Te laat voor een woord bij de dobbelstenen: er i
 classic-refusal-sea_battle_first = De landing in { $space } wacht op de zeeslag in { $zone }.
 classic-refusal-stale_version = Het spel is intussen verder; kijk nog eens.
 classic-refusal-stopped_by_enemy = { $theunit } is in { $space } op de vijand gestuit en komt niet verder.
+classic-refusal-too_many_questions = Niet meer dan { $most } tegelijk; wacht tot er een klaar is.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] Onderzeeboten kunnen geen vliegtuigen raken: kies schepen.
     [one] Onderzeeboten kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuig mag verloren gaan.
