@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Server, tiny_advisor
+from tests.server.serving import Postgres, Server, tiny_advisor
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +21,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, advisor: Path) -> Iterator[
     """One server for all tests that leave it as they found it."""
     with Server(tmp_path_factory.mktemp("house"), path=advisor) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own. `make test` installs it where it can; where not, the summary says so."""
+    if not Postgres.places:
+        pytest.skip("POSTGRESQL WAS NOT TESTED: its server is not installed (Debian: postgresql)")
+    running = Postgres()
+    yield running
+    running.close()

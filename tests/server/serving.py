@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -44,7 +47,8 @@ class Server:
         self._program = program
         self.stderr = data.with_name(data.name + ".stderr")
         self._args = [*args, *(["--dice-key", key] if key else [])]
-        self._env = {**os.environ, "PYTHONPATH": str(path)} if path else dict(os.environ)
+        places = [str(path or ""), os.environ.get("PYTHONPATH", "")]
+        self._env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))}
         self.process: subprocess.Popen[str] | None = None
         if start:
             self.start()
@@ -109,6 +113,48 @@ class Server:
         answer = self.http.post("/api/tables/load", content=data)
         assert answer.status_code == 201, answer.text
         return Seated(self, **answer.json())
+
+
+class Postgres:
+    """A PostgreSQL of our own; it does not run as root, so root lends it another user."""
+
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+
+    def __init__(self) -> None:
+        self._lend = "postgres" if os.geteuid() == 0 else None
+        self._folder = Path(tempfile.mkdtemp(prefix="pg"))
+        if self._lend:
+            shutil.chown(self._folder, self._lend)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        create = ["-D", str(self._folder / "db"), "-U", "sand", "--auth=trust", "-E", "UTF8"]
+        self._call("initdb", *create)
+        self.url = f"postgresql://sand@127.0.0.1:{self._port}/postgres"
+        self.start()
+
+    def _call(self, program: str, *args: str) -> None:
+        command = [str(self.places[0] / program), *args]
+        subprocess.run(command, check=True, capture_output=True, cwd="/", user=self._lend)
+
+    def start(self) -> None:
+        options = ["-p", str(self._port), "-k", str(self._folder), "-h", "127.0.0.1", "-c", "fsync=off"]
+        command = [str(self.places[0] / "postgres"), "-D", str(self._folder / "db"), *options]
+        self._running = subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd="/", user=self._lend)
+        wait_until(self._answers)
+
+    def _answers(self) -> bool:
+        ready = ["-h", "127.0.0.1", "-p", str(self._port)]
+        return subprocess.run([self.places[0] / "pg_isready", *ready], capture_output=True).returncode == 0
+
+    def stop(self) -> None:
+        """Send everybody away and end."""
+        self._running.send_signal(signal.SIGINT)
+        self._running.wait(PATIENCE)
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
 
 class Seated:

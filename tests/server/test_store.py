@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
-from collections.abc import Iterator
+import json
+import stat
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,15 +13,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from sandtable.ai.players import because
 from sandtable.server.messages import SeatPlan
 from sandtable.server.schema import METADATA
 from sandtable.server.settings import Settings
-from sandtable.server.store import ANSWERS_KEPT, Card, Conflict, Given, Person, Standing, Store
-from tests.server.serving import PATIENCE, Server, wait_until
+from sandtable.server.store import ANSWERS_KEPT, PIECE, Card, Conflict, Given, Person, Standing, Store
+from tests.server.serving import Postgres, Server, wait_until
 
-PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 PEOPLE = (Person("maker", "0" * 64, ("ussr",)),)
 
 
@@ -91,6 +90,12 @@ def check_promises(store: Store) -> None:
     assert store.answer("t1", "maker", f"w{v}") == b"{}"
     store.delete("t1")
     assert (store.read("t1"), store.count()) == (None, 0)
+    many = [str(n) for n in range(3 * PIECE + 1)]
+    store.create(card("t2", len(many)), many, b"k" * 32)
+    long = store.read("t2")
+    assert long is not None
+    assert (long.lines, long.key, long.card.people) == (tuple(many), b"k" * 32, PEOPLE)
+    store.delete("t2")
     store.create(card(), [], None)
     assert store.answer("t1", "maker", f"w{v}") is None, "answers went with their table"
     store.delete("t1")
@@ -132,43 +137,8 @@ def test_database_urls() -> None:
         assert Settings(Path("/d"), database=url).database_url == "postgresql+pg8000://h/d"
 
 
-# PostgreSQL. `make test` installs it where it can; where it is not there, the summary says so.
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL of our own; it does not run as root, so root lends it another user."""
-    if not PLACES:
-        pytest.skip("POSTGRESQL WAS NOT TESTED: its server is not installed (Debian: postgresql)")
-    lend = "postgres" if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    if lend:
-        shutil.chown(folder, lend)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    create = ["-D", str(folder / "db"), "-U", "sand", "--auth=trust", "-E", "UTF8"]
-    subprocess.run([PLACES[0] / "initdb", *create], check=True, capture_output=True, cwd="/", user=lend)
-    options = ["-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-c", "fsync=off"]
-    running = subprocess.Popen(
-        [PLACES[0] / "postgres", "-D", folder / "db", *options], stderr=subprocess.DEVNULL, cwd="/", user=lend
-    )
-    try:
-        wait_until(lambda: _answers(port))
-        yield f"postgresql://sand@127.0.0.1:{port}/postgres"
-    finally:
-        running.terminate()
-        running.wait(PATIENCE)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def _answers(port: int) -> bool:
-    ready = ["-h", "127.0.0.1", "-p", str(port)]
-    return subprocess.run([PLACES[0] / "pg_isready", *ready], capture_output=True).returncode == 0
-
-
-def test_promises_of_postgresql(postgres: str) -> None:
-    store = Store.open(Settings(Path(), database=postgres).database_url)
+def test_promises_of_postgresql(postgres: Postgres) -> None:
+    store = Store.open(Settings(Path(), database=postgres.url).database_url)
     try:
         check_promises(store)
         with store._engine.connect() as connection:
@@ -177,8 +147,8 @@ def test_promises_of_postgresql(postgres: str) -> None:
         store.close()
 
 
-def test_a_game_on_postgresql(tmp_path: Path, postgres: str) -> None:
-    with Server(tmp_path / "house", "--database", postgres) as house:
+def test_a_game_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    with Server(tmp_path / "house", "--database", postgres.url) as house:
         seated = house.new(seats={"germany": {"kind": "random"}})
         with seated.tab() as tab:
             tab.act("research", dice=1)
@@ -188,3 +158,82 @@ def test_a_game_on_postgresql(tmp_path: Path, postgres: str) -> None:
         with seated.tab() as tab:
             assert [order["text"] for order in tab.now["orders"]] == ["buy 1 inf"]
         assert not list((tmp_path / "house").glob("*.db"))
+
+
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    """Also one that others could read before, and the files beside it."""
+    path = tmp_path / "tables.db"
+    for _ in range(2):
+        store = Store.open(f"sqlite:///{path}")
+        store.create(card(), [], None)
+        modes = {place.name: stat.S_IMODE(place.stat().st_mode) for place in tmp_path.iterdir()}
+        assert modes == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+        store.delete("t1")
+        for place in tmp_path.iterdir():
+            place.chmod(0o644)
+        store.close()
+        path.chmod(0o644)
+
+
+def test_a_table_that_was_never_finished_is_cleared_away(tmp_path: Path) -> None:
+    """A server died while it stored a long game; one that was begun just now may still be under way."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    store = Store.open(url)
+    for ident, hours in (("old", 2), ("new", 0)):
+        begun = (datetime.now(UTC) - timedelta(hours=hours)).isoformat(timespec="milliseconds")
+        store.create(replace(card(ident), people=(), played=begun), ["one"], None)
+    store.close()
+    again = Store.open(url)
+    assert [again.card(ident) is None for ident in ("old", "new")] == [True, False]
+    again.close()
+
+
+def test_a_database_that_goes_away_and_comes_back(tmp_path: Path, postgres: Postgres) -> None:
+    with Server(tmp_path / "house", "--database", postgres.url) as house:
+        seated = house.new()
+        tab = seated.tab()
+        wish = {"id": "once", "v": tab.v, "do": {"act": "buy", "units": {"infantry": 1}}}
+        postgres.stop()
+        try:
+            for path in (seated.path, "/api/desk"):
+                headers = seated.headers if path == seated.path else {"Authorization": f"Bearer {house.desk}"}
+                answer = house.http.get(path, headers=headers)
+                assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+                assert answer.elapsed.total_seconds() < 3
+            assert _code_of(lambda: tab.say(**wish)) == 1013
+            assert _code_of(seated.tab) == 1013
+            assert house.http.get("/api/games").status_code == 200
+        finally:
+            postgres.start()
+        wait_until(lambda: seated.get().status_code == 200)
+        with seated.tab() as again:
+            done = again.say(**wish)
+            assert done["type"] == "done"
+            assert again.say(**wish) == done
+        assert len(seated.log().line) == 1
+        tab.close()
+    for line in house.stderr.read_text().splitlines():
+        assert json.loads(line)["event"], line
+
+
+def _code_of(talk: Callable[[], object]) -> int:
+    """How the server closes the line."""
+    with pytest.raises(ConnectionClosed) as closed:
+        talk()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_a_nul_is_a_sign_like_others_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    with Server(tmp_path / "house", "--database", postgres.url) as house:
+        seated = house.new(name="Fri\0day", seats={"ussr": {"name": "An\0na"}})
+        assert seated.summary()["name"] == "Fri day"
+        assert seated.summary()["seats"]["ussr"]["name"] == "An na"
+        assert house.http.get("/api/tables/a%00b", headers=seated.headers).status_code == 404
+        remembered = {"tables": [{"table": "a\0b", "token": "c\0d"}]}
+        assert house.http.post("/api/mine", json=remembered).json() == []
+        with seated.tab() as tab:
+            tab.socket.send('{"id":"a\\u0000b","v":1,"undo":1}')
+            assert tab.until(lambda reply: reply["type"] == "refused")["refusal"]["reason"] == "bad_message"
+            tab.act("buy", units={"infantry": 1})
+        assert house.stderr.read_text() == ""

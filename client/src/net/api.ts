@@ -104,7 +104,7 @@ export async function myTables(): Promise<Summary[]> {
       keep(all.map(({ table, token }) => ({ table, token })));
       return newestFirst(all);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError) || error.status !== 403) throw error; // it may still be the secret
       localStorage.removeItem(DESK);
     }
   }

@@ -10,7 +10,7 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -24,7 +24,7 @@ from sandtable.server.house import House
 from sandtable.server.http import HANDLERS
 from sandtable.server.settings import Settings
 from sandtable.server.sockets import live
-from sandtable.server.store import Conflict, NoSuchTable
+from sandtable.server.store import Conflict, NoSuchTable, Unreachable
 
 log = structlog.get_logger("sandtable.http")
 
@@ -49,6 +49,7 @@ def _unguarded(settings: Settings) -> Litestar:
     return Litestar(
         [*HANDLERS, live],
         lifespan=[housekeeping],
+        request_class=Asked,
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "shelf": Provide(lambda: shelf, sync_to_thread=False),
@@ -58,6 +59,7 @@ def _unguarded(settings: Settings) -> Litestar:
             SaveError: _cannot_open,
             NoSuchTable: _no_table,
             Conflict: _try_again,
+            Unreachable: _come_again,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -71,6 +73,17 @@ def _unguarded(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """What the body holds; nonsense is the sender's fault, however deep or wrongly written."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise ClientException("the body is not JSON that can be read") from error
 
 
 def _warm(boards: Boards, shelf: Shelf) -> None:
@@ -99,6 +112,12 @@ def _no_table(_: Request[Any, Any, Any], __: NoSuchTable) -> Response[dict[str, 
 
 def _try_again(_: Request[Any, Any, Any], __: Conflict) -> Response[dict[str, Any]]:
     return _problem(409, "the table has moved on; try again")
+
+
+def _come_again(_: Request[Any, Any, Any], __: Unreachable) -> Response[dict[str, Any]]:
+    answer = _problem(503, "the database cannot be reached; try again")
+    answer.headers["retry-after"] = "1"
+    return answer
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

@@ -52,7 +52,7 @@ class Shelf:
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder.resolve()
-        self._kept: dict[str, tuple[float, Asset]] = {}
+        self._kept: dict[Path, tuple[float, Asset]] = {}
 
     @property
     def is_built(self) -> bool:
@@ -65,13 +65,16 @@ class Shelf:
 
     def find(self, path: str) -> Asset | None:
         """The file at this path below the folder; never one outside."""
-        place = (self._folder / path).resolve()
-        if not place.is_relative_to(self._folder) or not place.is_file():
+        try:
+            place = (self._folder / path).resolve()
+            if not place.is_relative_to(self._folder) or not place.is_file():
+                return None
+        except (ValueError, OSError):  # no file can be named so
             return None
         changed = place.stat().st_mtime
-        kept = self._kept.get(path)
+        kept = self._kept.get(place)
         if kept is None or kept[0] != changed:
-            kept = self._kept[path] = (changed, asset(place.read_bytes(), place.name))
+            kept = self._kept[place] = (changed, asset(place.read_bytes(), place.name))
         return kept[1]
 
 

@@ -18,7 +18,7 @@ from sandtable.server import advice, bots
 from sandtable.server.messages import HUMAN, USUAL, Auto, Brief, Hint, Request, Seconds
 from sandtable.server.sight import due_seat, encode, must_speak_for
 from sandtable.server.sitting import Sitting
-from sandtable.server.store import Conflict, NoSuchTable
+from sandtable.server.store import Conflict, NoSuchTable, Unreachable
 from sandtable.server.tables import Glance, Room, Watcher
 from sandtable.server.tokens import luck_of
 
@@ -31,6 +31,8 @@ BRIEFLY = 0.2
 TRIES = 5
 STUBBORN = 2
 """So often a player that fails is asked again; then any legal move is made in its place."""
+AWAY = 2.0
+"""Seconds between two looks whether the database is back."""
 PATIENCE = 60.0
 PATIENCE_BY_BUDGET = 4.0
 """Seconds after which a thought is ended: so many, and so many more for each second of its budget."""
@@ -69,7 +71,14 @@ class Driver:
     # Computer seats
 
     async def _play(self) -> None:
-        """Move for the computer seats until a person must decide."""
+        """Move for the computer seats until a person must decide; wait for a database that is away."""
+        while not self._room.gone:
+            try:
+                return await self._play_on()
+            except Unreachable:
+                await asyncio.sleep(AWAY)
+
+    async def _play_on(self) -> None:
         alone = failures = 0
         while not self._room.gone and failures < TRIES:
             turn = await self._room.alone(_next_turn)
@@ -96,7 +105,7 @@ class Driver:
         try:
             thought = await self._think(chair, work, glance.view, turn.thinking)
             await self._room.act(turn.seat, thought.action, glance.v, turn.kind, thought.reasons)
-        except (NoSuchTable, SaveError, Conflict):
+        except (NoSuchTable, SaveError, Conflict, Unreachable):
             raise
         except Exception as error:
             log.error("a computer seat could not move", table=self._room.id, chair=chair.kind, exc_info=error)
@@ -238,7 +247,7 @@ class Driver:
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:
     """Work that ends without noise when the table is gone, or another process writes to it."""
-    with suppress(NoSuchTable, SaveError, Conflict):
+    with suppress(NoSuchTable, SaveError, Conflict, Unreachable):
         await work
 
 

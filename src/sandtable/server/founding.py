@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Over, Seat, Setup
@@ -20,6 +21,8 @@ from sandtable.server.store import UNSAID, Card, Person, Reasons, Store, now
 MAKER = "maker"
 """The one person of a table so far; all its human seats are theirs."""
 LONGEST_NAME = 80
+TURNS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+"""Signs that nobody sees and that turn round the direction of writing."""
 
 
 class BadPlan(ValueError):  # noqa: N818 - says it already
@@ -59,7 +62,7 @@ class Founder:
         known = bots.kinds(loaded.game.name)
         computers = {seat: kind for seat, kind in loaded.header.computers.items() if kind in known}
         plans = {
-            seat: SeatPlan(computers.get(seat, HUMAN), named.get(seat, "")[:LONGEST_NAME])
+            seat: SeatPlan(computers.get(seat, HUMAN), one_line(named.get(seat, "")))
             for seat in seats_of(loaded)
         }
         plans = all_held(plans) if sealed else plans
@@ -142,8 +145,14 @@ def _kept_reasons(sitting: Sitting, n: int, child: AnyLog) -> Reasons:
 
 
 def one_line(text: str) -> str:
-    """A name as people may write it: one line of sane length."""
-    return " ".join(text.split())[:LONGEST_NAME]
+    """A name as people may write it: one line of sane length, without signs that steer the writing."""
+    plain = "".join(" " if _is_steering(sign) else sign for sign in text)
+    return " ".join(plain.split())[:LONGEST_NAME].strip()
+
+
+def _is_steering(sign: str) -> bool:
+    """Whether a sign is a control, half a sign, or turns round what comes after it."""
+    return unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") or sign in TURNS
 
 
 def _people(plans: dict[str, SeatPlan]) -> dict[str, tuple[Seat, ...]]:

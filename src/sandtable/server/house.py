@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 THREADS = 4
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 
 log = structlog.get_logger("sandtable.house")
 
@@ -139,6 +141,8 @@ class House:
 
     async def admit(self, table: str, token: str) -> tuple[Card, Person]:
         """The table and the person that a token belongs to; raises NoSuchTable for anything else."""
+        if not TABLE_ID.match(table):
+            raise NoSuchTable
         card = await self.in_thread(self._store.card, table)
         wanted = tokens.hash_of(token)
         for person in card.people if card else ():

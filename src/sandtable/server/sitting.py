@@ -288,7 +288,7 @@ class Sitting:
     def _decode(self, raw: msgspec.Raw) -> Any:
         try:
             return action_decoder(self.log.game.actions).decode(raw)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise Refused(refuse("bad_action", text=str(error))) from error
 
     def _act(self, seat: Seat, action: Any) -> tuple[Happened, ...]:

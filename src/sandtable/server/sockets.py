@@ -18,7 +18,7 @@ from sandtable.server import advice
 from sandtable.server.house import House
 from sandtable.server.messages import Answer, Beat, Refused, Request
 from sandtable.server.sight import UNTAKEN, encode, must_speak_for
-from sandtable.server.store import Conflict, NoSuchTable, Person
+from sandtable.server.store import Conflict, NoSuchTable, Person, Unreachable
 from sandtable.server.tables import Room
 
 MOST_BYTES = 64 * 1024
@@ -29,7 +29,7 @@ MOST_QUESTIONS = 8
 HELLO_WITHIN = 20.0
 BEAT_EVERY = 10.0
 """Seconds between signs of life: a browser can tell a dead line from one on which nothing happens."""
-NO_TABLE, TOO_SLOW, BAD_MESSAGE = 4404, 4408, 1008
+NO_TABLE, TOO_SLOW, BAD_MESSAGE, COME_AGAIN = 4404, 4408, 1008, 1013
 
 log = structlog.get_logger("sandtable.sockets")
 
@@ -129,6 +129,8 @@ class Connection:
             self._refuse(request.id, refused.refusal.reason, **refused.refusal.facts)
         except Conflict:
             return  # the connection is being closed; the wish comes again over the next one
+        except Unreachable:
+            self.leave(COME_AGAIN)  # nobody knows what was stored; the same wish, asked again, finds out
         except (NoSuchTable, SaveError) as error:
             self._refuse(request.id, "no_table", text=str(error))
             self.leave(NO_TABLE)
@@ -152,6 +154,8 @@ class Connection:
             await (self._hint(request) if request.hint else self._ask(request))
         except KernelRefused as refused:
             self._refuse(request.id, refused.refusal.reason, **refused.refusal.facts)
+        except Unreachable:
+            self.leave(COME_AGAIN)
         except ValueError as error:
             self._refuse(request.id, "bad_question", text=str(error))
         except Exception as error:
@@ -200,10 +204,10 @@ def read_request(data: bytes) -> Request:
         raise BadMessage("", f"a message has at most {MOST_BYTES} bytes")
     try:
         request = _requests.decode(data)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise BadMessage(_ident(data), str(error)) from error
-    if not 1 <= len(request.id) <= LONGEST_ID:
-        raise BadMessage("", f"an id has 1 to {LONGEST_ID} signs")
+    if not (1 <= len(request.id) <= LONGEST_ID and request.id.isprintable()):
+        raise BadMessage("", f"an id has 1 to {LONGEST_ID} signs that can be printed")
     return _with_one_wish(request)
 
 
@@ -215,7 +219,7 @@ def _ident(data: bytes) -> str:
     """The id of a message that is otherwise unreadable, so that the sender knows which one it was."""
     try:
         return msgspec.json.decode(data, type=_Id).id[:LONGEST_ID]
-    except (msgspec.MsgspecError, RecursionError):
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         return ""
 
 
@@ -260,6 +264,8 @@ async def _live(socket: WebSocket[Any, Any, Any], table: str, house: House) -> N
         await Connection(house, socket, house.room(table), person).serve(first)
     except NoSuchTable:
         await _turn_away(socket, first.id, "no_table", NO_TABLE)
+    except Unreachable:
+        await socket.close(COME_AGAIN)
     except SaveError as error:
         log.error("a table cannot be opened", table=table, why=str(error))
         await _turn_away(socket, first.id, "cannot_open", NO_TABLE, text=str(error))

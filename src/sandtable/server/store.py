@@ -6,17 +6,24 @@ what was committed outlives a crash of the process and of the machine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+import os
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import msgspec
+import structlog
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy import (
     URL,
+    ColumnElement,
     Connection,
     Engine,
     RowMapping,
@@ -25,10 +32,12 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    make_url,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from sandtable.ai.players import Reason
 from sandtable.server.messages import USUAL, SeatPlan, Seconds
@@ -36,6 +45,18 @@ from sandtable.server.schema import ANSWERS, DICE_KEYS, PEOPLE, REASONS, RECORDS
 
 ANSWERS_KEPT = 256
 """A wish is remembered until the table has moved on by so many versions."""
+
+ANSWERS_WITHIN = 5.0
+"""Seconds that a database elsewhere may be silent."""
+TRY_AGAIN_AFTER = 1.0
+"""Seconds for which nobody waits for a database that has just failed to answer."""
+
+PIECE, PAUSE = 500, 0.01
+"""A long game is stored by so many records at a time, with so many seconds in between."""
+DOWN = ("08", "53", "57", "58")
+"""How codes of PostgreSQL begin that speak of lost lines, full disks, and servers that start or end."""
+
+log = structlog.get_logger("sandtable.store")
 
 Reasons: TypeAlias = Mapping[int, tuple[Reason, ...]]
 """Why computers made entries, by the number of the record."""
@@ -48,6 +69,10 @@ class Conflict(Exception):  # noqa: N818 - says it already
 
 class NoSuchTable(LookupError):  # noqa: N818 - says it already
     """There is no such table, or the token is not of it: nobody can tell which."""
+
+
+class Unreachable(Exception):  # noqa: N818 - says it already
+    """The database does not answer; what was wished may or may not have been stored."""
 
 
 class Person(Struct, frozen=True):
@@ -106,6 +131,8 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self._engine = _engine(url)
+        self._down_until = 0.0
+        self._turn = threading.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
     def open(cls, url: str | URL) -> Store:
@@ -116,21 +143,55 @@ class Store:
         with store._engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            connection.execute(delete(TABLES).where(*_half_made()))
         return store
 
     def close(self) -> None:
         self._engine.dispose()
 
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self._reached(), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        # SQLite takes one writer at a time and lets the others ask again and again; ours stand in line.
+        with self._turn, self._reached(), self._engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _reached(self) -> Iterator[None]:
+        """Work with the database; raises Unreachable, and for a moment after that without trying again."""
+        if time.monotonic() < self._down_until:
+            raise Unreachable("the database did not answer a moment ago")
+        try:
+            yield
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            if isinstance(error, DBAPIError) and not _is_down(error):
+                raise
+            log.error("the database cannot be reached", exc_info=error)
+            self._down_until = time.monotonic() + TRY_AGAIN_AFTER
+            raise Unreachable("the database does not answer") from error
+
     def create(self, card: Card, lines: Sequence[str], key: bytes | None, reasons: Reasons = UNSAID) -> None:
-        """Put a new table in; `lines` are its records."""
-        with self._engine.begin() as connection:
+        """Put a new table in; `lines` are its records.
+
+        A long one goes in by pieces, so that others can write in between. It has no people until all of
+        it is there: nobody can come in, and if the server dies before that, it is cleared away.
+        """
+        first, later = lines[:PIECE], range(PIECE, len(lines), PIECE)
+        with self._writing() as connection:
             connection.execute(insert(TABLES).values(id=card.id, **_columns(card)))
-            for person in card.people:
-                row = {"person": person.person, "token_hash": person.token_hash, "seats": _text(person.seats)}
-                connection.execute(insert(PEOPLE).values(table_id=card.id, **row))
-            _add_records(connection, card.id, 0, lines)
-            _add_reasons(connection, card.id, reasons)
-            _put_key(connection, card.id, key)
+            _add_records(connection, card.id, 0, first)
+            if not later:
+                _let_in(connection, card, key, reasons)
+        for n in later:
+            time.sleep(PAUSE)
+            with self._writing() as connection:
+                _add_records(connection, card.id, n, lines[n : n + PIECE])
+                if n == later[-1]:
+                    _let_in(connection, card, key, reasons)
 
     def append(
         self,
@@ -148,7 +209,7 @@ class Store:
         if seats is not None:
             row["seats"] = _text(seats)
         try:
-            with self._engine.begin() as connection:
+            with self._writing() as connection:
                 here = update(TABLES).where(TABLES.c.id == table, TABLES.c.v == before)
                 if connection.execute(here.values(**row)).rowcount != 1:
                     raise Conflict(table)
@@ -162,22 +223,22 @@ class Store:
 
     def put_thinking(self, table: str, seconds: Seconds) -> None:
         """Give the table's computers more or less time."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinking=seconds))
 
     def delete(self, table: str) -> None:
         """Remove a table and everything that belongs to it."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     def card(self, table: str) -> Card | None:
         """One table without its records."""
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return _card(connection, table)
 
     def cards(self) -> list[Card]:
         """All tables, the one played last first."""
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             people: dict[str, list[Person]] = {}
             for row in connection.execute(select(PEOPLE)).mappings():
                 people.setdefault(row["table_id"], []).append(_person(row))
@@ -186,7 +247,7 @@ class Store:
 
     def read(self, table: str) -> Kept | None:
         """One table with its records."""
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             card = _card(connection, table)
             if card is None:
                 return None
@@ -199,13 +260,13 @@ class Store:
     def answer(self, table: str, person: str, request: str) -> bytes | None:
         """The answer already given to a wish."""
         wanted = (ANSWERS.c.table_id == table, ANSWERS.c.person == person, ANSWERS.c.request == request)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             reply: str | None = connection.execute(select(ANSWERS.c.reply).where(*wanted)).scalar()
         return reply.encode() if reply is not None else None
 
     def count(self) -> int:
         """How many tables there are."""
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
 
 
@@ -215,11 +276,42 @@ def now() -> str:
 
 
 def _engine(url: str | URL) -> Engine:
+    place = make_url(url)
+    is_sqlite = place.get_backend_name() == "sqlite"
+    waits = {} if is_sqlite else {"connect_args": {"timeout": ANSWERS_WITHIN}}
     # Parameters are keys and names; they must not come out in the text of an error.
-    engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
+    engine = create_engine(
+        place, pool_pre_ping=True, hide_parameters=True, pool_timeout=ANSWERS_WITHIN, **waits
+    )
+    if is_sqlite:
+        _make_private(place.database)
         event.listen(engine, "connect", _tune_sqlite)
     return engine
+
+
+def _is_down(error: DBAPIError) -> bool:
+    """Whether the database is to blame, and not what it was asked."""
+    if error.connection_invalidated or isinstance(error, OperationalError | InterfaceError):
+        return True
+    told = error.orig.args[0] if error.orig is not None and error.orig.args else None
+    return isinstance(told, dict) and str(told.get("C", ""))[:2] in DOWN
+
+
+def _make_private(database: str | None) -> None:
+    """Let nobody but its owner read the file of a database, whether it is new or was there before.
+
+    SQLite gives the files beside it the same rights.
+    """
+    if not database or database == ":memory:" or database.startswith("file:"):
+        return
+    path = Path(database)
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for name in (path.name, f"{path.name}-wal", f"{path.name}-shm", f"{path.name}-journal"):
+            with suppress(FileNotFoundError):
+                path.with_name(name).chmod(0o600)
+    except OSError as error:
+        log.warning("the database is not private", exc_info=error)
 
 
 def _tune_sqlite(connection: Any, _: Any) -> None:
@@ -227,6 +319,22 @@ def _tune_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _let_in(connection: Connection, card: Card, key: bytes | None, reasons: Reasons) -> None:
+    """The last step of a new table: its people, and what only they need."""
+    _add_reasons(connection, card.id, reasons)
+    _put_key(connection, card.id, key)
+    for person in card.people:
+        row = {"person": person.person, "token_hash": person.token_hash, "seats": _text(person.seats)}
+        connection.execute(insert(PEOPLE).values(table_id=card.id, **row))
+
+
+def _half_made() -> tuple[ColumnElement[bool], ...]:
+    """Tables that were being stored when a server died, some time ago."""
+    long_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat(timespec="milliseconds")
+    people = select(PEOPLE.c.person).where(PEOPLE.c.table_id == TABLES.c.id)
+    return ~people.exists(), TABLES.c.played < long_ago
 
 
 def _text(value: Any) -> str:
