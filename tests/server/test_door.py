@@ -52,6 +52,31 @@ def test_strange_pages_get_no_socket(server: Server, origin: str) -> None:
     assert refused.value.response.status_code == 403
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_other_sites_get_nothing_but_a_link(server: Server, site: str) -> None:
+    """Pictures and scripts have no Origin; the browser says where they are wanted."""
+    picture = {"Sec-Fetch-Site": site, "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"}
+    link = {"Sec-Fetch-Site": site, "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+    frame = {**link, "Sec-Fetch-Dest": "iframe"}
+    for path in ("/", "/favicon.ico", "/api/maps/style.json", "/nothing"):
+        assert server.http.get(path, headers=picture).status_code == 403, path
+        assert server.http.get(path, headers=frame).status_code == 403, path
+    assert server.http.post("/api/mine", headers=link, json={"tables": []}).status_code == 403
+    assert server.http.get("/api/maps/style.json", headers=link).status_code == 200
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://{server.host}{server.new().path}/live", additional_headers={"Sec-Fetch-Site": site}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    own_page = {"Origin": server.url, "Sec-Fetch-Site": site}
+    with connect(f"ws://{server.host}{server.new().path}/live", additional_headers=own_page):
+        pass
+    for own in ("same-origin", "none"):
+        headers = {**picture, "Sec-Fetch-Site": own}
+        assert server.http.get("/api/maps/style.json", headers=headers).status_code == 200
+
+
 def test_own_pages_are_welcome(server: Server) -> None:
     for host in (server.host, server.host.replace("127.0.0.1", "localhost")):
         headers = {"Host": host, "Origin": f"http://{host}"}

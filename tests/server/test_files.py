@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import json
 import re
+import socket
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sandtable.kernel import save
+from sandtable.games.axis.classic.actions import Done
+from sandtable.kernel import registry, save
+from sandtable.kernel.protocol import Entry, Setup
+from sandtable.kernel.table import Table
 from sandtable.kernel.verify import verify
 from sandtable.server.replay import PAGES, NotBuilt, replay_page
 from sandtable.server.sight import view_of
 from sandtable.server.story import merge
-from tests.server.serving import Seated, Server
+from tests.server.serving import PATIENCE, Seated, Server, wait_until
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 GAME = (REPLAYS / "classic_2nd_1.sandtable").read_bytes()
@@ -80,6 +87,110 @@ def test_broken_files_are_refused_with_the_line(server: Server, data: bytes, lin
     assert answer.status_code == 400
     assert answer.json()["extra"]["line"] == line
     assert answer.json()["extra"]["text"]
+
+
+def test_one_upload_at_a_time(server: Server) -> None:
+    """A second file from the same address is refused unread while the first still comes in."""
+    name, _, port = server.host.partition(":")
+    file = server.new().file()
+    head = f"POST /api/tables/load HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: {len(file)}\r\n"
+    with socket.create_connection((name, int(port)), PATIENCE) as line:
+        line.sendall(f"{head}Expect: 100-continue\r\n\r\n".encode())
+        assert b" 100 " in line.recv(65536)
+        line.sendall(file[:20])
+        assert server.http.post("/api/tables/load", content=file).status_code == 429
+        with httpx.Client(timeout=PATIENCE, transport=_from("127.0.0.2")) as other:
+            assert other.post(f"{server.url}/api/tables/load", content=file).status_code == 201
+        line.sendall(file[20:])
+        assert line.recv(65536).startswith(b"HTTP/1.1 201 ")
+    wait_until(lambda: server.http.post("/api/tables/load", content=file).status_code == 201)
+
+
+def _from(address: str) -> httpx.HTTPTransport:
+    return httpx.HTTPTransport(local_address=address)
+
+
+WITNESS = '''
+"""Notes which processes fold whole games."""
+import os
+from sandtable.kernel import save
+
+load = save.load
+
+def noted(*args, **kwargs):
+    with open(os.environ["SANDTABLE_WITNESS"], "a") as file:
+        file.write(f"{os.getpid()}\\n")
+    return load(*args, **kwargs)
+
+save.load = noted
+'''
+
+
+def test_uploads_and_branches_are_folded_in_a_worker_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "path").mkdir()
+    (tmp_path / "path" / "sitecustomize.py").write_text(WITNESS)
+    monkeypatch.setenv("SANDTABLE_WITNESS", str(tmp_path / "witness"))
+    with Server(tmp_path / "house", path=tmp_path / "path") as house:
+        assert house.process is not None
+        seated = house.load(short(GAME))
+        folded = (tmp_path / "witness").read_text().split()
+        assert len(folded) == 1
+        assert str(house.process.pid) not in folded
+        seated.file()
+        assert (tmp_path / "witness").read_text().split()[1:] == [str(house.process.pid)]
+        assert seated.post("/branch", {"n": 100}).status_code == 201
+        *_, opened, branched = (tmp_path / "witness").read_text().split()
+        assert (opened, branched == opened) == (str(house.process.pid), False)
+
+
+def long_game(size: int) -> bytes:
+    """A game of so many bytes, all of it moves that are taken back."""
+    log = Table.new(registry.find("classic"), Setup("classic", "2nd"), key=b"k" * 32).log
+    log.append(Entry("ussr", Done()))
+    lines, n = [save.dump(log)], log.version
+    move = '{"act":"move","units":{"infantry":2},"start":"russia","route":["caucasus"]}'
+    while n * 72 < size:
+        lines.append(f'{{"n":{n + 1},"by":"ussr","do":{move}}}\n'.encode())
+        lines.append(f'{{"n":{n + 2},"by":"ussr","undo":1}}\n'.encode())
+        n += 2
+    return b"".join(lines)
+
+
+@pytest.mark.soak
+def test_long_files_do_not_hold_up_other_tables(tmp_path: Path) -> None:
+    """Six long files are sent from six places and opened, while another table gives orders."""
+    data = long_game(4_800_000)
+    with Server(tmp_path / "house") as house, house.new().tab() as tab:
+
+        def send(n: int) -> None:
+            with httpx.Client(base_url=house.url, timeout=600, transport=_from(f"127.0.0.{n}")) as other:
+                answer = other.post("/api/tables/load", content=data)
+            assert answer.status_code == 201, answer.text
+            Seated(house, **answer.json()).tab().close()
+
+        with ThreadPoolExecutor(6) as people:
+            sent, took = [people.submit(send, n) for n in range(1, 7)], [0.0]
+            while not all(one.done() for one in sent):
+                began = time.monotonic()
+                tab.act("buy", units={"infantry": 1})
+                tab.say(undo=1)
+                took.append(time.monotonic() - began)
+        for one in sent:
+            one.result()
+        print(f"{len(took)} orders with their undo, the slowest {max(took):.2f} s")
+        assert max(took) < 6
+
+
+def test_names_in_a_file_are_cleaned(server: Server) -> None:
+    names = {"\u202eAn\u0000na\n\tBell " + "x" * 500: ["ussr"], "   ": ["germany"], "Zoë 👩\u200d🚀": ["uk"]}
+    header, _, rest = server.new().file().partition(b"\n")
+    with_names = {**json.loads(header), "people": names}
+    seats = server.load(json.dumps(with_names).encode() + b"\n" + rest).summary()["seats"]
+    assert seats["ussr"]["name"].startswith("An na Bell xxx")
+    assert len(seats["ussr"]["name"]) == 80
+    assert (seats["germany"], seats["uk"]["name"]) == ({}, "Zoë 👩\u200d🚀")
 
 
 def test_too_large_a_file_is_refused_unread(server: Server) -> None:

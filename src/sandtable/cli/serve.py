@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import ipaddress
 import signal
 import socket
 import sys
@@ -19,6 +20,7 @@ from sandtable.cli.vault import data_folder
 from sandtable.kernel.dice import KEY_BYTES
 from sandtable.server.app import create_app
 from sandtable.server.assets import Shelf
+from sandtable.server.lines import Porter, protocols
 from sandtable.server.logs import log_to
 from sandtable.server.settings import LOOPBACK, Settings
 from sandtable.server.sockets import MOST_BYTES
@@ -26,6 +28,7 @@ from sandtable.server.tokens import desk_secret
 
 PORT = 8300
 PORTS_TRIED = 50
+BACKLOG = 128
 GRACE = 5
 """Seconds that open requests get to end in."""
 NO_PAGE = (
@@ -42,6 +45,20 @@ def serve_command(
     data: Path | None = None,
     database: str = "",
     allow_host: Annotated[list[str] | None, Parameter(name="--allow-host")] = None,
+    proxy: Annotated[
+        list[str] | None,
+        Parameter(name="--proxy", help="Address of a proxy in front, which tells whom it forwards."),
+    ] = None,
+    lines_each: Annotated[
+        int, Parameter(name="--lines-each", help="Connections that one address may have open.")
+    ] = 100,
+    tables_each: Annotated[
+        int | None,
+        Parameter(name="--tables-each", help="Tables that one address may make in a day; 0: any number."),
+    ] = None,
+    most_tables: Annotated[
+        int | None, Parameter(name="--most-tables", help="Tables of this server in all; 0: any number.")
+    ] = None,
     no_open: Annotated[bool, Parameter(name="--no-open")] = False,
     pause: Annotated[
         float, Parameter(help="Seconds between the moves at a table where only computers sit.")
@@ -58,18 +75,43 @@ def serve_command(
         allowed_hosts=tuple(allow_host or ()),
         dice_key=_key(dice_key),
         bot_pause=max(0.0, pause),
+        proxies=tuple(_proxy(name) for name in proxy or ()),
+        lines_each=max(1, lines_each),
+        tables_each=None if tables_each is None else max(0, tables_each),
+        most_tables=None if most_tables is None else max(0, most_tables),
     )
     log_to(sys.stderr)
     listening = _listen(host, port)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     address = _address(host, listening.getsockname()[1], desk_secret(settings.data))
     print(f"Sandtable is at {address}", flush=True)
+    if settings.is_wide:
+        print(_what_is_open(settings), flush=True)
     _run(settings, listening, "" if no_open else address)
 
 
+def _what_is_open(settings: Settings) -> str:
+    """What a server that others can reach lets them do, in plain words."""
+    each, in_all = settings.table_limits
+    limits = [f"{each} an address in a day" if each else "", f"{in_all} in all" if in_all else ""]
+    said = ", ".join(limit for limit in limits if limit) or "without limit"
+    return (
+        "Whoever can reach this machine over the network can open this page and make tables "
+        f"({said}; --tables-each and --most-tables change that).\n"
+        "A table opens only to those who have its link. "
+        "The address above opens all games of the house: keep it to yourself."
+    )
+
+
 def _run(settings: Settings, listening: socket.socket, address: str) -> None:
+    http, sockets = protocols(Porter(settings.lines_each, settings.proxies))
     config = uvicorn.Config(
         create_app(settings),
+        http=http,
+        ws=sockets,
+        backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         ws_max_size=MOST_BYTES,
@@ -110,7 +152,7 @@ def _bound(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
-        listening.listen(128)
+        listening.listen(BACKLOG)
     except OSError:
         listening.close()
         raise
@@ -121,6 +163,13 @@ def _address(host: str, port: int, secret: str) -> str:
     """Where a browser on this machine finds the server, with the way into the house."""
     name = host if host in LOOPBACK else "127.0.0.1" if host in ("0.0.0.0", "::") else host
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/#desk={secret}"
+
+
+def _proxy(text: str) -> str:
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError as error:
+        raise InputError(f"a proxy is named by its address, and {text!r} is none") from error
 
 
 def _key(text: str) -> bytes:

@@ -1,14 +1,20 @@
-"""New tables: begun, loaded from a file, or branched off another. Everything here blocks."""
+"""New tables: begun, loaded from a file, or branched off another. Everything here blocks.
+
+Whole games are folded in a worker only, which hands back a draft; the server puts it into the store.
+"""
 
 from __future__ import annotations
 
 import secrets
 import unicodedata
 
+from msgspec import Struct
+
+from sandtable.ai.players import Reason
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Over, Seat, Setup
 from sandtable.kernel.registry import find as find_game
-from sandtable.kernel.save import AnyLog
+from sandtable.kernel.save import AnyLog, Limits
 from sandtable.kernel.table import Table, branch
 from sandtable.server import bots, tokens
 from sandtable.server.keys import KeyMaker
@@ -16,7 +22,7 @@ from sandtable.server.messages import HUMAN, USUAL, Admission, NewTable, SeatPla
 from sandtable.server.saves import all_held
 from sandtable.server.sheets import usual_seats
 from sandtable.server.sitting import AnyTable, Sitting, header_line, record_lines, standing_of
-from sandtable.server.store import UNSAID, Card, Person, Reasons, Store, now
+from sandtable.server.store import UNSAID, Card, Person, Reasons, Standing, Store, now
 
 MAKER = "maker"
 """The one person of a table so far; all its human seats are theirs."""
@@ -27,6 +33,38 @@ TURNS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\
 
 class BadPlan(ValueError):  # noqa: N818 - says it already
     """A table that cannot be set up so; the text is for people."""
+
+
+class Draft(Struct, frozen=True):
+    """A new table, ready to be stored."""
+
+    setup: Setup
+    header: str
+    parent: str
+    lines: list[str]
+    standing: Standing
+    key: bytes | None
+    plans: dict[str, SeatPlan]
+    name: str = ""
+    thinking: Seconds = USUAL
+    reasons: dict[int, tuple[Reason, ...]] = {}
+
+    @property
+    def has_computers(self) -> bool:
+        return any(plan.kind != HUMAN for plan in self.plans.values())
+
+
+class Origin(Struct, frozen=True):
+    """Where a branch begins: the game it leaves, after which record, and who sits there."""
+
+    data: bytes
+    n: int
+    plans: dict[str, SeatPlan]
+    name: str
+    thinking: Seconds
+    reasons: dict[int, tuple[Reason, ...]]
+    ident: str
+    """The id of the new game."""
 
 
 class Founder:
@@ -50,68 +88,86 @@ class Founder:
         except ValueError as error:
             raise BadPlan(str(error)) from error
         table.throw_owed()
-        return self._put(table, plans, plan.name, thinking=plan.thinking)
+        return self.put(_drafted(table, plans, plan.name, plan.thinking))
 
-    def take_up(self, data: bytes, sealed: bool = False) -> Admission:
-        """The game in a file that has been read before; its dice get a new segment.
-
-        Seats of computers that this house does not have are for people. A game that was sealed stays so.
-        """
-        loaded = save.load(data)
-        named = {seat: name for name, seats in loaded.header.people.items() for seat in seats}
-        known = bots.kinds(loaded.game.name)
-        computers = {seat: kind for seat, kind in loaded.header.computers.items() if kind in known}
-        plans = {
-            seat: SeatPlan(computers.get(seat, HUMAN), one_line(named.get(seat, "")))
-            for seat in seats_of(loaded)
-        }
-        plans = all_held(plans) if sealed else plans
-        if isinstance(loaded.pending, Over):
-            return self._put(Table(loaded), plans, "")
-        key = self._keys.key(loaded.header.id, len(loaded.dice.segments) + 1)
-        table = Table.resume(loaded, key=key)
-        table.throw_owed()
-        return self._put(table, plans, "")
-
-    def branch_off(self, sitting: Sitting, n: int) -> Admission:
-        """The game as it stood after record `n`; raises BadPlan."""
+    def origin(self, sitting: Sitting, n: int) -> Origin:
+        """What a branch after record `n` of the table begins with; raises BadPlan."""
         if not 0 <= n <= sitting.log.version:
             raise BadPlan(f"there is no record {n}; the last one is {sitting.log.version}")
-        ident = self._keys.game_id(self._store.count() + 1)
-        table = branch(sitting.log, n, key=self._keys.key(ident, 1), game_id=ident)
-        table.throw_owed()
-        reasons = _kept_reasons(sitting, n, table.log)
-        return self._put(table, sitting.plans, sitting.card.name, sitting.card.thinking, reasons)
+        card, ident = sitting.card, self._keys.game_id(self._store.count() + 1)
+        data = save.dump(sitting.log)
+        return Origin(data, n, sitting.plans, card.name, card.thinking, dict(sitting.reasons), ident)
 
-    def _put(
-        self,
-        table: AnyTable,
-        plans: dict[str, SeatPlan],
-        name: str,
-        thinking: Seconds = USUAL,
-        reasons: Reasons = UNSAID,
-    ) -> Admission:
+    def put(self, draft: Draft) -> Admission:
         """Store a new table and let its maker in."""
-        if isinstance(table.log.pending, Over):
-            table.finish()
-        played, header = table.log, table.log.header
         ident = secrets.token_urlsafe(9)
         token = tokens.token_of(self._desk, ident, MAKER)
         card = Card(
             id=ident,
-            game=header.setup.game,
-            ruleset=header.setup.ruleset,
-            name=one_line(name),
-            header=header_line(played),
-            seats=plans,
-            standing=standing_of(played),
-            parent=header.parent,
+            game=draft.setup.game,
+            ruleset=draft.setup.ruleset,
+            name=one_line(draft.name),
+            header=draft.header,
+            seats={seat: _here(plan) for seat, plan in draft.plans.items()},
+            standing=draft.standing,
+            parent=draft.parent,
             played=now(),
-            people=(Person(MAKER, tokens.hash_of(token), tuple(plans)),),
-            thinking=thinking,
+            people=(Person(MAKER, tokens.hash_of(token), tuple(draft.plans)),),
+            thinking=draft.thinking,
         )
-        self._store.create(card, record_lines(played), table.key, reasons)
+        self._store.create(card, draft.lines, draft.key, draft.reasons)
         return Admission(ident, token)
+
+
+def _here(plan: SeatPlan) -> SeatPlan:
+    """The plan as made in this process: what is left out of JSON is told by identity, which no pipe keeps."""
+    return SeatPlan(HUMAN if plan.kind == HUMAN else plan.kind, plan.name, plan.held)
+
+
+def take_up(data: bytes, limits: Limits, keys: KeyMaker, sealed: bool = False) -> Draft:
+    """The game in a file; its dice get a new segment. Runs in a worker; raises SaveError.
+
+    Seats of computers that this house does not have are for people. A game that was sealed stays so.
+    """
+    loaded = save.load(data, limits=limits)
+    named = {seat: name for name, seats in loaded.header.people.items() for seat in seats}
+    known = bots.kinds(loaded.game.name)
+    computers = {seat: kind for seat, kind in loaded.header.computers.items() if kind in known}
+    plans = {
+        seat: SeatPlan(computers.get(seat, HUMAN), one_line(named.get(seat, ""))) for seat in seats_of(loaded)
+    }
+    plans = all_held(plans) if sealed else plans
+    if isinstance(loaded.pending, Over):
+        return _drafted(Table(loaded), plans)
+    key = keys.key(loaded.header.id, len(loaded.dice.segments) + 1)
+    table = Table.resume(loaded, key=key)
+    table.throw_owed()
+    return _drafted(table, plans)
+
+
+def branch_off(origin: Origin, keys: KeyMaker) -> Draft:
+    """The game as it stood after a record of another. Runs in a worker."""
+    old = save.load(origin.data)
+    table = branch(old, origin.n, key=keys.key(origin.ident, 1), game_id=origin.ident)
+    table.throw_owed()
+    reasons = _kept_reasons(old, origin, table.log)
+    return _drafted(table, origin.plans, origin.name, origin.thinking, reasons)
+
+
+def _drafted(
+    table: AnyTable,
+    plans: dict[str, SeatPlan],
+    name: str = "",
+    thinking: Seconds = USUAL,
+    reasons: Reasons = UNSAID,
+) -> Draft:
+    """The table as it is to be stored."""
+    if isinstance(table.log.pending, Over):
+        table.finish()
+    played, header = table.log, table.log.header
+    lines, standing = record_lines(played), standing_of(played)
+    start = (header.setup, header_line(played), header.parent)
+    return Draft(*start, lines, standing, table.key, plans, name, thinking, dict(reasons))
 
 
 def seats_of(played: AnyLog) -> tuple[Seat, ...]:
@@ -132,16 +188,16 @@ def seat_plans(game: str, seats: tuple[Seat, ...], wanted: dict[str, SeatPlan]) 
     return {seat: SeatPlan(plan.kind, one_line(plan.name)) for seat, plan in plans.items()}
 
 
-def _kept_reasons(sitting: Sitting, n: int, child: AnyLog) -> Reasons:
+def _kept_reasons(log: AnyLog, origin: Origin, child: AnyLog) -> Reasons:
     """Computers' reasons for what a branch took over, by the records of the branch.
 
-    None where record `n` is on a way that was taken back since.
+    None where it begins on a way that was taken back since.
     """
-    taken = [(old, entry) for old, entry in sitting.log.line if old <= n]
-    if tuple(entry for _, entry in taken) != sitting.log.entries_at(n):
+    taken = [(old, entry) for old, entry in log.line if old <= origin.n]
+    if tuple(entry for _, entry in taken) != log.entries_at(origin.n):
         return {}
     pairs = zip(taken, child.line, strict=False)
-    return {new: sitting.reasons[old] for (old, _), (new, _) in pairs if old in sitting.reasons}
+    return {new: origin.reasons[old] for (old, _), (new, _) in pairs if old in origin.reasons}
 
 
 def one_line(text: str) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, ParamSpec, TypeVar
 
 import structlog
@@ -15,9 +17,10 @@ from sandtable.kernel.save import SaveError
 from sandtable.kernel.seal import Key, SealError, is_sealed, seal
 from sandtable.server import tokens
 from sandtable.server.drive import Driver
-from sandtable.server.founding import Founder
+from sandtable.server.founding import Draft, Founder, branch_off
 from sandtable.server.keys import KeyMaker
-from sandtable.server.messages import Admission, NewTable, Summary
+from sandtable.server.messages import HUMAN, Admission, NewTable, Summary
+from sandtable.server.quota import TableQuota, Uploads
 from sandtable.server.saves import UNREADABLE, file_kind, open_upload
 from sandtable.server.settings import Settings
 from sandtable.server.sight import seats_in_play
@@ -31,6 +34,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 THREADS = 4
+LONG = 2000
+"""Records; folding so many takes a good part of a second."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 
 log = structlog.get_logger("sandtable.house")
@@ -49,6 +54,9 @@ class House:
         self._store = Store.open(settings.database_url)
         self._founder = Founder(self._store, self._keys, self.desk)
         self._threads = ThreadPoolExecutor(THREADS, "table")
+        self._slow = ThreadPoolExecutor(1, "slow")
+        self._quota = TableQuota(*settings.table_limits)
+        self.uploads = Uploads()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._drivers: dict[str, Driver] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -65,14 +73,22 @@ class House:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.close()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._threads, self._slow):
+            threads.shutdown(wait=True, cancel_futures=True)
         self._store.close()
 
     # Threads and tasks
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The outcome of blocking work. Even when cancelled it waits: the caller may hold a lock for it."""
-        future = asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+        return await self._done(self._threads, lambda: work(*args, **kwargs))
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for long work: one piece after the other, so that the other threads stay free."""
+        return await self._done(self._slow, lambda: work(*args, **kwargs))
+
+    async def _done(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        future = asyncio.get_running_loop().run_in_executor(threads, work)
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
@@ -105,10 +121,14 @@ class House:
         """Note that the room is in use, and drop from memory what was not used for longest."""
         self._rooms[room.id] = room
         self._rooms.move_to_end(room.id)
-        live = [other for other in self._rooms.values() if other.sitting is not None]
-        for other in live[: max(0, len(live) - self.settings.most_live)]:
+        live = [(other, other.sitting.log.version) for other in self._rooms.values() if other.sitting]
+        tables, records = len(live), sum(version for _, version in live)
+        for other, version in live:
+            if tables <= self.settings.most_live and records <= self.settings.most_records:
+                break
             if other is not room and not self._is_busy(other):
                 other.drop()
+                tables, records = tables - 1, records - version
         for other in [o for o in self._rooms.values() if o.sitting is None and not o.watchers]:
             if other is not room and other.is_free and not self._is_busy(other):
                 del self._rooms[other.id]
@@ -130,8 +150,23 @@ class House:
         if not room.gone and not self._is_closed:
             self.driver(room).stir()
 
-    def load(self, table: str) -> Sitting:
-        """A table folded again; blocks. Raises NoSuchTable, or SaveError if the rules have changed."""
+    async def fold(self, table: str) -> Sitting:
+        """A table folded again, a long one aside; raises NoSuchTable, or SaveError if the rules refuse it."""
+        card = await self.in_thread(self._store.card, table)
+        if card is None or card.standing.v < LONG:
+            return await self.in_thread(self._load, table)
+        return await self.aside(self._load_long, table)
+
+    def _load_long(self, table: str) -> Sitting:
+        """The same without stopping everybody: Python's search for lost objects walks through all of them."""
+        gc.disable()
+        try:
+            return self._load(table)
+        finally:
+            gc.freeze()  # a table holds no lost ones, so it need never be searched
+            gc.enable()
+
+    def _load(self, table: str) -> Sitting:
         kept = self._store.read(table)
         if kept is None:
             raise NoSuchTable(table)
@@ -189,24 +224,32 @@ class House:
 
     # New tables
 
+    @asynccontextmanager
+    async def room_for_one_more(self, address: str) -> AsyncIterator[None]:
+        """Let an address make a table, which is counted when it was made; raises TooMuch."""
+        self._quota.must_have_room(address, await self.in_thread(self._store.count))
+        yield
+        self._quota.note(address)
+
     async def create(self, plan: NewTable) -> Admission:
         """A new game; raises BadPlan or UnknownGame."""
-        return self._opened(await self.in_thread(self._founder.begin, plan))
+        admission = await self.in_thread(self._founder.begin, plan)
+        return self._opened(admission, any(seat.kind != HUMAN for seat in plan.seats.values()))
 
     async def load_file(self, data: bytes, passphrase: str = "") -> Admission:
-        """A new table with the game in a file, sealed or not; raises SaveError. A worker reads it first."""
+        """A new table with the game in a file, sealed or not; raises SaveError. It is folded in a worker."""
         sealed = is_sealed(data)
         if sealed:
             data = await self._unsealed(data, passphrase)
-        error = await self.workers.run(read_upload, data)
-        if error is not None:
-            line, text = error
+        read = await self.workers.read(read_upload, data, self._keys, sealed)
+        if not isinstance(read, Draft):
+            line, text = read
             raise SaveError(line, UNREADABLE if sealed else text)
-        return self._opened(await self.in_thread(self._founder.take_up, data, sealed))
+        return await self._put(read)
 
     async def _unsealed(self, data: bytes, passphrase: str) -> bytes:
         """The file in a sealed save; raises SealError or SaveError."""
-        opened = await self.workers.run(open_upload, data, Key(passphrase, self._seal_key), LIMITS)
+        opened = await self.workers.read(open_upload, data, Key(passphrase, self._seal_key), LIMITS)
         if isinstance(opened, bytes):
             return opened
         if isinstance(opened, str):
@@ -219,13 +262,16 @@ class House:
 
     async def branch(self, table: str, n: int) -> Admission:
         """A new table with the game as it stood after record `n`; raises BadPlan."""
-        return self._opened(
-            await self.room(table).alone(lambda sitting: self._founder.branch_off(sitting, n))
-        )
+        origin = await self.room(table).alone(lambda sitting: self._founder.origin(sitting, n))
+        return await self._put(await self.workers.read(branch_off, origin, self._keys))
 
-    def _opened(self, admission: Admission) -> Admission:
-        """Let the computers at a new table begin."""
-        self.stir(self.room(admission.table))
+    async def _put(self, draft: Draft) -> Admission:
+        return self._opened(await self.aside(self._founder.put, draft), draft.has_computers)
+
+    def _opened(self, admission: Admission, has_computers: bool) -> Admission:
+        """Let the computers at a new table begin; without any, nothing is folded before somebody comes."""
+        if has_computers:
+            self.stir(self.room(admission.table))
         return admission
 
     async def delete(self, table: str) -> None:

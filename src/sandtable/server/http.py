@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import base64
 import re
-from typing import Annotated, Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, delete, get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
 from litestar.exceptions import ServiceUnavailableException as Unready
+from litestar.exceptions import TooManyRequestsException as Enough
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge as TooLarge
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sandtable.kernel import save
 from sandtable.kernel.registry import UnknownGame
@@ -21,6 +25,7 @@ from sandtable.server import sheets, sight
 from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
 from sandtable.server.founding import BadPlan, seat_plans
 from sandtable.server.house import House
+from sandtable.server.lines import address_of
 from sandtable.server.messages import (
     LONGEST_PASSPHRASE,
     Admission,
@@ -35,6 +40,7 @@ from sandtable.server.messages import (
     Summary,
     Thinking,
 )
+from sandtable.server.quota import TooMuch
 from sandtable.server.replay import NotBuilt, replay_page
 from sandtable.server.saves import file_kind, seen_by
 from sandtable.server.sight import Device
@@ -43,6 +49,7 @@ from sandtable.server.store import Card, NoSuchTable, Person
 from sandtable.server.story import story_json
 from sandtable.server.uploads import MOST_BYTES
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 Bearer = Annotated[
     str, HeaderParameter(name="Authorization", description="Bearer and the token", max_length=200)
 ]
@@ -82,20 +89,53 @@ def list_games() -> list[GameInfo]:
     return list(sheets.games())
 
 
-@post("/api/tables", request_max_body_size=SMALL, raises=[TooLarge])
-async def new_table(data: NewTable, house: House) -> Admission:
+@asynccontextmanager
+async def _founding(request: AnyRequest, house: House) -> AsyncIterator[None]:
+    """Around the making of a table: whether its maker may have one more."""
+    try:
+        async with house.room_for_one_more(address_of(request.scope.get("client"))):
+            yield
+    except TooMuch as error:
+        raise Enough(str(error)) from error
+
+
+def one_upload(app: ASGIApp) -> ASGIApp:
+    """One upload an address at a time; a second one is refused before anything of it is read."""
+
+    async def turn(scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = scope["litestar_app"].state.house
+        try:
+            async with house.uploads.turn(address_of(scope.get("client"))):
+                await app(scope, receive, send)
+        except TooMuch as error:
+            raise Enough(str(error)) from error
+
+    return turn
+
+
+@post("/api/tables", request_max_body_size=SMALL, raises=[TooLarge, Enough])
+async def new_table(request: AnyRequest, data: NewTable, house: House) -> Admission:
     """Begin a game."""
     try:
-        return await house.create(data)
+        async with _founding(request, house):
+            return await house.create(data)
     except (BadPlan, UnknownGame) as error:
         raise ClientException(str(error)) from error
 
 
-@post("/api/tables/load", request_max_body_size=MOST_BYTES, raises=[ClientException, TooLarge, Locked])
-async def load_table(body: bytes, house: House, passphrase: Passphrase = "") -> Admission:
+@post(
+    "/api/tables/load",
+    middleware=[one_upload],
+    request_max_body_size=MOST_BYTES,
+    raises=[ClientException, TooLarge, Enough, Locked],
+)
+async def load_table(
+    request: AnyRequest, body: bytes, house: House, passphrase: Passphrase = ""
+) -> Admission:
     """Go on with a saved game: the body is the `*.sandtable` file. Its dice get a new segment."""
     try:
-        return await house.load_file(body, _passphrase(passphrase))
+        async with _founding(request, house):
+            return await house.load_file(body, _passphrase(passphrase))
     except SealError as error:
         raise Locked(error.text, extra={"sealed": error.reason}) from error
     except SaveError as error:
@@ -221,15 +261,18 @@ async def table_replay(
 @post(
     "/api/tables/{table:str}/branch",
     request_max_body_size=SMALL,
-    raises=[*NO_TABLE, PermissionDeniedException, TooLarge],
+    raises=[*NO_TABLE, PermissionDeniedException, TooLarge, Enough],
 )
-async def branch_table(table: str, data: Branch, house: House, authorization: Bearer = "") -> Admission:
+async def branch_table(
+    request: AnyRequest, table: str, data: Branch, house: House, authorization: Bearer = ""
+) -> Admission:
     """Play on from an earlier moment, at a table of its own."""
     card, person = await _admitted(house, table, authorization)
     if await house.room(card.id).alone(lambda sitting: _kind(sitting, person)) == "sealed":
         raise PermissionDeniedException(WAIT_FOR_THE_END)
     try:
-        return await house.branch(card.id, data.n)
+        async with _founding(request, house):
+            return await house.branch(card.id, data.n)
     except BadPlan as error:
         raise ClientException(str(error)) from error
 

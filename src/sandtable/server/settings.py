@@ -10,6 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+TABLES_EACH, MOST_TABLES = 50, 5000
+"""What a server that others can reach takes where nothing else is said."""
 
 
 class Settings(Struct, frozen=True):
@@ -29,8 +31,18 @@ class Settings(Struct, frozen=True):
     """Processes in which computer seats think; more tables than that take turns."""
     most_live: int = 64
     """Tables kept in memory; the ones used longest ago are dropped and folded again when needed."""
+    most_records: int = 200_000
+    """Records kept in memory, of all tables together; the same goes for more."""
     bot_pause: float = 0.25
     """Seconds between the moves of a table at which only computers sit."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies in front of this server; what they say about whom they forward is believed."""
+    lines_each: int = 100
+    """Connections that one address may have open."""
+    tables_each: int | None = None
+    """Tables that one address may make in a day, 0: any number; None: as suits who can reach this server."""
+    most_tables: int | None = None
+    """Tables of the house, likewise."""
 
     @property
     def database_url(self) -> str:
@@ -40,6 +52,20 @@ class Settings(Struct, frozen=True):
             if url.startswith(plain):
                 return "postgresql+pg8000://" + url.removeprefix(plain)
         return url
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether others than the people at this machine can reach the server."""
+        return self.host not in LOOPBACK or bool(self.proxies)
+
+    @property
+    def table_limits(self) -> tuple[int, int]:
+        """How many tables an address may make in a day, and how many there may be; 0: any number."""
+        each, in_all = (TABLES_EACH, MOST_TABLES) if self.is_wide else (0, 0)
+        return (
+            each if self.tables_each is None else self.tables_each,
+            in_all if self.most_tables is None else self.most_tables,
+        )
 
     @property
     def worker_count(self) -> int:

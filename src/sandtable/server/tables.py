@@ -130,7 +130,7 @@ class Room:
         if self.gone:
             raise NoSuchTable(self.id)
         if self._sitting is None:
-            self._sitting = await self.house.in_thread(self.house.load, self.id)
+            self._sitting = await self.house.fold(self.id)
         self.house.touch(self)
         return self._sitting
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from sandtable.kernel import save
 from sandtable.kernel.save import Limits, SaveError
+from sandtable.server.founding import Draft, take_up
+from sandtable.server.keys import KeyMaker
 
 MOST_BYTES = 5 * 10**6
 LIMITS = Limits(file_bytes=MOST_BYTES, line_bytes=2**16, records=200_000)
 
 
-def read_upload(data: bytes) -> tuple[int, str] | None:
-    """What is wrong with the file, and in which line (0: the file as a whole); None when it is fine."""
+def read_upload(data: bytes, keys: KeyMaker, sealed: bool = False) -> Draft | tuple[int, str]:
+    """The table that the file becomes; or what is wrong, and in which line (0: the file as a whole)."""
     try:
-        save.load(data, limits=LIMITS)
+        return take_up(data, LIMITS, keys, sealed)
     except SaveError as error:
         return error.line, error.text
-    return None

@@ -109,7 +109,7 @@ class Pool:
 
 
 class Lane:
-    """One process that thinks for computer seats, one thought after the other."""
+    """One process that thinks or reads, one piece after the other."""
 
     def __init__(self) -> None:
         self._pool = Pool(1, LOW)
@@ -129,19 +129,24 @@ class Lane:
 
 
 class Workers:
-    """The processes of the house: some for short work, and lanes in which computer seats think.
+    """The processes of the house: some for short work, one for files, and lanes in which computers think.
 
     Long thoughts have processes of their own, so that briefs and answers never wait for them.
     """
 
     def __init__(self, count: int, lanes: int) -> None:
         self._short = Pool(count, HIGH)
+        self._reader = Lane()
         self._lanes = tuple(Lane() for _ in range(lanes))
         self._lane_of: OrderedDict[str, Lane] = OrderedDict()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The outcome of short work."""
         return await self._short.run(PATIENCE, work, *args, **kwargs)
+
+    async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The outcome of reading a whole game, one after the other; who waits for it holds up no advice."""
+        return await self._reader.run(PATIENCE, work, *args, **kwargs)
 
     async def think(
         self, table: str, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -162,7 +167,7 @@ class Workers:
     def close(self) -> None:
         """End all processes."""
         self._short.close()
-        for lane in self._lanes:
+        for lane in (self._reader, *self._lanes):
             lane.close()
 
 
