@@ -232,6 +232,7 @@ def test_a_land_battle_against_a_computer(sit: Open, house: Server) -> None:
     seated.reseat("random", "green")
     desk = sit()
     enter(desk, seated)
+    take_over(desk)
     page, fight = desk.page, board(desk)
     expect(fight.get_by_text("chosen for you")).to_be_visible()
     units = fight.locator(".left p").inner_text().split(" chosen for you")[0]

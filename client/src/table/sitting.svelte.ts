@@ -59,7 +59,9 @@ export class Sitting {
   /** The seat whose view was sent. */
   private eyes = $derived.by(() => this.table.now?.eyes ?? "");
   mustPass = $derived.by(() => this.game.hasSecrets && !this.isOver && mustHandOver(this.desk.seat, this.eyes));
-  secrecy: Secrecy = $derived.by(() => secrecyOf(this.mustPass, this.desk.isPublic ?? false));
+  /** An open fight goes back and forth between several; whoever is alone takes the device once and keeps it. */
+  private isPublic = $derived.by(() => (this.desk.isPublic ?? false) && this.table.mine.length > 1);
+  secrecy: Secrecy = $derived.by(() => secrecyOf(this.mustPass, this.isPublic));
   isCovered = $derived.by(() => this.secrecy === "covered");
   told: readonly Told[] = $derived.by(() => this.seen(this.table.told));
   /** The steps of the past that is looked at. */
