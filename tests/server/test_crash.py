@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.kernel.verify import verify
-from tests.server.serving import Seated, Server
+from tests.server.serving import Seated, Server, wait_until
 
 
 class Busy(threading.Thread):
@@ -59,7 +59,8 @@ def killed(house: Server, tables: list[Seated], seed: int) -> None:
     busy = [Busy(seated, seed + n) for n, seated in enumerate(tables)]
     for thread in busy:
         thread.start()
-    busy[0].join(random.Random(seed).uniform(0.2, 1.2))
+    wait_until(lambda: all(thread.last_wish for thread in busy))
+    busy[0].join(random.Random(seed).uniform(0, 1))
     house.kill()
     for thread in busy:
         thread.join()

@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
 from typing import Any, ParamSpec, TypeVar
 
 import structlog
@@ -27,6 +28,7 @@ PATIENCE = 120.0
 HIGH, LOW = 5, 10
 """How nice the processes are: those that people wait for come first."""
 LANES_REMEMBERED = 1000
+KINDLING = "sandtable.server.kindling"
 
 log = structlog.get_logger("sandtable.workers")
 
@@ -92,9 +94,8 @@ class Pool:
     def _start(self, count: int) -> ProcessPoolExecutor:
         if self._is_closed:
             raise BrokenProcessPool("the house is closed")
-        # Spawned, not forked: the server has threads, and a fork of those can hang.
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(self._niceness,))
+        begin = (self._niceness,)
+        pool = ProcessPoolExecutor(count, mp_context=_context(), initializer=_begin, initargs=begin)
         self._running.add(pool)
         return pool
 
@@ -169,6 +170,20 @@ class Workers:
         self._short.close()
         for lane in (self._reader, *self._lanes):
             lane.close()
+
+
+def _context() -> BaseContext:
+    """How worker processes begin.
+
+    The server has threads, and a fork of those can hang. So workers are forked from a process without
+    threads that has imported what they need: they begin at once and share its memory. Where there is no
+    fork they are spawned.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([KINDLING])
+    return context
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
