@@ -157,9 +157,10 @@ class Desk:
         self.page.mouse.move(*self.spot(area))
         self.frame()
 
-    def pick(self, area: str, shift: bool = False) -> None:
+    def pick(self, area: str, shift: bool = False, wait: bool = True) -> None:
         """Click on an area of the map, once the table takes orders."""
-        self.page.wait_for_function(TAKES_ORDERS)
+        if wait:
+            self.page.wait_for_function(TAKES_ORDERS)
         if shift:
             self.page.keyboard.down("Shift")
         self.hover(area)

@@ -479,6 +479,7 @@ def test_a_computers_seat_is_taken_by_who_knows_what_it_means(sit: Open, house: 
     seats = {"gray": {"name": "Anna"}, "tan": {"kind": "random"}}
     options = {"quick_setup": True}
     seated = house.new("attack", "base", seats=seats, playing=["gray", "tan"], options=options, name="Two")
+    until_action(seated)
     desk = sit()
     desk.be_fast()
     desk.sit_down(seated.table, seated.token)

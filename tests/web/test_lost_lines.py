@@ -139,11 +139,11 @@ def test_a_line_that_goes_dead_without_a_word(sit: Open, house: Server) -> None:
         expect(lost).to_have_count(0)
         wire.go_dead()
         desk.pick("russia")
-        desk.pick("karelia_ssr")
+        desk.pick("karelia_ssr", wait=False)
         expect(lost).to_be_visible()
         assert seat.summary()["v"] == before
         page.keyboard.press("Escape")
-        desk.pick("caucasus")
+        desk.pick("caucasus", wait=False)
         desk.hover("karelia_ssr")
         page.keyboard.press("Enter")
         wire.mend()

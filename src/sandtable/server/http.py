@@ -127,7 +127,7 @@ async def new_table(request: AnyRequest, data: NewTable, house: House) -> Admiss
     "/api/tables/load",
     middleware=[one_upload],
     request_max_body_size=MOST_BYTES,
-    raises=[ClientException, TooLarge, Enough, Locked],
+    raises=[TooLarge, Enough, Locked],
 )
 async def load_table(
     request: AnyRequest, body: bytes, house: House, passphrase: Passphrase = ""

@@ -403,7 +403,9 @@ export class Acting implements Desk {
 
   private async learn(origin: string): Promise<void> {
     const answer = await this.table.ask<Reach>(this.seat, { what: "reach", origin });
-    if (answer) this.reach = { ...this.reach, [origin]: answer.targets };
+    if (!answer) return;
+    this.reach = { ...this.reach, [origin]: answer.targets };
+    if (!this.planned) this.replan(); // somebody may have aimed already
   }
 
   private replan(): void {
