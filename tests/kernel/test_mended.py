@@ -1,4 +1,4 @@
-"""A mended rule is asked of new entries only: games begun before it open and go on."""
+"""A mended rule is asked of new entries only: games begun before it go on, with the options they had."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
+from sandtable.kernel.export import export
 from sandtable.kernel.log import Log, Refused
-from sandtable.kernel.protocol import Entry, Refusal, Step, refuse
+from sandtable.kernel.protocol import Entry, Refusal, Scalar, Step, refuse
 from sandtable.kernel.save import AnyLog, SaveError, dump, load
 from sandtable.kernel.table import branch
 from sandtable.kernel.verify import verify
-from tests.kernel.toygame import RACE, SETUP, Actions, Load, Pick, Race, State, Unload
+from tests.kernel.toygame import GOAL, RACE, SETUP, Actions, Load, Pick, Race, State, Unload
 
 
 class Mended(Race):
@@ -29,6 +30,13 @@ class Mended(Race):
         return replace(super().apply(state, entry), reveals=isinstance(entry.do, Load))
 
 
+class Longer(Race):
+    """The race under newer rules: it is as long as ever, but under rules 1 it was shorter."""
+
+    rules_version = "2"
+    former: Mapping[str, Mapping[str, Scalar]] = {"1": {"goal": 12}}
+
+
 def begun(*actions: Actions) -> AnyLog:
     """A race under the rules of before, in which red did all this."""
     log = Log.new(RACE, SETUP, game_id="old")
@@ -41,6 +49,10 @@ def begun(*actions: Actions) -> AnyLog:
 
 def mended(name: str) -> Mended:
     return Mended()
+
+
+def longer(name: str) -> Longer:
+    return Longer()
 
 
 def test_what_was_played_under_older_rules_stands() -> None:
@@ -85,3 +97,28 @@ def test_games_of_today_are_pardoned_nothing() -> None:
     new = dump(begun(Load(3))).replace(b'"rules_version":"1"', b'"rules_version":"2"')
     with pytest.raises(SaveError, match="record 3 is refused: cart_heavy"):
         load(new, mended)
+
+
+def test_a_game_keeps_the_options_it_was_begun_with() -> None:
+    old = dump(begun(Load(3)))
+    log = load(old, longer)
+    assert log.state.goal == log.state_at(0).goal == 12
+    assert dump(log) == old, "the file says no more than it did"
+    assert b'"goal":12' in next(export(log, "red"))
+    log.append(Entry("red", Load(1)))
+    assert log.state.goal == 12
+
+
+def test_a_branch_keeps_them_too() -> None:
+    child = branch(load(dump(begun(Load(3))), longer), 2).log
+    assert child.state.goal == 12
+    assert load(dump(child), longer).state == child.state
+
+
+def test_what_a_set_up_says_itself_stands() -> None:
+    chosen = Log.new(RACE, replace(SETUP, options={"goal": 17}), game_id="old")
+    assert load(dump(chosen), longer).state.goal == 17
+
+
+def test_games_of_today_have_the_options_of_today() -> None:
+    assert Log.new(Longer(), SETUP).state.goal == GOAL

@@ -30,6 +30,7 @@ from sandtable.kernel.protocol import (
     Refusal,
     Rng,
     Roll,
+    Scalar,
     Seat,
     Section,
     Setting,
@@ -103,6 +104,7 @@ class Race:
     name = "race"
     rules_version = "1"
     mended: Mapping[str, frozenset[str]] = {}
+    former: Mapping[str, Mapping[str, Scalar]] = {}
     actions: Any = Actions
     state_type = State
     view_type = View

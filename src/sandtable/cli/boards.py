@@ -152,8 +152,7 @@ def last_entries(log: AnyLog, count: int) -> RenderableType:
 
 def header_text(log: AnyLog) -> RenderableType:
     """What a log says about itself."""
-    header = log.header
-    setup = header.setup
+    header, setup = log.header, log.setup
     lines = [f"{setup.game} {setup.ruleset}, game {header.id}, rules {header.rules_version}"]
     if setup.options:
         lines.append("options: " + ", ".join(f"{k}={figure(v)}" for k, v in sorted(setup.options.items())))

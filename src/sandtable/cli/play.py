@@ -311,7 +311,7 @@ class Session:
     def _story(self, count: int) -> None:
         """The last things the seat at the keyboard has seen: the log itself holds secrets."""
         lines: list[RenderableType] = []
-        before = self.log.game.start(self.log.header.setup)
+        before = self.log.game.start(self.log.setup)
         for _, events, state in events_of(self.log, self.viewer):
             lines += [line for e in events if (line := self.look.event(before, e)) is not None]
             before = state

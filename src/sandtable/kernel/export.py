@@ -19,7 +19,7 @@ def visible(event: Event, seat: Seat | None) -> bool:
 
 def events_of(log: Log[S, A, V], seat: Seat | None) -> Iterator[tuple[int, tuple[Event, ...], S]]:
     """For each entry in effect: its record, the events the seat saw, and the state it led to."""
-    state = log.game.start(log.header.setup)
+    state = log.game.start(log.setup)
     for n, entry in log.line:
         step = log.game.apply(state, entry)
         state = step.state
@@ -29,7 +29,7 @@ def events_of(log: Log[S, A, V], seat: Seat | None) -> Iterator[tuple[int, tuple
 def export(log: Log[S, A, V], seat: Seat | None) -> Iterator[bytes]:
     """The seat's own story as JSON lines: a header, then the events it saw, with its view whenever it
     was asked to decide and at the end. None exports what a spectator saw."""
-    setup = msgspec.to_builtins(log.header.setup)
+    setup = msgspec.to_builtins(log.setup)
     yield _line({"sandtable_export": FORMAT, "id": log.header.id, "setup": setup, "seat": seat})
     last = log.version
     for n, events, state in events_of(log, seat):

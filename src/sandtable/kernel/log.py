@@ -46,12 +46,14 @@ class Log(Generic[S, A, V]):
             raise ValueError(f"a log of {header.setup.game!r} cannot be played by {game.name!r}")
         self.game = game
         self.header = _writable(header)
+        self.setup = _begun_with(game, header)
+        """What the game was started from: the header's set-up, with the options its rules version had."""
         self.dice = Ledger()
         self.pardoned: dict[int, Refusal] = {}
         """Why today's rules would refuse entries of older rules, by the number of the record."""
         self._records: list[Record[A]] = []
         self._takes: list[Record[A]] = []
-        self._line = Line(game, game.start(header.setup))
+        self._line = Line(game, game.start(self.setup))
 
     @classmethod
     def new(
@@ -289,6 +291,12 @@ class Log(Generic[S, A, V]):
         if not 0 <= n <= self.version:
             raise ValueError(f"there is no record {n}; the last one is {self.version}")
         return n
+
+
+def _begun_with(game: Game[S, A, V], header: Header) -> Setup:
+    """The set-up of the header, where it leaves options open with those of its rules version."""
+    former = game.former.get(header.rules_version, {})
+    return replace(header.setup, options={**former, **header.setup.options})
 
 
 def _writable(header: Header) -> Header:

@@ -197,6 +197,8 @@ class Game(Protocol[S, A, V]):
 
     An entry recorded in a game begun under it is not refused for one of them; a new entry is.
     """
+    former: Mapping[str, Mapping[str, Scalar]]
+    """By older rules version: the options that its games have unless their set-up says otherwise."""
     actions: Any
     """The union of the game's Action types, for the codec."""
     state_type: type[S]

@@ -40,10 +40,10 @@ def tell(
 ) -> Story:
     """The story of a log for somebody who sees with these seats; in open games everybody's is the same."""
     mine = () if log.game.is_open else shown
-    start = log.game.start(log.header.setup)
+    start = log.game.start(log.setup)
     return Story(
         game=log.game.name,
-        setup=log.header.setup,
+        setup=log.setup,
         seats=seats,
         name=name,
         sheet=msgspec.to_builtins(log.game.sheet(start)),

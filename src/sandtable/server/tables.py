@@ -347,7 +347,7 @@ def _welcome(sitting: Sitting, seen: Sight, line: str, request: str, v: int) -> 
             table=card.id,
             name=card.name,
             game=card.game,
-            setup=log.header.setup,
+            setup=log.setup,
             seats=card.seats,
             mine=seen.mine,
             sheet=log.game.sheet(log.state),

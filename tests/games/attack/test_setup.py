@@ -10,7 +10,9 @@ from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.rolls import best, totals
 from sandtable.games.attack.setup import claimable
 from sandtable.games.attack.state import owned
+from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import Scalar, Setup
+from sandtable.kernel.save import dump, load
 from tests.games.attack.attack_play import COLOURS, at, do, random_game, started
 
 
@@ -50,6 +52,20 @@ def test_two_to_six_play(people: int) -> None:
 def test_bad_set_ups_are_named(setup: Setup, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         ATTACK.start(setup)
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "limit"),
+    [("1", {}, 20), ("1", {"talk_limit": 5}, 5), ("2", {}, 0)],
+)
+def test_a_game_begun_under_rules_1_keeps_its_limit_of_talk(
+    rules: str, options: dict[str, Scalar], limit: int
+) -> None:
+    begun = Log.new(ATTACK, Setup("attack", "base", options=options), game_id="old", rules_version=rules)
+    log = load(dump(begun))
+    assert log.state.rules.talk_limit == limit
+    assert log.header == begun.header
+    assert dump(log) == dump(begun)
 
 
 def test_two_dice_each_and_the_tied() -> None:

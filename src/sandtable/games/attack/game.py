@@ -18,6 +18,7 @@ from ...kernel.protocol import (
     Refusal,
     Rng,
     Roll,
+    Scalar,
     Section,
     Setting,
     Setup,
@@ -115,6 +116,7 @@ class Attack:
     name = "attack"
     rules_version = "2"
     mended: Mapping[str, frozenset[str]] = {"1": frozenset()}
+    former: Mapping[str, Mapping[str, Scalar]] = {"1": {"talk_limit": 20}}
     actions: Any = AttackAction
     state_type = State
     view_type = View

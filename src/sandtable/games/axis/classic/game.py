@@ -20,6 +20,7 @@ from ....kernel.protocol import (
     Refusal,
     Rng,
     Roll,
+    Scalar,
     Section,
     Setting,
     Setup,
@@ -93,6 +94,7 @@ class Classic:
     mended: Mapping[str, frozenset[str]] = {
         "1": frozenset({"no_landing_space", "no_ride", "no_room_on_carrier", "no_way_out"})
     }
+    former: Mapping[str, Mapping[str, Scalar]] = {}
     actions: Any = ClassicAction
     state_type = State
     view_type = View
