@@ -138,6 +138,19 @@ def test_exact_agrees_with_many_played_battles(kind: str, edition: str, seed: in
     judge(kind, edition, seed, MANY)
 
 
+@pytest.mark.parametrize("orders", ["attacker=cheapest", "attacker=cheapest,attacker_subs=leave"])
+def test_fighters_of_two_nations_for_one_deck(orders: str) -> None:
+    """Their owners are asked when the battle is over; who won or went back stays as it was."""
+    words: dict[str, Any] = {
+        "attack": "japan: 3 sub",
+        "defend": "usa: 1 cv 1 ftr | uk: 1 cv 2 ftr",
+        "at": "sz_mid_atlantic",
+        "orders": f"{orders},defender=cv ftr",
+        "rounds": 1,
+    }
+    compare(battle(**words), battle(**words, method="play", battles=FEW, seed=1))
+
+
 def test_the_same_seed_plays_the_same_battles() -> None:
     one, two = (
         battle("germany: 3 inf", "ussr: 2 inf", method="play", battles=50, seed=seed) for seed in (5, 5)

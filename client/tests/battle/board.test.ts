@@ -6,6 +6,7 @@ import type { BattleProps } from "../../src/games/classic/battle/props";
 import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import { prefs } from "../../src/ui/prefs.svelte";
+import decks from "./decks.json";
 import karelia from "./karelia.json";
 import told from "./told.json";
 
@@ -56,6 +57,21 @@ describe("the battle board", () => {
     expect(document.querySelectorAll("button.chosen")).toHaveLength(4);
     button("Press on").click();
     expect(act).toHaveBeenCalledWith("germany", { act: "lose", units: { "germany:infantry": 3, "germany:armor": 1 } });
+  });
+  it("asks which fighter loses its deck once the battle is over", async () => {
+    const over = { view: decks.view as unknown as ClassicView, menus: decks.menus as unknown as Record<string, Menu>, brief: decks.brief as unknown as ClassicBrief, told: decks.told as unknown as Told[] };
+    open({ ...over, mine: ["usa"] });
+    const foot = () => document.querySelector(".foot")?.textContent ?? "";
+    expect(document.querySelector('[aria-current="step"]')?.textContent?.trim()).toBe("Decks");
+    expect(foot()).toContain("1 fighter finds no deck and is lost");
+    expect(foot()).toContain("Soviet Union proposes U.S.A.: 1 fighter");
+    expect(foot()).toContain("must name the same losses");
+    expect(document.querySelector(".odds")).toBeNull();
+    button("Fighter, Soviet Union: lose it").click();
+    flushSync();
+    button("Take the loss").click();
+    await settle();
+    expect(act).toHaveBeenCalledWith("usa", { act: "lose", units: { "ussr:fighter": 1 } });
   });
   it("speaks of nothing but losses when the last defender has fallen", () => {
     const brief = karelia.brief as unknown as ClassicBrief;

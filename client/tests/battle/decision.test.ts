@@ -80,6 +80,12 @@ describe("steps", () => {
     expect(steps.map((one) => one.name)).toEqual(["torpedoes", "dice", "casualties", "submarines", "retreat"]);
     expect(steps.find((one) => one.state === "now")?.name).toBe("submarines");
   });
+  it("end with the decks where fighters find too few", () => {
+    const sea = battleStories(told.sea as Told[])[0]!;
+    const steps = stepsOf({ kind: "sea", volleys: sea.volleys, submarines: true }, { at: "decision", what: "casualties", step: "deck_losses" });
+    expect(steps.map((one) => one.name)).toEqual(["torpedoes", "dice", "casualties", "decks"]);
+    expect(steps.find((one) => one.state === "now")?.name).toBe("decks");
+  });
 });
 
 it("chances are whole percents and never certain", () => {

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from ..games.axis.classic import battle as steps
 from ..games.axis.classic import combat, fire, withdraw
-from ..games.axis.classic.aftermath import friendly_island, is_contested
+from ..games.axis.classic.aftermath import is_contested
+from ..games.axis.classic.decks import friendly_island
 from ..games.axis.classic.landing import CARRIER_ROOM
 from ..games.axis.classic.state import Battle as Fought
 from ..games.axis.classic.state import State, has_enemies, is_enemy, own

@@ -57,6 +57,8 @@ def _casualties(state: State, known: tuple[Ranks, Ranks] | None) -> Lose:
         return _shot_down(state)
     on = state.battle
     assert on is not None
+    if on.step == losses.DECK_LOSSES:
+        return _without_deck(state)
     exposed = losses.exposed(state)
     mine = on.step in losses.ATTACKERS_LOSE
     rank = known[0] if mine else known[1]
@@ -83,6 +85,18 @@ def _shot_down(state: State) -> Lose:
         if part:
             spec = f"{pile.kind}@{pile.used}/{pile.came}"
             units[spec] = units.get(spec, 0) + part
+            owed -= part
+    return Lose(units)
+
+
+def _without_deck(state: State) -> Lose:
+    """Fighters that find no deck: those whose pieces came last, as the odds count them."""
+    owed = losses.count_owed(state)
+    units: dict[str, int] = {}
+    for pile in reversed(losses.exposed(state)):
+        part = min(owed, pile.count)
+        if part:
+            units[losses.spec_of(state, pile)] = part
             owed -= part
     return Lose(units)
 

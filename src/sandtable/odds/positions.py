@@ -6,6 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from ..games.axis.classic.losses import DECK_LOSSES
 from ..games.axis.classic.state import State
 from ..games.axis.core.pieces import cargo_names
 from . import landing, raids
@@ -21,11 +22,13 @@ RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed
 
 
 def open_odds(state: State, orders: Orders) -> list[Odds | Raid]:
-    """The odds of every battle of the moving nation that stands open."""
+    """The odds of every battle of the moving nation that is not decided yet."""
     if state.flak is not None:
         return _behind_flak(state, orders)
     found: list[Odds | Raid] = []
     for kind, space in battles_of(state):
+        if state.battle is not None and state.battle.step == DECK_LOSSES and space == state.battle.space:
+            continue
         if kind == "raid":
             found.append(_raid(state, [(1.0, state)], space))
         elif state.battle is None or is_round_edge(state):

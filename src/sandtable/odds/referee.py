@@ -13,6 +13,7 @@ from ..games.axis.classic import fire
 from ..games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
 from ..games.axis.classic.combat import begin_combat, open_battles
 from ..games.axis.classic.game import CLASSIC
+from ..games.axis.classic.losses import DECK_LOSSES
 from ..games.axis.classic.state import State, Stepping, is_enemy
 from ..games.axis.core.pieces import cargo_names
 from ..kernel.protocol import CHANCE, Decide, Entry, Event, Roll
@@ -110,6 +111,8 @@ class _Game:
         self.seas: dict[str, Played] = {}
         self.lost: Counter[Named] = Counter()
         """Pieces lost in the battle that is on."""
+        self.left = False
+        """Whether the attackers' last word was that they leave."""
 
     def run(self, mine: Side, theirs: Side) -> Played:
         step = Stepping(self.state, [])
@@ -158,22 +161,22 @@ class _Game:
     def _apply(self, entry: Entry[ClassicAction]) -> None:
         refusal = CLASSIC.check(self.state, entry)
         assert refusal is None, f"{entry} refused: {refusal}"
-        space = self.state.battle.space if self.state.battle is not None else ""
+        on = self.state.battle
+        space = on.space if on is not None else ""
         step = CLASSIC.apply(self.state, entry)
         self.lost += _lost(step.events)
-        own_leave = isinstance(entry.do, Retreat | Withdraw) and entry.by == self.state.seat
+        if on is None or on.step != DECK_LOSSES:
+            self.left = isinstance(entry.do, Retreat | Withdraw) and entry.by == self.state.seat
         before, self.state = self.state, step.state
         if self.state.battle is None and any(e.what == "battle_over" for e in step.events):
             over = next(e for e in step.events if e.what == "battle_over")
-            self.results[space or str(over.facts["space"])] = self._ended(
-                before, over, step.events, own_leave
-            )
+            self.results[space or str(over.facts["space"])] = self._ended(before, over, step.events)
 
-    def _ended(self, before: State, over: Event, events: tuple[Event, ...], own_leave: bool) -> Result:
+    def _ended(self, before: State, over: Event, events: tuple[Event, ...]) -> Result:
         """Who won the battle that an entry ended."""
         if over.facts["won"]:
             return "attacker_wins"
-        if own_leave:
+        if self.left:
             return "retreat"
         mine, theirs = still_there(before, self.state, str(over.facts["space"]))
         if mine:

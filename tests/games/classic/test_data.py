@@ -294,7 +294,7 @@ def test_developments_fill_the_die_and_change_known_units() -> None:
 
 
 def test_option_defaults_fit_their_type() -> None:
-    assert len(OPTIONS) == 15
+    assert len(OPTIONS) == 16
     for option in OPTIONS.values():
         kind = {"bool": bool, "int": int}[option["type"]]
         assert option["default"].keys() == {"2nd", "3rd"}

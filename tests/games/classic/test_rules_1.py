@@ -91,6 +91,21 @@ def test_new_orders_of_an_old_game_follow_the_rules_of_today() -> None:
         log.append(Entry("ussr", order))
 
 
+def test_nobody_is_asked_who_keeps_a_deck() -> None:
+    places = {
+        "place.sz_united_kingdom": "germany: 1 cv 1 ftr | japan: 1 cv 2 ftr",
+        "place.sz_karelia": "ussr: 2 sub",
+    }
+    script = (
+        "done; move 2 sub sz_karelia > sz_united_kingdom; done; fight sz_united_kingdom; 1 6;"
+        "lose 1 germany:cv; lose 1 germany:cv; 6 6 6 6; withdraw 2 sz_karelia"
+    )
+    old = dump(played("2nd", places, script))
+    assert load(old).pending == Decide(("ussr",), "noncombat_move")
+    new = load(old.replace(b'"rules_version":"1"', b'"rules_version":"2"'))
+    assert new.pending == Decide(("germany", "japan"), "casualties", "sz_united_kingdom")
+
+
 def test_a_nation_is_still_asked_where_aircraft_bar_every_way_out() -> None:
     """Rules 1 asked, and logs hold the answer: the question stays, with staying alone to answer."""
     places = {"place.sz_united_kingdom": "germany: 1 trn"}

@@ -11,6 +11,7 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Decide, Entry
 from sandtable.odds import battle
+from sandtable.odds import pending as pending_odds
 from sandtable.odds.advice.choices import possible
 from sandtable.odds.advice.classic import ADVISOR
 from sandtable.odds.advice.losses import after, proposal
@@ -103,6 +104,56 @@ def test_an_ally_joins_what_was_asked_for() -> None:
     state = attack("karelia_ssr", "ussr: 2 inf | uk: 1 ftr", "eastern_europe", "3 arm")
     state = ordered(rolled(state, 1), "lose 1 uk:ftr")
     assert ADVISOR.default(state, "uk", 0) == Lose({"uk:fighter": 1})
+
+
+def at_the_last_deck(us: str, uk: str, *lines: str) -> State:
+    """Fighters of two nations, and one carrier less than they need; Japan's submarines have gone again."""
+    state = arranged(
+        "position empty",
+        *lines,
+        f"units sz_midway usa: {us} | uk: {uk}",
+        "owner midway japan",
+        "units sz_north_pacific japan: 2 sub",
+        "turn japan combat_move",
+    )
+    state = ordered(state, "move 2 sub sz_north_pacific > sz_midway", "done", "fight sz_midway")
+    state = ordered(rolled(state, 1), "lose 1 uk:cv", "lose 1 uk:cv")
+    return ordered(rolled(state, 0), "withdraw 2 sz_north_pacific")
+
+
+def test_the_weaker_fighters_go_when_too_few_decks_are_left() -> None:
+    state = at_the_last_deck("1 cv 2 ftr", "1 cv 1 ftr", "tech uk jet_power")
+    board = ADVISOR.brief(state, SEATS).battle
+    assert board is not None
+    assert (board.step, board.odds) == ("deck_losses", None), "the battle itself is over"
+    assert proposed(state).chosen == {"usa:fighter": 1}
+    state = ordered(state, "lose 1 usa:ftr")
+    assert ADVISOR.default(state, "usa", 0) == Lose({"usa:fighter": 1})
+    assert pending_odds(state) == []
+
+
+def test_the_attacker_takes_the_better_fighter_of_those_who_disagree() -> None:
+    state = at_the_last_deck("1 cv 2 ftr", "1 cv 1 ftr", "tech uk jet_power")
+    state = ordered(state, "lose 1 usa:ftr", "lose 1 uk:ftr")
+    assert owed(state) == ("japan",)
+    assert ADVISOR.default(state, "japan", 0) == Lose({"uk:fighter": 1})
+
+
+def test_guests_that_find_no_deck_stand_on_the_battle_board() -> None:
+    state = arranged(
+        "position empty",
+        "units sz_hawaii uk: 2 cv | usa: 2 ftr | ussr: 1 ftr",
+        "owner midway japan",
+        "units sz_midway japan: 1 bb",
+        "turn uk combat_move",
+    )
+    state = ordered(state, "move 2 cv sz_hawaii > sz_midway", "done", "fight sz_midway")
+    board = ADVISOR.brief(rolled(rolled(state, 1), 1), SEATS).battle
+    assert board is not None
+    assert board.losses is not None
+    shown = {unit.unit: unit.count for column in board.attacker.columns for unit in column.units}
+    assert shown == {"uk:aircraft_carrier": 1, "usa:fighter": 2, "ussr:fighter": 1}
+    assert set(board.losses.chosen) < set(shown)
 
 
 def test_flak_on_the_way_takes_the_cheapest() -> None:

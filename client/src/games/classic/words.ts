@@ -84,6 +84,7 @@ export function eventSentence(event: GameEvent, by: string, names: PlaceName): s
 function variant({ what, facts = {} }: GameEvent): string {
   if (what === "battle_over") return facts["won"] ? "-won" : "-lost";
   if (what === "retreated" && !facts["to"]) return "-air";
+  if (what === "stranded" && !facts["to"]) return "-lost";
   if (what === "fired" && listOf(facts["hits_on"]).length) return "-hits";
   if (what !== "conquered") return "";
   if (facts["owner"] !== facts["by"]) return "-liberated";

@@ -18,6 +18,7 @@ battle-step-dice = Würfel
 battle-step-casualties = Verluste
 battle-step-submarines = U-Boote
 battle-step-retreat = Weiter oder Rückzug
+battle-step-decks = Decks
 battle-step-bombing = Bomben
 battle-step-result = Ergebnis
 
@@ -96,6 +97,10 @@ battle-or-keep = Oder behalten:
 battle-keep-lose = { $kept }, dafür { $lost } verlieren
 battle-as-advised = Wie vorgeschlagen: { $units }
 battle-as-proposed = { $nation } schlägt vor: { $units }
+battle-too-few-decks = { NUMBER($count) ->
+    [one] Zu wenige Träger sind übrig: { NUMBER($count) } Jäger findet kein Deck und geht verloren.
+   *[other] Zu wenige Träger sind übrig: { NUMBER($count) } Jäger finden kein Deck und gehen verloren.
+  }
 battle-must-agree = Die Nationen müssen dieselben Verluste nennen, sonst wählt der Angreifer.
 battle-no-agreement = { $nations } waren sich nicht einig: Du wählst.
 battle-take-losses = { NUMBER($count) ->

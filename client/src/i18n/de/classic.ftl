@@ -152,6 +152,7 @@ classic-step-attack_losses = Verluste des Verteidigers
 classic-step-bombardment = Küstenbeschuss
 classic-step-bombardment_losses = Verluste durch Küstenbeschuss
 classic-step-bombing = Bombenabwurf
+classic-step-deck_losses = Jäger ohne Deck
 classic-step-defense = Gegenschlag
 classic-step-defense_losses = Verluste des Angreifers
 classic-step-end = Ende
@@ -197,6 +198,8 @@ classic-option-owner_picks_casualties = Der Besitzer wählt Verluste
 classic-option-owner_picks_casualties-text = Verteidigen Verbündete gemeinsam, wählt der Besitzer des Territoriums die Verluste; sonst einigen sie sich, notfalls wählt der Angreifer.
 classic-option-canals_at_once = Kanäle sofort offen
 classic-option-canals_at_once-text = Ein Kanal ist offen, sobald deine Seite seine Ufer kontrolliert; sonst nur für die Seite, die sie schon zu Beginn des Zuges hielt.
+classic-option-decks_by_choice = Besitzer teilen die Decks auf
+classic-option-decks_by_choice-text = Finden Jäger mehrerer Nationen nach einer Seeschlacht zu wenige Decks, wählen ihre Besitzer, welche verloren gehen; sonst trifft es die, deren Einheiten zuletzt kamen.
 classic-option-total_victory = Totaler Sieg
 classic-option-total_victory-text = Eroberte Hauptstädte bringen den Sieg nur, solange keine Hauptstadt der eigenen Seite in Feindeshand ist.
 classic-option-axis_weapon_advantage = Waffenvorsprung der Achse
@@ -282,6 +285,7 @@ classic-event-rocket = Rakete auf { $space }: { $damage } Schaden; { $nation } z
 classic-event-rolled_again = { $die } gewürfelt: { $tech } ist schon bekannt, neuer Wurf
 classic-event-shot_down = { $units } durch Flak verloren
 classic-event-stranded = { $count } Jäger ausgewichen: { $space } → { $to }
+classic-event-stranded-lost = { $count } Jäger ohne Deck verloren: { $space }
 classic-event-submerged = { $count ->
     [one] { $count } U-Boot abgetaucht: { $space }
    *[other] { $count } U-Boote abgetaucht: { $space }

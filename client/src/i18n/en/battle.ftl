@@ -18,6 +18,7 @@ battle-step-dice = Dice
 battle-step-casualties = Casualties
 battle-step-submarines = Submarines
 battle-step-retreat = Press on or retreat
+battle-step-decks = Decks
 battle-step-bombing = Bombs
 battle-step-result = Result
 
@@ -101,6 +102,10 @@ battle-or-keep = Or keep
 battle-keep-lose = { $kept }, lose { $lost }
 battle-as-advised = As proposed: { $units }
 battle-as-proposed = { $nation } proposes { $units }
+battle-too-few-decks = { NUMBER($count) ->
+    [one] Too few carriers are left: { NUMBER($count) } fighter finds no deck and is lost.
+   *[other] Too few carriers are left: { NUMBER($count) } fighters find no deck and are lost.
+  }
 battle-must-agree = The nations must name the same losses, otherwise the attacker chooses.
 battle-no-agreement = { $nations } did not agree: you choose.
 battle-take-losses = { NUMBER($count) ->

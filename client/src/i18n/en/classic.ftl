@@ -178,6 +178,7 @@ classic-step-attack_losses = Defender's losses
 classic-step-bombardment = Bombardment
 classic-step-bombardment_losses = Losses from the bombardment
 classic-step-bombing = Bombing
+classic-step-deck_losses = Fighters without a deck
 classic-step-defense = Defense
 classic-step-defense_losses = Attacker's losses
 classic-step-end = End
@@ -223,6 +224,8 @@ classic-option-owner_picks_casualties = The owner picks losses
 classic-option-owner_picks_casualties-text = When allies defend together, the territory's owner picks the losses; otherwise they agree, and failing that the attacker picks.
 classic-option-canals_at_once = Canals open at once
 classic-option-canals_at_once-text = A canal is open as soon as your side controls its banks; otherwise only to the side that held them when the turn began.
+classic-option-decks_by_choice = Owners share the decks
+classic-option-decks_by_choice-text = Where fighters of several nations find too few decks after a sea battle, their owners choose which are lost; otherwise it is those whose pieces came last.
 classic-option-total_victory = Total victory
 classic-option-total_victory-text = Captured capitals win only while no capital of the winning side is in enemy hands.
 classic-option-axis_weapon_advantage = Axis weapons
@@ -310,6 +313,10 @@ classic-event-shot_down = lost { $units } to anti-aircraft fire
 classic-event-stranded = { $count ->
     [one] { $count } fighter left { $space } for { $to }
    *[other] { $count } fighters left { $space } for { $to }
+    }
+classic-event-stranded-lost = { $count ->
+    [one] { $count } fighter found no deck in { $space } and was lost
+   *[other] { $count } fighters found no deck in { $space } and were lost
     }
 classic-event-submerged = { $count ->
     [one] { $count } submarine dived: { $space }

@@ -18,6 +18,7 @@ battle-step-dice = Dobbelstenen
 battle-step-casualties = Verliezen
 battle-step-submarines = Onderzeeërs
 battle-step-retreat = Doorvechten of terugtrekken
+battle-step-decks = Dekken
 battle-step-bombing = Bommen
 battle-step-result = Uitslag
 
@@ -101,6 +102,10 @@ battle-or-keep = Of houd
 battle-keep-lose = { $kept }, verlies { $lost }
 battle-as-advised = Zoals voorgesteld: { $units }
 battle-as-proposed = { $nation } stelt voor: { $units }
+battle-too-few-decks = { NUMBER($count) ->
+    [one] Er zijn te weinig vliegdekschepen over: { NUMBER($count) } gevechtsvliegtuig vindt geen dek en gaat verloren.
+   *[other] Er zijn te weinig vliegdekschepen over: { NUMBER($count) } gevechtsvliegtuigen vinden geen dek en gaan verloren.
+  }
 battle-must-agree = De landen moeten dezelfde verliezen noemen, anders kiest de aanvaller.
 battle-no-agreement = { $nations } waren het niet eens: jij kiest.
 battle-take-losses = { NUMBER($count) ->

@@ -182,6 +182,7 @@ classic-step-attack_losses = Verliezen van de verdediger
 classic-step-bombardment = Beschieting
 classic-step-bombardment_losses = Verliezen door de beschieting
 classic-step-bombing = Bommen
+classic-step-deck_losses = Gevechtsvliegtuigen zonder dek
 classic-step-defense = Tegenaanval
 classic-step-defense_losses = Verliezen van de aanvaller
 classic-step-end = Einde
@@ -227,6 +228,8 @@ classic-option-owner_picks_casualties = De eigenaar kiest verliezen
 classic-option-owner_picks_casualties-text = Verdedigen bondgenoten samen, dan kiest de eigenaar van het gebied de verliezen; anders worden ze het eens, en lukt dat niet, dan kiest de aanvaller.
 classic-option-canals_at_once = Kanalen meteen open
 classic-option-canals_at_once-text = Een kanaal is open zodra jouw kant de oevers in handen heeft; anders alleen voor de kant die ze al aan het begin van de beurt had.
+classic-option-decks_by_choice = Eigenaars verdelen de dekken
+classic-option-decks_by_choice-text = Vinden gevechtsvliegtuigen van verschillende landen na een zeeslag te weinig dekken, dan kiezen hun eigenaars welke verloren gaan; anders treft het die van wie de eenheden het laatst kwamen.
 classic-option-total_victory = Totale overwinning
 classic-option-total_victory-text = Veroverde hoofdsteden winnen alleen zolang geen eigen hoofdstad in vijandelijke handen is.
 classic-option-axis_weapon_advantage = Wapenvoordeel van de As
@@ -314,6 +317,10 @@ classic-event-shot_down = { $units } verloren door luchtafweer
 classic-event-stranded = { $count ->
     [one] { $count } gevechtsvliegtuig uitgeweken: { $space } → { $to }
    *[other] { $count } gevechtsvliegtuigen uitgeweken: { $space } → { $to }
+    }
+classic-event-stranded-lost = { $count ->
+    [one] { $count } gevechtsvliegtuig zonder dek verloren: { $space }
+   *[other] { $count } gevechtsvliegtuigen zonder dek verloren: { $space }
     }
 classic-event-submerged = { $count ->
     [one] { $count } onderzeeboot gedoken: { $space }

@@ -63,7 +63,8 @@ class ClassicLook(Look):
             return None
         if event.what == "fired":
             return dice_line(before, event)
-        text = EVENTS.get(event.what, "")
+        lost = event.what == "stranded" and not event.facts["to"]
+        text = EVENTS.get("stranded_lost" if lost else event.what, "")
         if not text or not figures_in(text) <= set(event.facts):
             return super().event(before, event)
         facts = {name: self._fact(name, value) for name, value in event.facts.items()}

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...games.axis.classic import fire
-from ...games.axis.classic.losses import ATTACKERS_LOSE, count_owed, exposed, least_worth, spec_of
+from ...games.axis.classic.losses import ATTACKERS_LOSE, count_air, count_owed, exposed, least_worth, spec_of
 from ...games.axis.classic.state import State
 from ..classic import worth
 
@@ -35,9 +35,7 @@ class Item(Struct, frozen=True):
 def possible(state: State, seat: str) -> Iterator[dict[str, int]]:
     """Sensible choices of casualties, the plainest first, each once."""
     items = _items(state)
-    battle = state.battle
-    owed = count_owed(state)
-    air = battle.hits if battle is not None and state.flak is None else owed
+    owed, air = count_owed(state), count_air(state)
     seen: list[dict[str, int]] = []
     for order in _orders(items, _is_mine(state, seat)):
         units = _first(order, owed, air)

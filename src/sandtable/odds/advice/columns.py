@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ...games.axis.classic import fire
-from ...games.axis.classic.losses import spec_of
+from ...games.axis.classic.losses import DECK_LOSSES, exposed, spec_of
 from ...games.axis.classic.state import Battle, State, enemies, own, with_piles
 from ...games.axis.core.pieces import Pile, cargo_names
 from .shapes import BattleSide, Column, ColumnUnit
@@ -19,9 +19,11 @@ VOLLEY = {"land": ("attack",), "sea": ("torpedoes", "attack"), "raid": ()}
 
 
 def attacking(state: State, battle: Battle) -> BattleSide:
-    """The attackers; while battleships bombard, those too."""
+    """The attackers; while battleships bombard, those too, and guests on their carriers that find no deck."""
     piles = fire.attackers(state, battle)
     rows = [(_attack_of(state, battle, p), _row(state, p, p.count, 0)) for p in piles]
+    guests = _guests(state, battle)
+    rows += [(0, _row(state, p, p.count, 0)) for p in guests]
     steps: tuple[str, ...] = VOLLEY[battle.kind]
     if battle.step in SHORE_STEPS and battle.bombard:
         ships = Pile(state.seat, "battleship", battle.bombard)
@@ -30,7 +32,16 @@ def attacking(state: State, battle: Battle) -> BattleSide:
         steps = ("bombardment",)
     facing = with_piles(state, battle.space, (*state.at(battle.space), *_hit(state, battle)))
     expected = _expected(facing, replace(battle, dead=()), steps)
-    return BattleSide((state.seat,), _columns(rows), expected)
+    nations = (state.seat, *dict.fromkeys(p.nation for p in guests))
+    return BattleSide(nations, _columns(rows), expected)
+
+
+def _guests(state: State, battle: Battle) -> tuple[Pile, ...]:
+    """Fighters on the attackers' carriers of which some are to be chosen; they take no part in the battle."""
+    if battle.step != DECK_LOSSES:
+        return ()
+    side = state.rules.side
+    return tuple(p for p in exposed(state) if side[p.nation] == side[state.seat])
 
 
 def defending(state: State, battle: Battle) -> BattleSide:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...games.axis.classic.landing import count_lost
-from ...games.axis.classic.losses import ATTACKERS_LOSE, exposed, lost_in_battle, resolve
+from ...games.axis.classic.losses import ATTACKERS_LOSE, DECK_LOSSES, exposed, lost_in_battle, resolve
 from ...games.axis.classic.state import State, Stepping
 from ...games.axis.classic.theatre import theatre
 from ...games.axis.core.pieces import Piles
@@ -99,14 +99,14 @@ def after_cheapest(state: State) -> BattleOdds | None:
 def after(state: State, seat: str, units: dict[str, int]) -> BattleOdds | None:
     """The odds of the battle that is on when these casualties are taken, their cost included.
 
-    None where there are none: no battle, other casualties owed, or too many pieces.
+    None where there are none: no battle, or one that is over, other casualties owed, or too many pieces.
     """
     lost = _lost(state, seat, units)
     return _odds_without(state, lost) if lost else None
 
 
 def _lost(state: State, seat: str, units: dict[str, int]) -> Piles | None:
-    if state.battle is None or state.flak is not None:
+    if state.battle is None or state.flak is not None or state.battle.step == DECK_LOSSES:
         return None
     lost = resolve(state, seat, units)
     return None if isinstance(lost, Refusal) else lost

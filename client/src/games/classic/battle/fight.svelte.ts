@@ -142,6 +142,9 @@ export class Fight {
   /** The attacker's own losses end a round: what comes next is said with them, unless it is won. */
   decidesNext = $derived.by(() => this.attacks && this.decision.what === "losses" && this.live?.step === "defense_losses" && !this.fresh?.is_won);
 
+  /** The battle is over, and some fighters find no deck. */
+  decks = $derived.by(() => this.live?.step === "deck_losses");
+
   private worth(unit: string): number {
     const { nation, kind, cargo } = parseUnit(unit);
     const figures = figuresOf(this.props.view, this.props.sheet, nation || this.props.view.position.seat);
@@ -164,7 +167,7 @@ export class Fight {
   odds: Chances | null = $derived.by(() => {
     // What the dice have done to the odds is told when they lie still.
     const base = (this.settled ? this.fresh?.odds : null) ?? (this.known?.battle === this.battle ? this.known.odds : null) ?? this.before;
-    if (!base || (this.settled && !this.live)) return null;
+    if (!base || (this.settled && (!this.live || this.decks))) return null;
     if (this.decision.what !== "losses" || !this.byHand) return base;
     const asked = this.askedNow;
     if (asked) return asked;

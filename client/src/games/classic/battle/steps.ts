@@ -1,7 +1,7 @@
 /** The steps of a battle as a person counts them, and where it stands. */
 import type { Volley } from "./volley";
 
-export type StepName = "aa_fire" | "bombardment" | "torpedoes" | "dice" | "casualties" | "submarines" | "retreat" | "bombing" | "result";
+export type StepName = "aa_fire" | "bombardment" | "torpedoes" | "dice" | "casualties" | "submarines" | "retreat" | "decks" | "bombing" | "result";
 export interface Step {
   name: StepName;
   state: "done" | "now" | "open";
@@ -34,6 +34,7 @@ function roundSteps(shape: Shape, stand: Stand): StepName[] {
   if (fired("torpedoes") || step === "torpedo_losses") names.push("torpedoes");
   names.push("dice", "casualties");
   if (stand.at === "over") return [...names, "result"];
+  if (step === "deck_losses") return [...names, "decks"];
   if (shape.submarines) names.push("submarines");
   return [...names, "retreat"];
 }
@@ -43,11 +44,12 @@ const EARLY: Record<string, StepName> = {
   bombardment: "bombardment", bombardment_losses: "bombardment",
   torpedoes: "torpedoes", torpedo_losses: "torpedoes", bombing: "bombing",
 };
+const LATE: Record<string, StepName> = { deck_losses: "decks" };
 
 function current(stand: Stand): StepName {
   if (stand.at === "over") return "result";
   if (stand.at === "decision") {
-    if (stand.what === "casualties" && stand.step !== "flak") return EARLY[stand.step] ?? "casualties";
+    if (stand.what === "casualties" && stand.step !== "flak") return EARLY[stand.step] ?? LATE[stand.step] ?? "casualties";
     if (stand.what === "submarines" || stand.what === "retreat" || stand.what === "casualties") return stand.what;
   }
   return EARLY[stand.step] ?? "dice";

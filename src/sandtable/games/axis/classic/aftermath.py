@@ -6,15 +6,19 @@ from msgspec.structs import replace
 
 from ..core.pieces import FULL, Pile, Piles, add, counted, take
 from .conquest import conquer, violate
+from .decks import contending, count_decks, friendly_island, seeking_decks
 from .fire import UNARMED, attackers, defenders, domain, has_army
-from .landing import CARRIER_ROOM
+from .losses import DECK_LOSSES
 from .state import State, Stepping, has_enemies, is_enemy, own, with_all_piles, with_piles
 
 
 def finish(step: Stepping) -> None:
-    """Close the battle and draw its consequences."""
+    """Close the battle and draw its consequences; first the owners of fighters choose who keeps a deck."""
     state, battle = step.state, step.state.battle
     assert battle is not None
+    if battle.kind == "sea" and contending(state, battle.space):
+        step.state = replace(state, battle=replace(battle, step=DECK_LOSSES))
+        return
     won = not defenders(state, battle)
     survivors = attackers(state, battle)
     turn = replace(state.turn, fought=(*state.turn.fought, f"{battle.kind} {battle.space}"))
@@ -46,15 +50,10 @@ def _after_sea_battle(step: Stepping, zone: str) -> None:
 def settle_fighters(step: Stepping, zone: str, side: str) -> None:
     """Fighters whose carrier is gone land on another in the zone, on a friendly island there, or are lost.
 
-    The moving nation's own still fly and land later.
+    Where nobody was asked, the decks go to those whose pieces came first.
     """
-    state, sides = step.state, step.state.rules.side
-    room = CARRIER_ROOM * sum(
-        p.count for p in state.at(zone) if p.kind == "aircraft_carrier" and sides[p.nation] == side
-    )
-    for p in state.at(zone):
-        if p.kind != "fighter" or sides[p.nation] != side or p.nation == state.seat:
-            continue
+    room = count_decks(step.state, zone, side)
+    for p in seeking_decks(step.state, zone, side):
         over = max(0, p.count - room)
         room = max(0, room - p.count)
         if over:
@@ -69,19 +68,6 @@ def _land_or_lose(step: Stepping, zone: str, stranded: Pile) -> None:
         landed = Pile(stranded.nation, stranded.kind, stranded.count)
         step.state = with_piles(step.state, island, add(step.state.at(island), landed))
     step.tell("stranded", space=zone, nation=stranded.nation, count=stranded.count, to=island)
-
-
-def friendly_island(state: State, zone: str, nation: str) -> str:
-    """An island in the zone that the nation's side controls, its own before an ally's; "" if none."""
-    sides = state.rules.side
-    friendly = [
-        island
-        for island, around in state.rules.board.island_in.items()
-        if around == zone
-        and sides.get(state.owner[island]) == sides[nation]
-        and island not in state.turn.taken
-    ]
-    return min(friendly, key=lambda island: state.owner[island] != nation, default="")
 
 
 def call_off(step: Stepping, zone: str) -> None:

@@ -2,7 +2,8 @@
 
 A battle stands in the state with the name of its step; `run` goes on until dice or a decision
 are owed. Land: guns, bombardment, attackers, defenders, removal, retreat. Sea: first strike of
-attacking submarines, attackers, defenders, removal, submarines withdraw, retreat.
+attacking submarines, attackers, defenders, removal, submarines withdraw, retreat; once it is over, who
+keeps a deck.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from .aftermath import finish
+from .decks import contending
 from .fire import attackers, count_hits, defenders, firing, is_stalemate, shots
 from .losses import LOSS_STEPS, all_forced, count_owed, is_forced, lost_in_battle
 from .state import Battle, Stepping, paid
-from .withdraw import can_retreat, subs_to_ask
+from .withdraw import can_retreat, retreated, subs_to_ask
 
 LAND_ROUND = ("attack", "attack_losses", "defense", "defense_losses", "remove", "retreat")
 LAND = ("aa_fire", "aa_losses", "bombardment", "bombardment_losses", *LAND_ROUND)
@@ -29,6 +31,8 @@ SEA = (
     "remove",
     "subs",
     "retreat",
+    "deck_losses",
+    "end",
 )
 RAID = ("aa_fire", "aa_losses", "bombing", "end")
 STEPS = {"land": LAND, "sea": SEA, "raid": RAID}
@@ -147,6 +151,18 @@ def _retreat(step: Stepping, battle: Battle) -> bool:
     return False
 
 
+def retreat(step: Stepping, to: str) -> None:
+    """The attackers go back. Which of the guests on their carriers come along is chosen before that."""
+    battle = step.state.battle
+    assert battle is not None
+    if to and battle.kind == "sea" and contending(step.state, battle.space):
+        step.state = replace(step.state, battle=replace(battle, step="end", leaving=to))
+        return
+    retreated(step, to)
+    if attackers(step.state, battle):
+        next_round(step)
+
+
 def next_round(step: Stepping) -> None:
     """The attacker goes on; where nobody can ever hit, both sides stay as they are."""
     battle = step.state.battle
@@ -159,6 +175,8 @@ def next_round(step: Stepping) -> None:
 
 
 def _end(step: Stepping, battle: Battle) -> bool:
+    if battle.leaving and not contending(step.state, battle.space):
+        retreated(step, battle.leaving)
     finish(step)
     return False
 

@@ -61,7 +61,7 @@ from .economy import (
     why_not_research,
     won,
 )
-from .fire import attackers, shots
+from .fire import shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
 from .menu import make, menu, offered, pick
 from .movement import moved, why_not_move
@@ -72,7 +72,7 @@ from .ruleset import EDITIONS, Kind
 from .state import Battle, State, Stepping, production
 from .transport import loaded, unloaded, why_not_load, why_not_unload
 from .turn import after_battle, after_flak, done, opening, why_not_done
-from .withdraw import left, retreated, stay, subs_to_ask, why_not_leave, why_not_retreat
+from .withdraw import left, stay, subs_to_ask, why_not_leave, why_not_retreat
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -94,7 +94,7 @@ class Classic:
     mended: Mapping[str, frozenset[str]] = {
         "1": frozenset({"no_landing_space", "no_ride", "no_room_on_carrier", "no_way_out"})
     }
-    former: Mapping[str, Mapping[str, Scalar]] = {}
+    former: Mapping[str, Mapping[str, Scalar]] = {"1": {"decks_by_choice": False}}
     actions: Any = ClassicAction
     state_type = State
     view_type = View
@@ -320,7 +320,8 @@ def _act(step: Stepping, seat: str, do: ClassicAction) -> None:
     elif isinstance(do, Place):
         place(step, do)
     elif isinstance(do, Retreat):
-        _retreat(step, do)
+        battles.retreat(step, do.to)
+        _go_on(step)
     elif isinstance(do, Withdraw):
         left(step, seat, do.count, do.to)
         _go_on(step)
@@ -365,15 +366,6 @@ def _press(step: Stepping, seat: str) -> None:
     if battle.step == "subs":
         stay(step, seat)
     else:
-        battles.next_round(step)
-    _go_on(step)
-
-
-def _retreat(step: Stepping, do: Retreat) -> None:
-    retreated(step, do.to)
-    battle = step.state.battle
-    assert battle is not None
-    if attackers(step.state, battle):
         battles.next_round(step)
     _go_on(step)
 

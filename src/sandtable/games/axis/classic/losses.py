@@ -1,7 +1,8 @@
 """Casualties: how many, from which pieces, and who chooses (2nd: ch. 5).
 
 The owner chooses. Where several nations defend together they must name the same pieces, otherwise
-the attacker picks; in the 3rd edition the owner of the territory picks.
+the attacker picks; in the 3rd edition the owner of the territory picks. So it is, too, where
+fighters of several nations find too few decks after a sea battle.
 """
 
 from __future__ import annotations
@@ -12,10 +13,20 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import Pile, Piles, counted, in_order, merged, select, take, total, write_spec
+from .decks import contending, count_without_deck
 from .fire import attackers, defenders, planes, ships
 from .state import Battle, State, Stepping, own, with_piles
 
-LOSS_STEPS = ("aa_losses", "bombardment_losses", "torpedo_losses", "attack_losses", "defense_losses")
+DECK_LOSSES = "deck_losses"
+"""The step after a sea battle at which fighters that find no deck are chosen."""
+LOSS_STEPS = (
+    "aa_losses",
+    "bombardment_losses",
+    "torpedo_losses",
+    "attack_losses",
+    "defense_losses",
+    DECK_LOSSES,
+)
 ATTACKERS_LOSE = ("aa_losses", "defense_losses")
 
 
@@ -37,6 +48,8 @@ def exposed(state: State) -> Piles:
     if battle.step == "defense_losses":
         attacking = attackers(state, battle)
         return attacking if battle.hits else ships(state, attacking)
+    if battle.step == DECK_LOSSES:
+        return contending(state, battle.space)
     return defenders(state, battle)
 
 
@@ -46,14 +59,24 @@ def over_gun(state: State, gun: str) -> Piles:
 
 
 def count_owed(state: State) -> int:
-    """How many pieces must be lost now: the hits that find a target."""
+    """How many pieces must be lost now: the hits that find a target, or fighters that find no deck."""
     candidates = exposed(state)
     if state.flak is not None:
         return min(state.flak.hits, total(candidates))
     battle = state.battle
     assert battle is not None
+    if battle.step == DECK_LOSSES:
+        return count_without_deck(state, battle.space)
     afloat = total(ships(state, candidates))
     return min(total(candidates), min(battle.torpedoes, afloat) + battle.hits)
+
+
+def count_air(state: State) -> int:
+    """How many of the pieces lost may be aircraft: torpedoes find ships alone."""
+    battle = state.battle
+    if battle is None or state.flak is not None or battle.step == DECK_LOSSES:
+        return count_owed(state)
+    return battle.hits
 
 
 def choosers(state: State) -> tuple[str, ...]:
@@ -62,7 +85,8 @@ def choosers(state: State) -> tuple[str, ...]:
     if battle is None or battle.step in ATTACKERS_LOSE:
         return (state.seat,)
     order = state.rules.order
-    nations = tuple(n for n in order if any(p.nation == n for p in defenders(state, battle)))
+    concerned = exposed(state) if battle.step == DECK_LOSSES else defenders(state, battle)
+    nations = tuple(n for n in order if any(p.nation == n for p in concerned))
     if len(nations) == 1:
         return nations
     if state.rules.owner_picks_casualties and battle.space in state.owner:
@@ -103,9 +127,9 @@ def resolve(state: State, seat: str, units: Mapping[str, int]) -> Piles | Refusa
     owed = count_owed(state)
     if total(found) != owed:
         return refuse("wrong_number", "5.casualties", owed=owed, named=total(found))
-    battle = state.battle
-    if battle is not None and state.flak is None and total(planes(state, found)) > battle.hits:
-        return refuse("submarines_cannot_hit_aircraft", "4.submarine", hits=battle.hits)
+    air = count_air(state)
+    if total(planes(state, found)) > air:
+        return refuse("submarines_cannot_hit_aircraft", "4.submarine", hits=air)
     return found
 
 

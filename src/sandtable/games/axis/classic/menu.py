@@ -30,7 +30,7 @@ from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
 from .landing import Sky
-from .losses import count_owed, exposed, named, spec_of
+from .losses import count_air, count_owed, exposed, named, spec_of
 from .passage import steps_left
 from .state import State, own
 from .targets import targets
@@ -293,7 +293,7 @@ def random_losses(state: State, seat: str, rng: Rng) -> Lose:
         candidates[i], candidates[j] = candidates[j], candidates[i]
     # Hits by submarines must find ships: let enough ships stand in front.
     flying = {id(p) for p in planes(state, candidates)}
-    air_room = battle.hits if battle is not None and state.flak is None else owed
+    air_room = count_air(state)
     chosen: list[Pile] = []
     for p in candidates:
         if len(chosen) == owed:

@@ -66,6 +66,7 @@ class Ruleset(Struct, frozen=True, eq=False):
     captured_aa_waits: bool
     owner_picks_casualties: bool
     canals_at_once: bool
+    decks_by_choice: bool
     total_victory: bool
     restricted_soviet_attack: bool
     no_new_complexes: bool

@@ -68,6 +68,8 @@ class Battle(Struct, frozen=True, omit_defaults=True):
     """Casualties each defending nation asks for, where they must agree."""
     stayed: tuple[str, ...] = ()
     """Nations whose submarines have decided this round."""
+    leaving: str = ""
+    """Where attacking ships retreat to, once it is chosen which fighters lose their deck."""
 
 
 class State(Struct, frozen=True, omit_defaults=True):
