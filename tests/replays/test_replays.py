@@ -13,11 +13,14 @@ import msgspec
 import pytest
 
 from sandtable.kernel import save
+from sandtable.kernel.seal import Key, unseal
 from sandtable.kernel.verify import verify
 
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("*.sandtable"))
 SAVES = sorted((HERE.parent / "saves").rglob("*.sandtable"))
+SEALED = sorted((HERE.parent / "saves").rglob("*.sealed"))
+PASSPHRASE = "drei Möwen über Kiel"
 
 
 def turns_of(path: Path) -> str:
@@ -58,5 +61,11 @@ def test_old_saves_open(path: Path) -> None:
     assert verify(log).exit_code == expected
 
 
+@pytest.mark.parametrize("path", SEALED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_old_sealed_saves_open(path: Path) -> None:
+    assert save.load(unseal(path.read_bytes(), Key(PASSPHRASE))).version > 0
+
+
 def test_each_release_has_saves() -> None:
-    assert SAVES
+    assert {path.parent.name for path in SAVES} >= {"0.1.0", "0.2.0"}
+    assert {path.parent.name for path in SEALED} >= {"0.2.0"}
