@@ -126,6 +126,7 @@ def test_nothing_in_the_dock_is_cut_off(sit: Open, house: Server, language: str)
         collector = seated.log().state.seat
         act(tab, "end")
         act(tab, "offer", to=collector, want={"any": 2}, text="Peace in Africa until the snow melts")
+        desk.await_version(seated)
         take_over(desk)
         expect(desk.page.locator(".terms")).to_be_visible()
         everything_fits(desk, "answer", language)

@@ -35,6 +35,7 @@ def evening(house: Server) -> Seated:
     return seat
 
 
+@pytest.mark.soak
 def test_start_and_new_game(sit: Open, evening: Seated) -> None:
     desk = sit()
     desk.sit_down(evening.table, evening.token)
@@ -46,6 +47,7 @@ def test_start_and_new_game(sit: Open, evening: Seated) -> None:
     desk.picture("new-game")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_board(sit: Open, evening: Seated, scheme: str) -> None:
     desk = sit(color_scheme=scheme)
@@ -58,6 +60,7 @@ def test_board(sit: Open, evening: Seated, scheme: str) -> None:
     desk.picture(f"board-{scheme}")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_board_in_other_languages(sit: Open, evening: Seated, language: str) -> None:
     desk = sit(1280, 800, language)
@@ -67,6 +70,7 @@ def test_board_in_other_languages(sit: Open, evening: Seated, language: str) -> 
     desk.picture(f"board-{language}")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (2560, 1080), (3840, 2160)])
 def test_other_sizes(sit: Open, evening: Seated, width: int, height: int) -> None:
     desk = sit(width, height)
