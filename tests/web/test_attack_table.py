@@ -203,6 +203,7 @@ def test_a_step_is_taken_back_by_whoever_took_it(sit: Open, house: Server) -> No
     assert seat_of(seated) == first
     take_over(desk)
     desk.pick(other)
+    expect(curtain).to_be_visible()
     take_over(desk)
     assert seat_of(seated) != first
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
