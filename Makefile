@@ -35,7 +35,7 @@ test: $(READY) $(CLIENT)
 	$(BIN)/mypy
 	$(WITH_NODE) npm run --silent check && npm run --silent test
 	$(BIN)/python tests/machine.py
-	$(BIN)/pytest -n 2 --dist worksteal -q -rs
+	$(BIN)/pytest -n 4 --dist worksteal -q -rs
 
 # What the tests need beside Python packages: a Chromium, and PostgreSQL where it can be installed.
 browser: $(READY)

@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -25,10 +26,18 @@ from sandtable.kernel.save import AnyLog
 from sandtable.kernel.seal import Key, is_sealed, unseal
 from sandtable.server.tokens import seal_key
 
+from .nursery import Nursery, Reared
+
 KEY = "5a" * 32
 PROGRAM = (sys.executable, "-m", "sandtable.cli.main")
 PATIENCE = 180.0
 """Seconds that anything may take; a machine with much else to do is slow, not wrong."""
+
+
+@cache
+def nursery() -> Nursery:
+    """The one from which the servers of this process are forked."""
+    return Nursery()
 
 
 class Server:
@@ -49,17 +58,31 @@ class Server:
         self._args = [*args, *(["--dice-key", key] if key else [])]
         places = [str(path or ""), os.environ.get("PYTHONPATH", "")]
         self._env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))}
-        self.process: subprocess.Popen[str] | None = None
+        self._is_plain = path is None and tuple(program) == PROGRAM
+        self.process: subprocess.Popen[str] | Reared | None = None
         if start:
             self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [*self._program, "serve", "--no-open", "--pause", "0"]
-        command += ["--port", str(port), "--data", str(self.data), *self._args]
+        args = [
+            "serve",
+            "--no-open",
+            "--pause",
+            "0",
+            "--port",
+            str(port),
+            "--data",
+            str(self.data),
+            *self._args,
+        ]
         with self.stderr.open("a") as errors:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self._env
-            )
+            if self._is_plain:
+                self.process = nursery().start(args, self._env, errors)
+            else:
+                command = [*self._program, *args]
+                self.process = subprocess.Popen(
+                    command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self._env
+                )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Sandtable is at "), self.stderr.read_text()

@@ -1,0 +1,131 @@
+"""Servers without the wait for imports: a process that has made them forks `sandtable serve` for tests.
+
+What it forks is the real program in a process of its own, begun as `python -m sandtable.cli.main` begins it.
+"""
+
+from __future__ import annotations
+
+import array
+import gc
+import json
+import os
+import runpy
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TextIO
+
+MODULE = "sandtable.cli.main"
+LONGEST = 1 << 18
+"""Bytes of an order: the arguments and the environment."""
+
+
+class Reared:
+    """A forked program; what tests use of `subprocess.Popen`."""
+
+    def __init__(self, nursery: Nursery, pid: int, stdout: TextIO) -> None:
+        self._nursery, self.pid, self.stdout = nursery, pid, stdout
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        """The exit code; minus the signal that ended it; None while it runs."""
+        if self.returncode is None:
+            answer = self._nursery.ask({"poll": self.pid})
+            self.returncode = None if answer is None else os.waitstatus_to_exitcode(answer)
+        return self.returncode
+
+    def wait(self, timeout: float) -> int:
+        """The exit code, once there is one."""
+        end = time.monotonic() + timeout
+        while (code := self.poll()) is None:
+            if time.monotonic() > end:
+                raise subprocess.TimeoutExpired(MODULE, timeout)
+            time.sleep(0.01)
+        return code
+
+    def send_signal(self, how: signal.Signals) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, how)
+
+
+class Nursery:
+    """The process that forks, on this end of a line to it."""
+
+    def __init__(self) -> None:
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        root = str(Path(__file__).parents[2])
+        command = [sys.executable, __file__, str(theirs.fileno())]
+        # One thread only, so that forking is safe.
+        env = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+        subprocess.Popen(command, pass_fds=[theirs.fileno()], cwd=root, env=env, stdin=subprocess.DEVNULL)
+        theirs.close()
+
+    def ask(self, order: dict[str, object], files: tuple[int, ...] = ()) -> int | None:
+        """What the process answers to an order."""
+        socket.send_fds(self._line, [json.dumps(order).encode()], list(files))
+        answer: int | None = json.loads(self._line.recv(LONGEST))
+        return answer
+
+    def start(self, args: list[str], env: dict[str, str], errors: TextIO) -> Reared:
+        """The program with these arguments, its output to be read, its errors in a file."""
+        read, write = os.pipe()
+        pid = self.ask({"args": args, "env": env, "cwd": os.getcwd()}, (write, errors.fileno()))
+        os.close(write)
+        assert pid is not None
+        return Reared(self, pid, os.fdopen(read, "r"))
+
+
+# The process itself
+
+
+def main(line: socket.socket) -> None:
+    """Fork and look after children until the tests are over; each child returns as the program."""
+    while True:
+        data, files, _, _ = socket.recv_fds(line, LONGEST, 2)
+        if not data:
+            return
+        order = json.loads(data)
+        if "poll" in order:
+            pid, status = os.waitpid(order["poll"], os.WNOHANG)
+            line.send(json.dumps(status if pid else None).encode())
+            continue
+        pid = os.fork()
+        if not pid:
+            line.close()
+            become(order, array.array("i", files))
+            return
+        for file in files:
+            os.close(file)
+        line.send(json.dumps(pid).encode())
+
+
+def become(order: dict[str, object], files: array.array[int]) -> None:
+    """Go on as the program that was asked for; its end is the end of the process."""
+    for number, file in enumerate(files, start=1):
+        os.dup2(file, number)
+        os.close(file)
+    args, env, cwd = order["args"], order["env"], order["cwd"]
+    assert isinstance(args, list)
+    assert isinstance(env, dict)
+    assert isinstance(cwd, str)
+    os.environ.clear()
+    os.environ.update(env)
+    os.chdir(cwd)
+    sys.argv = [MODULE, *args]
+    sys.stdout, sys.stderr = (os.fdopen(number, "w", closefd=False) for number in (1, 2))
+    del sys.modules[MODULE]
+    runpy.run_module(MODULE, run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    import sandtable.cli.main
+    import sandtable.cli.serve
+    import sandtable.server.kindling  # noqa: F401 - and all they import
+
+    sys.path[0] = ""
+    gc.collect()
+    gc.freeze()
+    main(socket.socket(fileno=int(sys.argv[1])))
