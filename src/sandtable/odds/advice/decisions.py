@@ -22,15 +22,18 @@ KINDS = ("sea", "raid", "land")
 """Which battles are fought first: fleets before the landings they cover."""
 
 
-def default(state: State, seat: str, mark: int) -> ClassicAction | None:
-    """The decision; None where a person must decide: no battle, or odds below `mark` percent."""
+def default(state: State, seat: str, mark: int, aim: float = WIN) -> ClassicAction | None:
+    """The decision; None where a person must decide: no battle, or odds below `mark` percent.
+
+    `aim` is what a certain win counts in IPC where casualties are chosen.
+    """
     awaited = CLASSIC.pending(state)
     if not isinstance(awaited, Decide) or seat not in awaited.seats:
         return None
     if awaited.what == "combat":
         return _next_battle(state)
     if awaited.what == "casualties":
-        return Lose(_casualties(state, seat))
+        return Lose(_casualties(state, seat, aim))
     if awaited.what == "submarines":
         return _submarines(state, seat, awaited)
     if awaited.what == "retreat":
@@ -44,14 +47,14 @@ def _next_battle(state: State) -> ClassicAction | None:
     return Fight(battles[0][1]) if battles else None
 
 
-def _casualties(state: State, seat: str) -> dict[str, int]:
+def _casualties(state: State, seat: str, aim: float) -> dict[str, int]:
     """The losses proposed; a nation that must agree with others takes over what they asked for."""
     on = state.battle
     if on is not None and on.proposals and seat != state.seat:
         asked = next(iter(on.proposals.values()))
         if not isinstance(resolve(state, seat, asked), Refusal):
             return asked
-    return proposal(state, seat)[0].chosen
+    return proposal(state, seat, aim)[0].chosen
 
 
 def chance(state: State) -> float:

@@ -36,15 +36,16 @@ class Tried(Struct, frozen=True):
     cost: int
 
 
-def proposal(state: State, seat: str) -> tuple[Losses, BattleOdds | None]:
+def proposal(state: State, seat: str, aim: float = WIN) -> tuple[Losses, BattleOdds | None]:
     """What the seat should lose, up to two alternatives, and the odds after the proposal.
 
     The best is the one with the greatest sum of the chance in percent (at sea to win, on land half of
     it to win and half to take the territory or keep it), the IPC that the enemy may be expected to lose
-    more than oneself, and what the territory is worth with the chance to have it.
+    more than oneself, and what the territory is worth with the chance to have it. `aim` is what a
+    certain win counts beside that.
     """
     choices = list(possible(state, seat))
-    tried = [found for units in choices if (found := _tried(state, seat, units)) is not None]
+    tried = [found for units in choices if (found := _tried(state, seat, units, aim)) is not None]
     if not tried:
         return Losses(seat, choices[0], 0.0, 0.0, []), None
     best = max(tried, key=lambda one: (round(one.merit, 9), -one.cost))
@@ -53,7 +54,7 @@ def proposal(state: State, seat: str) -> tuple[Losses, BattleOdds | None]:
     return Losses(seat, best.units, best.win, best.odds.takes, alternatives), best.odds
 
 
-def _tried(state: State, seat: str, units: dict[str, int]) -> Tried | None:
+def _tried(state: State, seat: str, units: dict[str, int], aim: float) -> Tried | None:
     lost = _lost(state, seat, units)
     odds = _odds_without(state, lost) if lost else None
     if lost is None or odds is None:
@@ -61,7 +62,7 @@ def _tried(state: State, seat: str, units: dict[str, int]) -> Tried | None:
     sign = 1 if state.rules.side[seat] == state.rules.side[state.seat] else -1
     win = odds.win if sign > 0 else odds.lose
     gain = odds.swing + _prize(state) * odds.takes - _stranded(state, lost)
-    return Tried(units, odds, win, WIN * _aim(odds, win, sign) + sign * gain, _cost(state, lost))
+    return Tried(units, odds, win, aim * _aim(odds, win, sign) + sign * gain, _cost(state, lost))
 
 
 def _aim(odds: BattleOdds, win: float, sign: int) -> float:
