@@ -47,7 +47,7 @@ def parts() -> Iterator[tuple[str, float, str]]:
     state = CLASSIC.arrange(CLASSIC.start(Setup("classic", "2nd")), "turn germany combat_move")
     yield "reach of one nation", best(lambda: next_turn(state, "ussr")), ""
     yield "all attacks of a combat move", best(lambda: attack(state)), ""
-    yield "answers of all enemies", best(lambda: answers(state, "germany")), ""
+    yield "answers of all enemies", best(lambda: answers(Danger(state, "germany"))), ""
 
 
 def attack(state: State) -> None:

@@ -7,11 +7,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from sandtable.games.axis.classic.moves import fresh_turn
-from sandtable.games.axis.classic.state import State
-
-from .assault import MOST_ATTACKS, Assaults, Attack, Escort
-from .danger import Danger, next_after
+from .assault import Assaults, Attack, Escort, weighty
+from .danger import Danger
 from .draft import Draft
 from .lifts import Harbour, Lift
 from .reach import Reach
@@ -20,36 +17,40 @@ from .style import FOUR, Style
 
 GREEDY = replace(FOUR, counter=0.0, behind=0.0, boldness=0.5)
 """An enemy that takes what it can get."""
+LIKELY = 0.6
+"""How much of a small gain an enemy is thought to get; of a great one, more."""
 
 
-def gains_of(state: State, nation: str, done: set[str], style: Style = GREEDY) -> float:
-    """What the nation's attacks would gain if it moved now; targets in `done` are left, its own added."""
-    sketch = Sketch(fresh_turn(state, nation, "combat_move"), style)
+def gains_of(reach: Reach, done: set[str], style: Style = GREEDY) -> list[float]:
+    """What a nation's attacks would gain if it moved so; targets in `done` are left, its own added."""
+    sketch = Sketch(reach, style)
     sketch.done = done
     sketch.order()
-    return sum(attack.gain for attack in sketch.chosen)
+    return [attack.gain for attack in sketch.chosen]
 
 
-def answers(state: State, seat: str) -> float:
-    """What all enemies of a seat would gain before it moves again."""
-    side = state.rules.side
+def answers(danger: Danger) -> float:
+    """What all enemies of a seat would gain before it moves again; small gains count less, they miss some."""
     done: set[str] = set()
-    return sum(gains_of(state, n, done) for n in next_after(state, seat) if side[n] != side[seat])
+    return sum(weighty(gain, LIKELY) for foe in danger.foes for gain in gains_of(foe, done))
 
 
 class Sketch(Assaults):
     """Attacks as a nation could make them, weighed but not ordered: the moves themselves are not checked."""
 
-    def __init__(self, state: State, style: Style) -> None:
+    is_careful = False
+
+    def __init__(self, reach: Reach, style: Style) -> None:
+        state = reach.state
         super().__init__(Draft(state), Danger(state, state.seat, style.weights), style)
-        self.reach = Reach(state)
-        self.harbour = Harbour(state, self.reach.th)
+        self.reach = reach
+        self.harbour = Harbour(state, reach.th)
         self.pools = self._pools(self.reach)
         self.open: dict[str, Attack | None] = {}
 
     def order(self) -> None:
         """Choose attacks until none is worth its risk."""
-        while len(self.chosen) < MOST_ATTACKS:
+        while len(self.chosen) < self.style.attacks:
             best = max(self.attacks(), key=lambda a: a.score, default=None)
             if best is None or best.score < self.style.boldness:
                 break

@@ -20,19 +20,20 @@ from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.pieces import Piles, write_spec
 
 from .clash import Clash, clash
-from .danger import Danger, force_at, reserves
+from .danger import Danger, force_at
 from .draft import Draft
+from .guard import Guard
 from .lifts import Harbour, Lift
 from .reach import Reach
 from .rows import AIR, Piece, in_order, without
 from .style import Style
+from .wings import Wings
 
 SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25, 30, 40)
-MOST_ATTACKS = 14
 CAPITAL_WEIGHT = 1.0
-"""How much danger left behind in the capital counts, whatever the style."""
-HOPELESS = 0.2
-"""An attack that wins less often is not thought of."""
+"""How much danger left behind in an ally's capital counts, whatever the style; the own one has its guard."""
+GREAT = 120.0
+"""IPC at which a risk counts half way between its weight and in full."""
 
 
 class Escort(Struct, frozen=True):
@@ -54,11 +55,16 @@ class Attack(Struct, frozen=True):
     score: float
     gain: float
     """What it is worth before the enemy's answer."""
+    caution: float = 0.0
+    """What it takes from the safety of the capital and of planes."""
     escort: tuple[Escort, ...] = ()
 
 
 class Assaults:
     """Weighs and orders the attacks of one combat move."""
+
+    is_careful = True
+    """Whether the safety of the own capital and planes is looked after."""
 
     def __init__(self, draft: Draft, danger: Danger, style: Style) -> None:
         self.draft, self.danger, self.style = draft, danger, style
@@ -68,6 +74,9 @@ class Assaults:
         self.done: set[str] = set()
         self.first: tuple[str, ...] = ()
         """Targets that come before all others, if they can be taken at all."""
+        self.overlooked: frozenset[str] = frozenset()
+        """Spaces whose pieces are forgotten, but where an empty capital is to be had."""
+        self.guard, self.wings = Guard(danger), Wings(danger)
         self.chosen: list[Attack] = []
         self._known: dict[str, tuple[object, Attack | None]] = {}
         """The best attack on each target, and what it was weighed with."""
@@ -78,7 +87,7 @@ class Assaults:
             return
         for target in self.first:
             self._take_on(next((a for a in self.attacks() if a.target == target), None))
-        for _ in range(MOST_ATTACKS):
+        for _ in range(self.style.attacks):
             best = max(self.attacks(), key=lambda a: a.score, default=None)
             if best is None or best.score < self.style.boldness:
                 break
@@ -146,10 +155,22 @@ class Assaults:
             if pile.used or pile.task or pile.kind in fire.UNARMED or pile.kind == "transport":
                 continue
             piece = Piece(mover.origin, pile.kind, write_spec(pile, self.draft.seat, True))
+            seen = self._open_capitals() if mover.origin in self.overlooked else wanted
             for count, mask in mover.reach.items():
-                for target in self.board.names_of(mask & wanted):
+                for target in self.board.names_of(mask & seen):
                     found.setdefault(target, []).extend([piece] * count)
         return found
+
+    def _open_capitals(self) -> int:
+        """Enemy capitals that nobody defends, as a set."""
+        state, rules = self.draft.state, self.draft.state.rules
+        return sum(
+            self.board.bit[space]
+            for nation, space in rules.capital.items()
+            if rules.side[nation] != self.side
+            and state.owner[space] == nation
+            and not force_at(state, space, rules.side[nation])
+        )
 
     # One target
 
@@ -210,13 +231,17 @@ class Assaults:
         if not at_sea and not any(force[kind] for kind in fire.ARMY):
             return None
         outcome = self.outcome(target, force, sum(e.count for e in escort))
-        if outcome.win < HOPELESS:
+        if outcome.win < self.style.least_win:
             return None
         gain = self._gain(target, outcome)
-        score = gain - self.style.counter * outcome.win * self._answer(target, outcome)
+        score = gain - outcome.win * weighty(self._answer(target, outcome), self.style.counter)
+        caution = 0.0
+        if self.is_careful:
+            caution = self.guard.cost(self.draft.state, leaving(pieces, lifts), target)
+            caution += self.wings.cost(self.draft.state, target, pieces)
         if self.style.behind:
             score -= self._left_behind(pieces, lifts)
-        return Attack(target, pieces, lifts, outcome, score, gain, escort)
+        return Attack(target, pieces, lifts, outcome, score - caution, gain, caution, escort)
 
     def outcome(self, target: str, force: Counter[str], bombard: int = 0) -> Clash:
         """How an attack with this force, and so many battleships off the coast, would end."""
@@ -260,12 +285,12 @@ class Assaults:
                 gone.setdefault(lift.landing, Counter())["transport"] -= 1
         more = 0.0
         for space, lost in gone.items():
+            if space == self.danger.capital:
+                continue
             here = force_at(self.draft.state, space, self.side)
-            for kind, count in reserves(self.draft.state, space).items():
-                here[kind] = here.get(kind, 0) + count
             after = {kind: max(0, here.get(kind, 0) - lost[kind]) for kind in {*here, *lost}}
-            weight = CAPITAL_WEIGHT if space == self.danger.capital else self.style.behind
-            more += weight * (self.danger.risk(space, after) - self.danger.risk(space, here))
+            weight = CAPITAL_WEIGHT if space in self.danger.capitals else self.style.behind
+            more += weighty(max(0.0, self.danger.risk(space, after) - self.danger.risk(space, here)), weight)
         return more
 
     # Orders
@@ -300,6 +325,20 @@ class Assaults:
         for spec, count in units.items():
             for _ in range(count):
                 self.draft.does(Move({spec: 1}, origin, (target,)), reason)
+
+
+def weighty(risk: float, weight: float) -> float:
+    """A risk as it counts: small ones by the weight, great ones in full, since no enemy passes them by."""
+    return risk * (weight + max(0.0, 1.0 - weight) * risk / (risk + GREAT)) if weight else 0.0
+
+
+def leaving(pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Counter[tuple[str, str]]:
+    """The troops of an attack by the place they come from and kind."""
+    found = Counter((piece.origin, piece.kind) for piece in pieces if piece.kind in fire.ARMY)
+    for lift in lifts:
+        if lift.port:
+            found[lift.port, lift.kind] += lift.count
+    return found
 
 
 def force_of(pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Counter[str]:

@@ -17,8 +17,12 @@ from sandtable.games.axis.classic.withdraw import can_break_off, retreat_spaces
 from sandtable.kernel.protocol import Decide, Entry
 from sandtable.odds.advice.battles import running
 from sandtable.odds.advice.decisions import default
+from sandtable.odds.advice.losses import WIN
 
 from .features import Worth
+
+AIM = 0.0
+"""IPC that having a battlefield counts beside what the land is worth."""
 
 
 def in_combat(state: State, seat: str, awaited: Decide) -> Decision:
@@ -27,10 +31,19 @@ def in_combat(state: State, seat: str, awaited: Decide) -> Decision:
         return _combat(state, seat)
     if awaited.what == "retreat":
         return _retreat(state)
-    action = default(state, seat, 0)
+    action = default(state, seat, 0, _aim(state))
     if action is None:
         action = _first_offer(state, seat)
     return Decision(action, (because(awaited.what, space=awaited.where),))
+
+
+def _aim(state: State) -> float:
+    """What winning the battle that is on counts beside the land and the pieces: everything for a capital."""
+    on = state.battle
+    if on is None or on.kind == "sea":
+        return WIN
+    is_capital = state.rules.board.capital_of.get(on.space, "") == state.owner.get(on.space, "none")
+    return WIN if is_capital else AIM
 
 
 def _combat(state: State, seat: str) -> Decision:

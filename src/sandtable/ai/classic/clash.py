@@ -2,7 +2,8 @@
 
 A fast copy of what `odds` works out: exact for land battles under a fixed order of casualties, and a test
 holds it to the odds there. Otherwise it is an estimate: a gun's hits are the expected ones, rounded; at sea
-submarines count as ordinary ships; large battles are fought by representatives.
+submarines count as ordinary ships, which hold their fire against aircraft alone; large battles are fought
+by representatives.
 """
 
 from __future__ import annotations
@@ -158,6 +159,8 @@ def _clash(
     orders = (SEA_ATTACK, SEA_DEFENSE) if at_sea else (LAND_ATTACK, LAND_DEFENSE)
     attackers = row_of(dict(attack), orders[0], mine.kinds, True)
     defenders = row_of(dict(defense), orders[1], theirs.kinds, False)
+    if at_sea and all(mine.kinds[kind].domain == "air" for kind, _ in attackers):
+        defenders = [(kind, 0 if kind == "submarine" else strength) for kind, strength in defenders]
     shot = 0.0
     if flak and not at_sea:
         shot = flak / SIDES * sum(count for kind, count in attack if mine.kinds[kind].domain == "air")
@@ -171,12 +174,17 @@ def _clash(
     step = 1
     while (len(attackers) // step + 1) * (len(defenders) // step + 1) > MOST_CELLS:
         step += 1
-    a, d = attackers[::step], defenders[::step]
+    a, d = (_representatives(row, step) for row in (attackers, defenders))
     won, lost = ends(tuple(s for _, s in a), tuple(s for _, s in d))
     if bombard:
         won, lost = _bombarded(a, d, bombard, mine.kinds["battleship"].attack)
     found = _figures(a, d, won, lost, step, mine.kinds, theirs.kinds)
     return replace(found, attacker_loss=found.attacker_loss + shot * mine.kinds["fighter"].cost)
+
+
+def _representatives(row: list[tuple[str, int]], step: int) -> list[tuple[str, int]]:
+    """One piece for so many, counted from the end: the last one, which takes the land, is among them."""
+    return row[::-1][::step][::-1]
 
 
 def _without_planes(row: list[tuple[str, int]], count: int) -> list[tuple[str, int]]:

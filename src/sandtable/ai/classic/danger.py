@@ -19,6 +19,10 @@ SAILING = 5.0
 """How far from a coast a transport may be that brings troops by surprise: one step ashore, two at sea."""
 
 
+LOSS = 40.0
+"""IPC that losing a capital costs beside what whoever takes it gains: nothing is bought until it is freed."""
+
+
 class Danger:
     """The threats of all enemies of a seat on a position, read once."""
 
@@ -28,7 +32,9 @@ class Danger:
         self.worth = Worth(state, weights)
         self.kinds: Mapping[str, Kind] = state.kinds(seat)
         self.capital = state.rules.capital[seat]
+        self.capitals = held_capitals(state, state.rules.side[seat])
         self._known: dict[tuple[str, tuple[tuple[str, int], ...]], float] = {}
+        self._gates: dict[str, list[tuple[Reach, Army]]] = {}
 
     @cached_property
     def foes(self) -> list[Reach]:
@@ -39,17 +45,18 @@ class Danger:
 
     def armies(self, space: str) -> list[tuple[Reach, Army]]:
         """What each enemy nation could bring there, those that could bring nothing left out."""
-        if space == self.capital:
-            return self._at_the_gates
+        if space in self.capitals:
+            if space not in self._gates:
+                self._gates[space] = self._at_the_gates(space)
+            return self._gates[space]
         return [(foe, army) for foe in self.foes if (army := foe.army(space)).force]
 
-    @cached_property
-    def _at_the_gates(self) -> list[tuple[Reach, Army]]:
-        """What could come to the capital, as if nothing of ours barred the way: others may clear it first."""
+    def _at_the_gates(self, capital: str) -> list[tuple[Reach, Army]]:
+        """What could come to a capital, as if nothing of ours barred the way: others may clear it first."""
         found: list[tuple[Reach, Army]] = []
         for foe in self.foes:
-            army = foe.army(self.capital)
-            force = Counter(army.force) | surprise(self.state, foe.nation, self.capital)
+            army = foe.army(capital)
+            force = Counter(army.force) | surprise(self.state, foe.nation, capital)
             if force:
                 found.append((foe, Army(dict(force), army.bombard, any(force[k] for k in fire.ARMY))))
         return found
@@ -70,11 +77,13 @@ class Danger:
         guns = any(p.kind == "aa_gun" and side[p.nation] == side[self.seat] for p in self.state.at(space))
         return 1 if guns else 0
 
-    def chance(self, space: str, defense: Mapping[str, int]) -> float:
+    def chance(
+        self, space: str, defense: Mapping[str, int], armies: list[tuple[Reach, Army]] | None = None
+    ) -> float:
         """The chance that the enemies take the space, one after the other, each with all it has."""
         at_sea = self.board.is_sea(space)
         held, defenders = 1.0, dict(defense)
-        for foe, army in self.armies(space):
+        for foe, army in self.armies(space) if armies is None else armies:
             if at_sea or army.has_land:
                 outcome = self.attack(space, defenders, foe, army)
                 held *= 1.0 - (outcome.win if at_sea else outcome.take)
@@ -82,7 +91,7 @@ class Danger:
         return 1.0 - held
 
     def risk(self, space: str, defense: Mapping[str, int]) -> float:
-        """What the best attack of one enemy would gain, in IPC; 0 where none pays."""
+        """What the best attack of one enemy would gain, in IPC; on a capital, what all of them would."""
         key = (space, tuple(sorted(defense.items())))
         if key not in self._known:
             self._known[key] = self._risk(space, defense)
@@ -102,7 +111,15 @@ class Danger:
             if not at_sea:
                 gain += outcome.take * self.worth.whole(space)
             most = max(most, gain)
+        if space in self.capitals:
+            most = max(most, self.chance(space, held) * (self.worth.whole(space) + LOSS))
         return most
+
+
+def held_capitals(state: State, side: str) -> frozenset[str]:
+    """Capitals that nations of a side hold themselves."""
+    rules = state.rules
+    return frozenset(c for n, c in rules.capital.items() if rules.side[n] == side and state.owner[c] == n)
 
 
 def next_after(state: State, seat: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import ARMY
-from sandtable.games.axis.classic.landing import Sky
+from sandtable.games.axis.classic.landing import Sky, count_guests
 from sandtable.games.axis.classic.state import own
 from sandtable.games.axis.classic.targets import targets
 from sandtable.games.axis.classic.theatre import theatre
@@ -19,13 +19,19 @@ from sandtable.games.axis.core.pieces import Pile, counted, write_spec
 
 from .danger import Danger, force_at, reserves
 from .draft import Draft
-from .pull import Pull
+from .guard import Guard
+from .ocean import Ocean
+from .pull import STRANDED, Pull
 from .style import Style
 
 PER_UNIT = 0.25
 """IPC for one unit drawn by one more."""
 LEAST_GAIN = 0.15
+CARELESS = 0.5
+"""IPC that an enemy may gain more where spare troops have left."""
 MOST_MOVES = 40
+MEETING = {"aircraft_carrier": 1, "fighter": 1}
+"""What lies where a carrier has met a fighter."""
 WARSHIPS = ("submarine", "battleship", "aircraft_carrier")
 
 
@@ -46,6 +52,10 @@ class Deployment:
         self.board = draft.state.rules.board
         self.side = draft.state.rules.side[draft.seat]
         self.pull = Pull(draft.state, self.side)
+        self.ocean = Ocean(draft.state, self.side, self.pull, self.danger)
+        self.guard = Guard(danger)
+        self.overlooked: frozenset[str] = frozenset()
+        """Spaces whose troops are forgotten."""
 
     # Weighing
 
@@ -67,8 +77,19 @@ class Deployment:
         for m in marches:
             gone.setdefault(m.origin, Counter())[m.kind] += m.count
             gone[goal][m.kind] -= m.count
-            drawn += PER_UNIT * m.count * self.pull.gain(m.origin, goal)
-        return self.style.draw * drawn + self.change(gone)
+            drawn += PER_UNIT * m.count * (self.stand(goal) - self.stand(m.origin))
+        leaving = Counter[tuple[str, str]]()
+        for m in marches:
+            leaving[m.origin, m.kind] += m.count
+        return (
+            self.style.draw * drawn
+            + self.change(gone)
+            - self.guard.cost(self.draft.state, leaving, goal, (2,))
+        )
+
+    def stand(self, land: str) -> float:
+        """How well troops stand there: near to what they can walk to, or where ships find them."""
+        return self.pull.on_foot[land] or STRANDED * self.ocean.from_port(land)
 
     # Troops
 
@@ -93,12 +114,24 @@ class Deployment:
             for goal in goals:
                 coming.setdefault(goal, []).append(m)
         for goal, marches in coming.items():
-            safe = [m for m in marches if not self.danger.is_threatened(m.origin)]
-            for group in (marches, safe) if len(safe) < len(marches) else (marches,):
+            spare = [part for m in marches if (part := self._spare(m)).count]
+            for group in (marches, spare) if spare != marches else (marches,):
                 if group:
                     yield self.gain(group, goal), goal, group
             if len(marches) > 1 or marches[0].count > 1:
                 yield from self._parts(goal, marches)
+
+    def _spare(self, march: March) -> March:
+        """As many of them as may leave without danger to those who stay."""
+        here = force_at(self.draft.state, march.origin, self.side)
+        most = self.danger.risk(march.origin, here) + CARELESS
+        count = march.count
+        while count:
+            after = here | {march.kind: here[march.kind] - count}
+            if self.danger.risk(march.origin, after) <= most:
+                break
+            count = count * 3 // 4
+        return March(march.origin, march.spec, march.kind, count)
 
     def _parts(self, goal: str, marches: list[March]) -> Iterator[tuple[float, str, list[March]]]:
         for m in marches:
@@ -110,6 +143,8 @@ class Deployment:
         state = self.draft.state
         th = theatre(state)
         for space in state.owner:
+            if space in self.overlooked:
+                continue
             for pile in own(state, space):
                 if pile.kind in ARMY and not pile.used and not pile.task:
                     spec = write_spec(pile, self.draft.seat, True)
@@ -121,6 +156,7 @@ class Deployment:
 
     def order_aircraft(self) -> None:
         """Land what flies, then bring other planes where they are of use."""
+        self._fetch()
         for must in (True, False):
             for _ in range(MOST_MOVES):
                 best = max(self._flights(must), key=lambda found: found[0], default=None)
@@ -131,7 +167,6 @@ class Deployment:
                     Move({m.spec: m.count}, m.origin, (goal,)), because("land", space=goal, gain=gain)
                 ):
                     break
-        self._fetch()
 
     def _flights(self, must: bool) -> Iterator[tuple[float, str, March]]:
         state = self.draft.state
@@ -154,13 +189,45 @@ class Deployment:
         return self.change(gone) + PER_UNIT * (self.pull.of[goal] - self.pull.of[march.origin])
 
     def _fetch(self) -> None:
-        """Send carriers to fighters that have nowhere else to land."""
-        for zone, piles in misplaced(self.draft.state).items():
-            if self.board.is_sea(zone) and any(p.kind == "fighter" for p in piles):
-                for space, pile in self._ships(("aircraft_carrier",)):
-                    move = Move({write_spec(pile, self.draft.seat, True): 1}, space, (zone,))
-                    if space != zone and self.draft.does(move, because("fetch", space=zone)):
-                        break
+        """Send carriers to meet fighters that have nowhere else to land."""
+        for space, pile in self._stuck():
+            if any(self._met(space, pile, origin, carrier) for origin, carrier in self._carriers()):
+                continue
+
+    def _stuck(self) -> list[tuple[str, Pile]]:
+        """Fighters in the air with no place to land in reach, one by one."""
+        state = self.draft.state
+        th = theatre(state)
+        return [
+            (space, counted(pile, 1))
+            for space, piles in misplaced(state).items()
+            for pile in piles
+            if pile.kind == "fighter" and not any(targets(state, th, space, counted(pile, 1)).values())
+            for _ in range(pile.count)
+        ]
+
+    def _carriers(self) -> list[tuple[str, Pile]]:
+        """Carriers that can still sail, those without fighters first."""
+        ships = self._ships(("aircraft_carrier",))
+        return sorted(ships, key=lambda found: count_guests(self.draft.state, self.draft.state.at(found[0])))
+
+    def _met(self, space: str, fighter: Pile, origin: str, carrier: Pile) -> bool:
+        """Whether a carrier could be sent to meet the fighter, and nobody else lost a deck."""
+        state, count, stuck = self.draft.state, len(self.draft.steps), len(self._stuck())
+        mask = 0
+        for found in targets(state, theatre(state), origin, carrier).values():
+            mask |= found
+        spec, flyer = (write_spec(p, self.draft.seat, True) for p in (carrier, fighter))
+        zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, MEETING))
+        for zone in zones:
+            moves = [Move({spec: 1}, origin, (zone,))]
+            if zone != space:
+                moves.append(Move({flyer: 1}, space, (zone,)))
+            if self.draft.does_all(moves, because("fetch", space=zone)):
+                if len(self._stuck()) < stuck:
+                    return True
+                self.draft.back_to(state, count)
+        return False
 
     # Ships
 
@@ -173,6 +240,17 @@ class Deployment:
             for pile in own(state, space)
             if pile.kind in kinds and not pile.used and not pile.task
         ]
+
+    def escorts(self) -> dict[str, Counter[str]]:
+        """For each zone the warships lying elsewhere that could still come there."""
+        state, found = self.draft.state, dict[str, Counter[str]]()
+        th = theatre(state)
+        sky = Sky(state, th)
+        for space, pile in self._ships(WARSHIPS):
+            for count, mask in targets(state, th, space, pile, sky).items():
+                for zone in self.board.names_of(mask):
+                    found.setdefault(zone, Counter())[pile.kind] += count
+        return found
 
     def order_fleet(self) -> None:
         """Warships go where they save most, together with the transports."""

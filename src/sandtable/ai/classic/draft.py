@@ -32,6 +32,10 @@ class Draft:
         state, count = self.state, len(self.steps)
         for action in actions:
             if not self.does(action, *reasons):
-                self.state, self.steps = state, self.steps[:count]
+                self.back_to(state, count)
                 return False
         return True
+
+    def back_to(self, state: State, count: int) -> None:
+        """Take back all but so many actions; the position was that one then."""
+        self.state, self.steps = state, self.steps[:count]

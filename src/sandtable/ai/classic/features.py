@@ -12,7 +12,7 @@ from sandtable.games.axis.classic.state import State, holds_capital, production
 
 BOARD = ("units", "production", "capitals", "money", "factories")
 """Read off a position: own side less the other."""
-PLAN = ("gained", "risk", "chances")
+PLAN = ("gained", "caution", "risk", "chances", "peril")
 """What a plan adds to it, looking ahead."""
 FEATURES = (*BOARD, *PLAN)
 
@@ -22,15 +22,19 @@ class Weights(Struct, frozen=True):
 
     units: float = 1.0
     production: float = 5.0
-    capitals: float = 25.0
+    capitals: float = 40.0
     money: float = 0.8
     factories: float = 4.0
     gained: float = 1.0
     """What the attacks of a plan gain on average."""
-    risk: float = -0.6
+    caution: float = -1.0
+    """What the attacks take from the safety of the capital and of planes."""
+    risk: float = -1.0
     """What the enemies' best answers would gain."""
     chances: float = 0.25
     """What our own best attacks would gain next turn."""
+    peril: float = -40.0
+    """For each capital of our side that is likely lost."""
     # Single spaces, in IPC for each IPC of production
     swap: float = 2.0
     """Taken for one turn: we have it, they do not."""
@@ -38,9 +42,13 @@ class Weights(Struct, frozen=True):
     """And kept."""
     foothold: float = 0.5
     """A space without production."""
+    economic: float = 6.0
+    """More for each IPC when the Axis are about to win by their production."""
 
 
 WEIGHTS = Weights()
+IN_SIGHT = 24
+"""IPC short of it at which a victory by production comes into sight."""
 
 
 def vector(state: State, side: str) -> dict[str, float]:
@@ -69,6 +77,16 @@ def evaluate(features: dict[str, float], weights: Weights = WEIGHTS) -> float:
     return float(sum(getattr(weights, name) * figure for name, figure in features.items()))
 
 
+def economic_pressure(state: State) -> float:
+    """How near the Axis are to winning by production, from 0 to 1."""
+    rules = state.rules
+    if not rules.axis_economic:
+        return 0.0
+    axis = sum(production(state, nation) for nation in rules.order if rules.side[nation] == "axis")
+    missing = max(0, rules.axis_economic - axis)
+    return max(0.0, 1.0 - missing / IN_SIGHT) ** 2
+
+
 class Worth:
     """What a territory is worth to whoever takes it from its owner."""
 
@@ -82,11 +100,13 @@ class Worth:
             if any(p.kind == "industrial_complex" for p in piles)
         }
 
+        self.decisive = weights.economic * economic_pressure(state)
+
     def prize(self, space: str) -> float:
         """What taking it gives at once, wherever the enemy strikes back."""
         weights = self.weights
         value = self.state.rules.board.value[space]
-        return weights.swap * value + weights.foothold + self._special(space)
+        return (weights.swap + self.decisive) * value + weights.foothold + self._special(space)
 
     def keep(self, space: str) -> float:
         """What holding it gives beyond that."""

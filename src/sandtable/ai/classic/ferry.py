@@ -10,6 +10,7 @@ from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.board import bits
 
+from .danger import force_at
 from .deploy import PER_UNIT, Deployment
 from .lifts import Harbour, Lift, Ship
 
@@ -19,6 +20,8 @@ ASHORE = 0.5
 """IPC for each unit put ashore where it may fight on by itself."""
 LEAST = 0.3
 MOST_VOYAGES = 24
+NEXT_DOOR = 2
+"""Steps on foot for which troops take no ship."""
 BUSY = 3.0
 """Pull on foot of troops that need no ship."""
 WAITING = 0.35
@@ -30,6 +33,7 @@ class Ferry:
 
     def __init__(self, deployment: Deployment) -> None:
         self.plan, self.draft, self.board = deployment, deployment.draft, deployment.board
+        self.escorts = deployment.escorts()
 
     def order(self) -> None:
         """Carry troops, the best voyage first, then send empty ships where troops wait."""
@@ -43,14 +47,28 @@ class Ferry:
     def _sails(self, harbour: Harbour, gain: float, lift: Lift) -> bool:
         reason = because("ferry", space=lift.coast or lift.landing, gain=gain)
         actions = harbour.orders(lift)
-        return bool(actions) and self.draft.does_all(actions, reason)
+        if not actions or not self.draft.does_all(actions, reason):
+            return False
+        self._claim(lift.landing)
+        return True
+
+    def _claim(self, zone: str) -> None:
+        """Warships that could come along with a voyage go nowhere else."""
+        claimed = self.escorts.get(zone, Counter())
+        for other, ships in self.escorts.items():
+            if other != zone:
+                self.escorts[other] = ships - claimed
 
     def _voyages(self, harbour: Harbour) -> Iterator[tuple[float, Lift]]:
+        """What each ship could do; one that sails with troops aboard has its voyage behind it."""
         friendly = self.board.names_of(harbour.th.friendly)
         for ship in dict.fromkeys(harbour.ships):
+            if ship.cargo and ship.used:
+                continue
             for coast in friendly:
                 for lift in harbour.lifts(coast, Counter(harbour.troops), [ship]):
-                    yield self._worth(lift), lift
+                    if not lift.port or self.plan.guard.walk(lift.port, coast) > NEXT_DOOR:
+                        yield self._worth(lift), lift
             yield from self._on_their_way(harbour, ship)
 
     def _on_their_way(self, harbour: Harbour, ship: Ship) -> Iterator[tuple[float, Lift]]:
@@ -71,13 +89,13 @@ class Ferry:
                         yield self._worth(lift), lift
 
     def _worth(self, lift: Lift) -> float:
-        plan, pull = self.plan, self.plan.pull
-        start = pull.stand(lift.port) if lift.port else AFLOAT * pull.of[lift.ship.zone]
-        goal = pull.stand(lift.coast) if lift.coast else AFLOAT * pull.of[lift.landing]
+        """What a voyage gains: where the troops stand after it, and what that risks."""
+        plan, ocean, ship = self.plan, self.plan.ocean, lift.ship
+        start = plan.stand(lift.port) if lift.port else AFLOAT * ocean.worth(ship.zone)
+        goal = ocean.coast.get(lift.coast, 0.0) if lift.coast else AFLOAT * ocean.worth(lift.landing)
         gone: dict[str, Counter[str]] = {}
-        if lift.landing != lift.ship.zone:
-            gone[lift.ship.zone] = Counter({"transport": 1})
-            gone[lift.landing] = Counter({"transport": -1})
+        if lift.landing != ship.zone:
+            gone[ship.zone] = Counter({"transport": 1})
         units = 0
         for kind, count in lift.force.items():
             units += count
@@ -86,7 +104,21 @@ class Ferry:
             if lift.coast:
                 gone.setdefault(lift.coast, Counter())[kind] -= count
         ashore = ASHORE * units if lift.coast and not lift.port else 0.0
-        return 2 * PER_UNIT * units * (goal - start) + ashore + plan.change(gone)
+        return 2 * PER_UNIT * units * (goal - start) + ashore + plan.change(gone) - self._exposed(lift)
+
+    def _exposed(self, lift: Lift) -> float:
+        """What the enemy gains more where a ship ends its voyage; warships that can come along count."""
+        zone, danger = lift.landing, self.plan.danger
+        if not danger.armies(zone):
+            return 0.0
+        here = Counter(force_at(self.draft.state, zone, self.plan.side)) + self.escorts.get(zone, Counter())
+        after = here + Counter({"transport": 1}) if zone != lift.ship.zone else here
+        more = danger.risk(zone, after) - danger.risk(zone, here)
+        if not lift.coast:
+            kinds = self.draft.state.kinds(self.draft.seat)
+            cargo = sum(kinds[kind].cost * count for kind, count in lift.force.items())
+            more += danger.chance(zone, after) * cargo
+        return self.plan.style.caution * more
 
     def _return(self) -> None:
         """Empty ships go where troops wait for them."""

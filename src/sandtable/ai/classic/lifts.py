@@ -88,13 +88,13 @@ class Harbour:
     def __init__(self, state: State, th: Theatre) -> None:
         self.state, self.th, self.board = state, th, state.rules.board
         self.calm = self.board.sea & ~th.occupied
+        self.move = state.kinds(state.seat)["transport"].move
         self.distance: dict[tuple[str, str], int] = {}
         self._near: dict[tuple[int, int], int] = {}
         self.ships = list(self._ships())
         self.troops = troops_of(state)
 
     def _ships(self) -> Iterator[Ship]:
-        move = self.state.kinds(self.state.seat)["transport"].move
         for zone in self.state.units:
             if not self.board.is_sea(zone) or not self.calm & self.board.bit[zone]:
                 continue
@@ -105,7 +105,7 @@ class Harbour:
                     continue
                 cargo = tuple(c.kind for c in pile.cargo)
                 for _ in range(pile.count):
-                    yield Ship(zone, pile.used, max(0, move - pile.used), cargo)
+                    yield Ship(zone, pile.used, max(0, self.move - pile.used), cargo)
 
     def within(self, zone: int, steps: int) -> int:
         """The calm zones so many steps away at most, as a set."""
@@ -120,7 +120,7 @@ class Harbour:
     def steps(self, a: str, b: str) -> int:
         """Sailing distance between two zones, remembered for the orders."""
         i, bit = self.board.index[a], self.board.bit[b]
-        for steps in range(5):
+        for steps in range(self.move + 1):
             if self.within(i, steps) & bit:
                 self.distance[a, b] = steps
                 return steps

@@ -46,16 +46,6 @@ class Pull:
             for place, away in land_distances(board, space, closed).items():
                 self.on_foot[place] = max(self.on_foot[place], weight * FADES**away)
 
-    def stand(self, space: str) -> float:
-        """How well troops stand there: near to what they can walk to, or at least to what ships reach."""
-        return max(self.on_foot[space], STRANDED * self.of[space])
-
-    def gain(self, start: str, goal: str) -> float:
-        """How much better troops stand there; those without a front stay where ships find them."""
-        if not self.on_foot[start] and not self.on_foot[goal]:
-            return 0.0
-        return self.stand(goal) - self.stand(start)
-
 
 @lru_cache(maxsize=512)
 def distances_from(board: Board, space: str) -> dict[str, float]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Generator, Iterator
 from itertools import chain
 
@@ -24,11 +25,13 @@ from sandtable.kernel.protocol import Seat
 
 from .answers import answers, gains_of
 from .assault import Assaults, Attack
-from .danger import Danger, reserves
+from .danger import Danger, force_at, reserves
 from .draft import Draft
 from .features import evaluate, vector
+from .guard import TURNS, Guard
 from .outlook import expected
 from .raids import order_raids
+from .reach import next_turn
 from .stars import Planner, deploy
 from .style import FIVE, FOUR, Style
 
@@ -91,7 +94,7 @@ class Searcher(Planner):
         self, seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter
     ) -> None:
         super().__init__(FIVE, seed)
-        self.seed, self.budget, self.clock = seed, budget, clock
+        self.budget, self.clock = budget, clock
         self.turn: tuple[int, Seat] = (0, "")
         self.spent = 0.0
         """Seconds thought in this turn."""
@@ -145,7 +148,7 @@ class Searcher(Planner):
             draft.does(Done())
             steps = draft.steps or [self.any(state)]
             if _is_new(steps, seen):
-                yield Plan(look_ahead(danger, after, 0.0), steps, (), mind)
+                yield Plan(look_ahead(danger, after, []), steps, (), mind)
             else:
                 yield None
 
@@ -198,7 +201,7 @@ class Searcher(Planner):
         if not _is_new(draft.steps, seen):
             return None
         after = expected(draft.state, assaults.chosen)
-        features = look_ahead(danger, after, sum(attack.gain for attack in assaults.chosen))
+        features = look_ahead(danger, after, assaults.chosen)
         order_raids(draft, mind)
         draft.does(Done())
         return Plan(features, draft.steps, tuple(assaults.chosen), mind, wish)
@@ -225,12 +228,29 @@ def _drawn(rng: random.Random) -> Style:
     return replace(FOUR, draw=3.0 * rng.random(), caution=0.3 + 0.9 * rng.random())
 
 
-def look_ahead(danger: Danger, after: State, gained: float) -> dict[str, float]:
+def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str, float]:
     """The features of a plan: the position it starts from, what it gains, what the one after it promises."""
     seat, side = danger.seat, danger.state.rules.side[danger.seat]
-    after = with_reserves(after)
-    ahead = {"gained": gained, "risk": answers(after, seat), "chances": gains_of(after, seat, set())}
-    return vector(danger.state, side) | ahead
+    ahead = Danger(with_reserves(after), seat, danger.weights)
+    features = {
+        "gained": sum(attack.gain for attack in attacks),
+        "caution": sum(attack.caution for attack in attacks),
+        "risk": answers(ahead),
+        "chances": sum(gains_of(next_turn(ahead.state, seat), set())),
+        "peril": peril(ahead, can_come=danger.state.phase == "combat_move"),
+    }
+    return vector(danger.state, side) | features
+
+
+def peril(danger: Danger, can_come: bool) -> float:
+    """How many capitals of our side are likely lost soon; troops may still come to the own one, or not."""
+    guard, state, side = Guard(danger), danger.state, danger.state.rules.side[danger.seat]
+    others = danger.capitals - {guard.capital}
+    found = sum(danger.chance(space, force_at(state, space, side)) for space in others)
+    if not guard.is_held:
+        return found
+    here = guard.ring(state, 1) if can_come else Counter(force_at(state, guard.capital, side))
+    return found + guard.chance(here, 1) + TURNS[2] * guard.chance(guard.ring(state, 2), 2)
 
 
 def with_reserves(state: State) -> State:

@@ -17,7 +17,9 @@ from .danger import Danger
 from .deploy import Deployment
 from .draft import Draft
 from .ferry import Ferry
-from .purchase import Placement, Purchase
+from .oversights import overlooked
+from .placement import Placement
+from .purchase import Purchase
 from .raids import order_raids
 from .research import order_research
 from .style import Style
@@ -27,7 +29,7 @@ class Planner:
     """A player that plans whole phases in its style; the base of all numbers of stars."""
 
     def __init__(self, style: Style, seed: int = 0) -> None:
-        self.style = style
+        self.style, self.seed = style, seed
         self.rng = random.Random(seed)
         self.plan: list[Decision] = []
         self.expected: State | None = None
@@ -54,10 +56,12 @@ class Planner:
                 return draft.steps
             Purchase(draft, danger, self.style).order()
         elif state.phase == "combat_move":
-            Assaults(draft, danger, self.style).order()
+            assaults = Assaults(draft, danger, self.style)
+            assaults.overlooked = overlooked(state, self.style.forgets, self.seed)
+            assaults.order()
             order_raids(draft, self.style)
         elif state.phase == "noncombat_move":
-            deploy(draft, danger, self.style)
+            deploy(draft, danger, self.style, overlooked(state, self.style.forgets, self.seed))
         else:
             Placement(draft, danger).order()
         if draft.state.seat == state.seat and draft.state.phase == state.phase:
@@ -71,9 +75,10 @@ class Planner:
         return Decision(CLASSIC.pick(state, CLASSIC.options(state, state.seat), self.rng))
 
 
-def deploy(draft: Draft, danger: Danger, style: Style) -> None:
-    """Order all noncombat moves: planes first, since they must land."""
+def deploy(draft: Draft, danger: Danger, style: Style, forgotten: frozenset[str] = frozenset()) -> None:
+    """Order all noncombat moves, planes first, since they must land; troops in forgotten spaces stay."""
     deployment = Deployment(draft, danger, style)
+    deployment.overlooked = forgotten
     deployment.order_aircraft()
     if style.ferries:
         Ferry(deployment).order()

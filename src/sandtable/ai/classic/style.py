@@ -35,7 +35,43 @@ class Style(Struct, frozen=True):
     """Buys warships that keep a fleet afloat."""
     researches: bool = True
     """Tries for technologies when behind."""
+    least_win: float = 0.2
+    """An attack that wins less often is not thought of."""
+    attacks: int = 14
+    """So many attacks are made in a turn at most."""
+    forgets: int = 0
+    """So many fronts are overlooked in a turn."""
 
+
+ONE = Style(
+    counter=0.0,
+    behind=0.3,
+    boldness=6.0,
+    armor=0.0,
+    least_win=0.9,
+    attacks=1,
+    forgets=6,
+    draw=0.5,
+    raids=False,
+    lands=False,
+    builds_factories=False,
+    guards=False,
+    researches=False,
+)
+TWO = Style(
+    counter=0.6,
+    behind=0.6,
+    boldness=4.0,
+    armor=0.0,
+    least_win=0.7,
+    attacks=1,
+    forgets=3,
+    raids=False,
+    lands=False,
+    builds_factories=False,
+    guards=False,
+    researches=False,
+)
 
 THREE = Style(
     counter=0.6,
@@ -44,7 +80,6 @@ THREE = Style(
     armor=0.1,
     raids=False,
     builds_factories=False,
-    lands=False,
     guards=False,
     researches=False,
 )

@@ -1,0 +1,242 @@
+"""Buying behind the sea: ships for troops that wait, an escort that keeps them afloat, troops in step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from math import ceil
+
+from sandtable.games.axis.classic.economy import ways_to_place
+from sandtable.games.axis.classic.state import has_enemies, own, production
+from sandtable.games.axis.classic.transport import ROOM
+
+from .danger import Danger, force_at
+from .draft import Draft
+from .fronts import Fronts
+from .lifts import troops_of
+from .navy import escort, is_calm
+from .ocean import Ocean
+from .pull import Pull
+from .sites import best_site
+from .style import Style
+from .till import Till
+
+GUARDS = ("submarine", "aircraft_carrier", "battleship")
+COMING = (*GUARDS, "fighter")
+GUARD = 0.8
+"""IPC that a warship must save for each it costs."""
+GARRISON = 3
+"""Room on ships that the troops who stay at home do not ask for."""
+PATIENCE = 2
+"""Turns in which all that wait should be carried over."""
+MOST_AT_ONCE = 4
+"""Transports bought in one turn."""
+PLANES, FOR_A_PLANE = 4, 10
+"""Planes that a nation behind the sea has use for, and one more for so much production."""
+SHIPS, FOR_A_SHIP = 4, 8
+"""Transports that it has use for, and one more for so much production."""
+WORTH_COVER = 2
+"""Transports at home for which an escort is bought."""
+RICH = 2.2
+"""Turns of income after which nothing more is saved for a fleet."""
+INFANTRY_FOR_ARMOR = 3
+FAR_ON_FOOT = 4
+"""Steps to a coast that troops rather walk."""
+LONGEST = 4
+"""Zones to a coast beyond which no ships are bought."""
+
+
+class Overseas:
+    """What the part of a nation buys whose troops cannot walk to the enemy."""
+
+    def __init__(
+        self, draft: Draft, danger: Danger, style: Style, fronts: Fronts, till: Till, rear: list[str]
+    ) -> None:
+        self.draft, self.danger, self.style, self.fronts, self.till = draft, danger, style, fronts, till
+        self.rear = rear
+        """Factories whose troops need ships."""
+        self.state, self.kinds = draft.state, till.kinds
+        self.side = self.state.rules.side[draft.seat]
+        self.ocean = Ocean(self.state, self.side, Pull(self.state, self.side), self.danger)
+        self.ships = self._own("transport")
+        self.fleets: dict[str, Counter[str]] = {}
+        """Ships bought, by the zone they are meant for."""
+        self.is_saving = False
+
+    def order_ships(self) -> None:
+        """A factory at the front, guards for the fleet, and ships for those who wait already."""
+        if self.style.guards:
+            self._guard()
+        if not self.style.builds_fleet:
+            return
+        if self.style.guards:
+            self._cover()
+        behind = self.waiting - self._lift()
+        if behind > 0:
+            self._launch(ceil(behind * self.trip / (ROOM * PATIENCE)))
+        if self.style.builds_factories and not self.is_saving and best_site(self.draft, self.danger):
+            self.till.take("industrial_complex")
+
+    def order_troops(self) -> None:
+        """Troops as long as ships can carry them soon, and ships for them; then planes; the rest is kept."""
+        while not self.is_saving and (kind := self._next()):
+            if not self.till.take(kind):
+                break
+
+    def _next(self) -> str:
+        """What to buy next; "" for nothing more."""
+        waiting = max(0.0, self.waiting - self._lift()) + self._troops()
+        if waiting >= self._lift() and self.style.builds_fleet and self._launch(1):
+            return self._next() if self.till.left else ""
+        if self.is_saving:
+            return ""
+        if waiting < PATIENCE * self._lift() or waiting < GARRISON:
+            wants_armor = self.till.bought["armor"] * INFANTRY_FOR_ARMOR < self.till.bought["infantry"]
+            return "armor" if wants_armor and self.till.affordable("armor") else "infantry"
+        return "fighter" if self._uses_planes() else ""
+
+    def _uses_planes(self) -> bool:
+        planes = self._own("fighter") + self._own("bomber") + self.till.bought["fighter"]
+        return planes < PLANES + production(self.state, self.state.seat) // FOR_A_PLANE
+
+    # Ships
+
+    def _launch(self, count: int) -> bool:
+        """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
+        zone = self.harbour
+        most = min(count, self.till.affordable("transport"), self._more_ships())
+        if not zone or self.ocean.steps(zone) > LONGEST or most < 1:
+            return False
+        for ships in range(most, 0, -1):
+            if self._sets_sail(zone, ships):
+                return True
+        self.is_saving = self.is_saving or self._pays_to_wait(zone)
+        return False
+
+    def _more_ships(self) -> int:
+        """How many transports more the nation has use for, and buys at once."""
+        bought = self.till.bought["transport"]
+        use = SHIPS + production(self.state, self.state.seat) // FOR_A_SHIP - self.ships
+        return min(use, MOST_AT_ONCE) - bought
+
+    def _sets_sail(self, zone: str, ships: int) -> bool:
+        fleet = self._fleet(zone) + Counter({"transport": ships})
+        money = self.till.left - ships * self.kinds["transport"].cost
+        guards = self._escort(zone, fleet, money)
+        if guards is None:
+            return False
+        bought = guards + Counter({"transport": ships})
+        self.fleets[zone] = self.fleets.get(zone, Counter()) + bought
+        return self.till.take_all(bought)
+
+    def _escort(self, zone: str, fleet: Counter[str], money: int) -> Counter[str] | None:
+        """Warships under which a fleet is safe in a zone; None if they cannot be paid."""
+        if not self.style.guards:
+            return Counter() if is_calm(self.danger, zone, fleet) else None
+        return escort(self.danger, zone, fleet, self.kinds, money)
+
+    def _pays_to_wait(self, zone: str) -> bool:
+        """Whether another turn's income would buy a fleet that is safe."""
+        income = production(self.state, self.state.seat)
+        if not self.style.guards or self.till.bought["transport"] or self.till.left > RICH * income:
+            return False
+        fleet = self._fleet(zone) + Counter({"transport": 1})
+        money = self.till.left + income - self.kinds["transport"].cost
+        return self._escort(zone, fleet, money) is not None
+
+    @cached_property
+    def harbour(self) -> str:
+        """The zone off a factory behind the sea from which ships are of most use; "" for none."""
+        board = self.state.rules.board
+        open_to = ways_to_place(self.state, "transport")
+        zones = {
+            zone
+            for factory in self.rear
+            for zone in board.neighbours[factory]
+            if zone in open_to and self._leads_away(zone, factory)
+        }
+        return max(zones, key=lambda zone: (self._use(zone), zone), default="")
+
+    def _leads_away(self, zone: str, factory: str) -> bool:
+        """Whether ships from there come to coasts that are far on foot."""
+        if self.ocean.worth(zone) <= 0:
+            return False
+        coasts = self.state.rules.board.neighbours[self.ocean.goal[zone]]
+        return any(self.ocean.coast.get(c) and self.fronts.walk(factory, c) > FAR_ON_FOOT for c in coasts)
+
+    def _use(self, zone: str) -> float:
+        risk = self.danger.risk(zone, self._fleet(zone) + Counter({"transport": 1}))
+        return self.ocean.worth(zone) - risk / 4
+
+    def _guard(self) -> None:
+        """Warships where they save more of a fleet than they cost, the best bargain first."""
+        while True:
+            ranked = [
+                (self._saved(zone, kind) - GUARD * self.kinds[kind].cost, kind, zone)
+                for kind in GUARDS
+                if self.till.affordable(kind)
+                for zone in ways_to_place(self.state, kind)
+            ]
+            saved, kind, zone = max(ranked, default=(0.0, "", ""))
+            if saved <= 0 or not self.till.take(kind):
+                return
+            self.fleets.setdefault(zone, Counter())[kind] += 1
+
+    def _saved(self, zone: str, kind: str) -> float:
+        """How much less the enemy gains by attacking the fleet there when a ship joins it."""
+        here = self._fleet(zone)
+        return self.danger.risk(zone, here) - self.danger.risk(zone, here + Counter({kind: 1}))
+
+    def _cover(self) -> None:
+        """Warships for transports that wait at home because their goal is not safe."""
+        zone = self.harbour
+        ships = sum(p.count for p in own(self.state, zone) if p.kind == "transport") if zone else 0
+        if ships < WORTH_COVER:
+            return
+        guards = escort(self.danger, self.ocean.goal[zone], self._fleet(zone), self.kinds, self.till.left)
+        if guards and self.till.take_all(guards):
+            self.fleets[zone] = self.fleets.get(zone, Counter()) + guards
+
+    def _fleet(self, zone: str) -> Counter[str]:
+        """Our ships in a zone, with those bought for it and own warships that can come there this turn."""
+        here = Counter(force_at(self.state, zone, self.side)) + self.fleets.get(zone, Counter())
+        for other in self._around(zone):
+            for pile in own(self.state, other):
+                if pile.kind in COMING:
+                    here[pile.kind] += pile.count
+        return here
+
+    def _around(self, zone: str) -> set[str]:
+        """The zones from which ships come to that one in a turn."""
+        board, seen = self.state.rules.board, {zone}
+        for _ in range(self.kinds["battleship"].move):
+            calm = [z for z in seen if not has_enemies(self.state, z)]
+            seen |= {n for z in calm for n in board.neighbours[z] if board.is_sea(n)}
+        return seen - {zone}
+
+    # What ships are needed for
+
+    @cached_property
+    def trip(self) -> int:
+        """Turns that a ship needs from the harbour to where troops go ashore, and back."""
+        return max(1, min(self.ocean.steps(self.harbour), LONGEST))
+
+    def _lift(self) -> float:
+        """Room for troops on all ships together in one turn, those bought included."""
+        return ROOM * (self.ships + self.till.bought["transport"]) / self.trip
+
+    def _troops(self) -> float:
+        """Room that the troops bought ask for."""
+        return sum(self.till.bought[kind] * self.kinds[kind].load for kind in ("infantry", "armor"))
+
+    @cached_property
+    def waiting(self) -> float:
+        """Room that troops on land without an enemy ask for."""
+        found = 0
+        for (land, kind), count in troops_of(self.state).items():
+            if not self.fronts.is_contested(land):
+                found += count * self.kinds[kind].load
+        return max(0, found - GARRISON)
+
+    def _own(self, kind: str) -> int:
+        return sum(p.count for s in self.state.units for p in own(self.state, s) if p.kind == kind)

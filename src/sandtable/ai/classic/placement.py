@@ -1,0 +1,125 @@
+"""Placing new units: where they keep the capital, then where they save or promise most."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sandtable.ai.players import because
+from sandtable.games.axis.classic.actions import Done, Place
+from sandtable.games.axis.classic.economy import ways_to_place
+from sandtable.games.axis.classic.state import own
+from sandtable.games.axis.classic.transport import ROOM
+
+from .danger import Danger, force_at
+from .draft import Draft
+from .fronts import Fronts
+from .lifts import troops_of
+from .ocean import Ocean
+from .pull import STRANDED, Pull
+from .purchase import SAFE
+from .sites import best_site
+
+DRAWN = 0.25
+"""IPC for one unit drawn by one more."""
+CARRIED = 2.0
+"""IPC for a unit that stands where a ship has room for it, or a ship where troops wait."""
+NEAR_SHIPS = 1.0
+"""IPC for one that stands where ships come, although they are full."""
+FURTHER = 0.5
+"""How much less ships count for each zone that they are away."""
+IN_REACH = 2
+"""Zones from a port within which a ship comes back for troops."""
+
+
+class Placement:
+    """Where new units go."""
+
+    def __init__(self, draft: Draft, danger: Danger) -> None:
+        self.draft, self.danger = draft, danger
+        self.board = draft.state.rules.board
+        self.side = draft.state.rules.side[draft.seat]
+        self.pull = Pull(draft.state, self.side)
+        self.ocean = Ocean(draft.state, self.side, self.pull, self.danger)
+        self.fronts = Fronts(draft.state, self.side)
+
+    def order(self) -> None:
+        """First what keeps the capital, then ships, then others one by one."""
+        self._defend()
+        kinds = self.draft.state.kinds(self.draft.seat)
+        for kind in sorted(self.draft.state.bought, key=lambda kind: kinds[kind].domain != "sea"):
+            while self.draft.state.bought.get(kind, 0):
+                ways = ways_to_place(self.draft.state, kind)
+                if not ways or not self._place(kind, ways):
+                    break
+        self.draft.does(Done())
+
+    def _defend(self) -> None:
+        """Infantry for the capital, as many as make it safe."""
+        state, capital = self.draft.state, self.danger.capital
+        here = Counter(force_at(state, capital, self.side))
+        needed = 0
+        while needed < state.bought.get("infantry", 0) and self.danger.chance(capital, here) > SAFE:
+            here["infantry"] += 1
+            needed += 1
+        if needed:
+            self.draft.does(Place({"infantry": needed}, capital), because("defend", space=capital))
+
+    def _place(self, kind: str, ways: dict[str, dict[str, int]]) -> bool:
+        site = best_site(self.draft, self.danger) if kind == "industrial_complex" else ""
+        best = site if site in ways else max(ways, key=lambda space: (self._gain(kind, space), space))
+        count = 1
+        if len(ways) == 1:
+            count = min(self.draft.state.bought[kind], max(ways[best].values()))
+        return self.draft.does(Place({kind: count}, best), because("place", space=best))
+
+    def _gain(self, kind: str, space: str) -> float:
+        here = Counter(force_at(self.draft.state, space, self.side))
+        before = self.danger.risk(space, here)
+        here[kind] += 1
+        return before - self.danger.risk(space, here) + self._use(kind, space)
+
+    def _use(self, kind: str, space: str) -> float:
+        """What a unit can do from there."""
+        if self.board.is_sea(space):
+            return DRAWN * self.ocean.worth(space) + CARRIED * (kind == "transport" and self._is_asked(space))
+        if self.fronts.is_contested(space):
+            return DRAWN * self.pull.on_foot[space]
+        return DRAWN * STRANDED * self.ocean.from_port(space) + self._carried(space)
+
+    def _carried(self, port: str) -> float:
+        """What ships near a port are worth to one more unit there: the nearer the better."""
+        near = self._ships_near(port)
+        if not near:
+            return 0.0
+        room = ROOM * sum(near.values()) - self._waiting(port)
+        return (CARRIED if room > 0 else NEAR_SHIPS) * (1.0 - FURTHER * min(near))
+
+    def _ships_near(self, port: str) -> Counter[int]:
+        """How many own transports are so many zones from a port, those that can come soon."""
+        state, found = self.draft.state, Counter[int]()
+        for zone in state.units:
+            ships = sum(p.count for p in own(state, zone) if p.kind == "transport")
+            if ships and (steps := self._steps(port, zone)) <= IN_REACH:
+                found[steps] += ships
+        return found
+
+    def _is_asked(self, zone: str) -> bool:
+        """Whether troops without a front stand beside a zone."""
+        lands = (land for land in self.board.neighbours[zone] if not self.board.is_sea(land))
+        return any(self._waiting(land) for land in lands if not self.fronts.is_contested(land))
+
+    def _waiting(self, land: str) -> int:
+        kinds = self.draft.state.kinds(self.draft.seat)
+        found = troops_of(self.draft.state).items()
+        return sum(count * kinds[kind].load for (place, kind), count in found if place == land)
+
+    def _steps(self, land: str, zone: str) -> int:
+        """Zones to sail from one to the coast of a land."""
+        ring, seen, steps = {zone}, {zone}, 0
+        while ring and steps <= IN_REACH:
+            if any(land in self.board.neighbours[z] for z in ring):
+                return steps
+            ring = {n for z in ring for n in self.board.neighbours[z] if self.board.is_sea(n)} - seen
+            seen |= ring
+            steps += 1
+        return IN_REACH + 1

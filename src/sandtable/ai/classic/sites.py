@@ -1,0 +1,30 @@
+"""Where a new factory would stand at the front and stay ours."""
+
+from __future__ import annotations
+
+from sandtable.games.axis.classic.economy import ways_to_place
+
+from .danger import Danger, force_at
+from .draft import Draft
+from .pull import Pull
+
+LEAST_SITE = 3
+"""Production of a territory that is worth a factory."""
+FRONT = 2.0
+"""Pull on foot of a place that is near the enemy."""
+SAFE_SITE = 0.1
+
+
+def best_site(draft: Draft, danger: Danger) -> str:
+    """Where a new factory would stand at the front and stay ours; "" for nowhere."""
+    state, board = draft.state, draft.state.rules.board
+    side = state.rules.side[draft.seat]
+    pull = Pull(state, side)
+    sites = [
+        space
+        for space in ways_to_place(state, "industrial_complex")
+        if board.value[space] >= LEAST_SITE
+        and pull.on_foot[space] >= FRONT
+        and danger.chance(space, force_at(state, space, side)) < SAFE_SITE
+    ]
+    return max(sites, key=lambda space: (board.value[space], pull.on_foot[space], space), default="")
