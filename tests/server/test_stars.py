@@ -40,10 +40,10 @@ def test_the_games_say_which_computers_they_have(server: Server) -> None:
         assert game["computers"] == list(names(game["name"]))
         assert game["computers"][0] == "random"
     with server.new().tab() as tab:
-        assert tab.welcome["computers"] == ["random", "stars3", "stars4", "stars5"]
+        assert tab.welcome["computers"] == ["random", "stars1", "stars2", "stars3", "stars4", "stars5"]
 
 
-@pytest.mark.parametrize("kind", ["stars3", "stars4", "stars5", "random", "human"])
+@pytest.mark.parametrize("kind", ["stars1", "stars2", "stars3", "stars4", "stars5", "random", "human"])
 def test_every_player_of_the_game_may_sit_down(server: Server, kind: str) -> None:
     seated = server.new(seats=stars(kind, "usa"))
     assert seated.summary()["seats"]["usa"].get("kind", "human") == kind
@@ -55,7 +55,7 @@ def test_nobody_else_does(server: Server, kind: str) -> None:
         "/api/tables", json={"game": "classic", "ruleset": "2nd", "seats": stars(kind, "uk")}
     )
     assert answer.status_code == 400
-    assert "seats are for human, random, stars3, stars4, stars5" in answer.json()["detail"]
+    assert "seats are for human, random, stars1, stars2, stars3, stars4, stars5" in answer.json()["detail"]
     seated = server.new()
     refused = seated.post("/seats", stars(kind, "uk"))
     assert refused.status_code == 400

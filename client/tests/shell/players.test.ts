@@ -5,7 +5,7 @@ import { canHint, isHuman, playerText, playerWord, starsOf, usesTime, usualCompu
 import Strength from "../../src/screens/Strength.svelte";
 import Stars from "../../src/ui/Stars.svelte";
 
-const ALL = ["random", "stars3", "stars4", "stars5"];
+const ALL = ["random", "stars1", "stars2", "stars3", "stars4", "stars5"];
 let shown: Record<string, unknown> | null = null;
 function show(what: unknown, props: Record<string, unknown>): HTMLElement {
   document.body.innerHTML = "<main></main>";
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe("computer players", () => {
   it("have stars by their names", () => {
-    expect(["human", ...ALL, "stars9", "mystars3"].map(starsOf)).toEqual([0, 0, 3, 4, 5, 0, 0]);
+    expect(["human", ...ALL, "stars9", "mystars3"].map(starsOf)).toEqual([0, 0, 1, 2, 3, 4, 5, 0, 0]);
   });
 
   it("are three stars where nobody chose, else the strongest there is", () => {
@@ -64,8 +64,8 @@ describe("Strength", () => {
   it("is a radio button for each player, with its name", () => {
     const root = show(Strength, { computers: ALL, value: "stars3", label: "Strength" });
     const radios = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-    expect(radios.map((one) => one.getAttribute("aria-label"))).toEqual(["any legal move", "3 stars, steady", "4 stars, sharp", "5 stars, masterly"]);
-    expect(radios.map((one) => one.checked)).toEqual([false, true, false, false]);
+    expect(radios.map((one) => one.getAttribute("aria-label"))).toEqual(["any legal move", "1 star, gentle", "2 stars, careful", "3 stars, steady", "4 stars, sharp", "5 stars, masterly"]);
+    expect(radios.map((one) => one.checked)).toEqual([false, false, false, true, false, false]);
     expect(root.querySelector("[role=radiogroup]")?.getAttribute("aria-label")).toBe("Strength");
     expect(root.querySelectorAll("label .full")).toHaveLength(3);
   });
@@ -73,7 +73,7 @@ describe("Strength", () => {
   it("tells who was chosen and fills the stars", () => {
     const heard = vi.fn();
     const root = show(Strength, { computers: ALL, value: "stars3", label: "Strength", onchange: heard });
-    root.querySelectorAll<HTMLInputElement>("input")[3]?.click();
+    root.querySelectorAll<HTMLInputElement>("input")[5]?.click();
     flushSync();
     expect(heard).toHaveBeenCalledExactlyOnceWith("stars5");
     expect(root.querySelectorAll("label .full")).toHaveLength(5);

@@ -89,7 +89,7 @@ shell-new-size = { NUMBER($size) }
 shell-new-nobody = Frei
 shell-new-name = Name
 shell-new-name-of = Name für { $nation }
-shell-new-computers-text = Drei Sterne spielen solide, vier planen den ganzen Zug, fünf wägen mehrere Pläne gegeneinander ab. Der Würfel steht für irgendeinen erlaubten Zug: gut, um die Regeln zu lernen.
+shell-new-computers-text = Ein Stern übersieht viel und wagt wenig, zwei sind vorsichtig, drei spielen solide, vier planen den ganzen Zug, fünf wägen mehrere Pläne gegeneinander ab. Der Würfel steht für irgendeinen erlaubten Zug: gut, um die Regeln auszuprobieren.
 shell-stars = { NUMBER($stars) } von fünf Sternen
 shell-held-by-computer = Computer
 shell-player = { $stars ->
@@ -97,6 +97,8 @@ shell-player = { $stars ->
    *[other] { NUMBER($stars) } Sterne, { $word }
     }
 shell-player-random = irgendein Zug
+shell-player-stars1 = gemütlich
+shell-player-stars2 = vorsichtig
 shell-player-stars3 = solide
 shell-player-stars4 = gewitzt
 shell-player-stars5 = meisterhaft

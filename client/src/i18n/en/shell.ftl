@@ -86,7 +86,7 @@ shell-new-size = { NUMBER($size) }
 shell-new-nobody = Out
 shell-new-name = Name
 shell-new-name-of = Name of the player of { $nation }
-shell-new-computers-text = Three stars play soundly, four plan the whole turn, five weigh several plans against each other. The die stands for any legal move: good for learning the rules.
+shell-new-computers-text = One star overlooks much and dares little, two are careful, three play soundly, four plan the whole turn, five weigh several plans against each other. The die stands for any legal move: good for trying out the rules.
 shell-stars = { NUMBER($stars) } of five stars
 shell-held-by-computer = computer
 shell-player = { $stars ->
@@ -94,6 +94,8 @@ shell-player = { $stars ->
    *[other] { NUMBER($stars) } stars, { $word }
     }
 shell-player-random = any legal move
+shell-player-stars1 = gentle
+shell-player-stars2 = careful
 shell-player-stars3 = steady
 shell-player-stars4 = sharp
 shell-player-stars5 = masterly

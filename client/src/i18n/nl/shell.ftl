@@ -89,7 +89,7 @@ shell-new-size = { NUMBER($size) }
 shell-new-nobody = Vrij
 shell-new-name = Naam
 shell-new-name-of = Naam van de speler van { $nation }
-shell-new-computers-text = Drie sterren spelen degelijk, vier plannen de hele beurt, vijf wegen meerdere plannen tegen elkaar af. De dobbelsteen staat voor een willekeurige geldige zet: goed om de regels te leren.
+shell-new-computers-text = Eén ster ziet veel over het hoofd en waagt weinig, twee zijn voorzichtig, drie spelen degelijk, vier plannen de hele beurt, vijf wegen meerdere plannen tegen elkaar af. De dobbelsteen staat voor een willekeurige geldige zet: goed om de regels uit te proberen.
 shell-stars = { NUMBER($stars) } van de vijf sterren
 shell-held-by-computer = computer
 shell-player = { $stars ->
@@ -97,6 +97,8 @@ shell-player = { $stars ->
    *[other] { NUMBER($stars) } sterren, { $word }
     }
 shell-player-random = willekeurige zet
+shell-player-stars1 = gemoedelijk
+shell-player-stars2 = voorzichtig
 shell-player-stars3 = degelijk
 shell-player-stars4 = scherp
 shell-player-stars5 = meesterlijk
