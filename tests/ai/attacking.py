@@ -43,11 +43,11 @@ def decided(player: Player, state: State, seat: str) -> tuple[Decision, AttackAc
     return decision, action
 
 
-def turn_of(name: str, state: State, seed: int = 1) -> tuple[State, list[AttackAction]]:
+def turn_of(name: str, state: State, seed: int = 1, budget: float = 0.3) -> tuple[State, list[AttackAction]]:
     """The position when the player's turn is over, with random dice, and what it did; others do the same."""
     seat, before, done = state.seat, state.round, []
     rng = random.Random(seed)
-    players = {s: make("attack", name, seed=seed, budget=0.3) for s in state.order}
+    players = {s: make("attack", name, seed=seed, budget=budget) for s in state.order}
     while (state.seat, state.round) == (seat, before) and state.over is None:
         awaited = ATTACK.pending(state)
         if isinstance(awaited, Decide):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.ai.attack.clash import army, clash, cost, estimate, front, hit_chances, without
+from sandtable.ai.attack.clash import army, cost, estimate, front, hit_chances, mixture, without
+from sandtable.ai.attack.exact import clash
 from sandtable.ai.attack.fleet import lead
 from sandtable.ai.attack.navy import chance_at_sea
 from sandtable.ai.attack.style import THREE
@@ -40,6 +41,22 @@ def test_the_odds_of_plans_are_close_to_the_exact_ones(
 @pytest.mark.parametrize(("attack", "defense"), BATTLES)
 def test_the_estimate_is_near(attack: tuple[int, int, int, int], defense: tuple[int, int, int, int]) -> None:
     assert abs(estimate(attack, defense).win - clash(attack, defense).win) < 0.2
+
+
+@pytest.mark.parametrize("defense", [(3, 1, 1, 0), (4, 1, 0, 0), (1, 0, 0, 0)])
+def test_a_larger_army_does_not_win_for_nothing(defense: tuple[int, int, int, int]) -> None:
+    """Those who only look on save no losses: beyond what is needed an attack costs what it costs."""
+    enough = clash((6, 3, 2, 1), defense)
+    for attack in ((11, 6, 4, 2), (20, 8, 6, 4), (60, 20, 10, 10)):
+        found = clash(attack, defense)
+        assert found.win > 0.95
+        assert found.lost == pytest.approx(enough.lost, rel=0.25, abs=1.0)
+        assert found.left == pytest.approx(cost(attack) - found.lost, rel=0.05)
+
+
+def test_large_battles_keep_the_proportions() -> None:
+    assert clash((20, 8, 4, 4), (20, 8, 4, 4)).win < 0.5 < clash((30, 12, 6, 6), (20, 8, 4, 4)).win
+    assert mixture((4, 2, 0, 1), 5) == (3, 1, 0, 1)
 
 
 def test_hits_need_the_right_units() -> None:

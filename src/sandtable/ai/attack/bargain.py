@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -40,7 +41,11 @@ class Talk(Struct, frozen=True):
 
 def points(cards: Iterable[str]) -> int:
     """Income from cards."""
-    cards = tuple(cards)
+    return _points(tuple(sorted(cards)))
+
+
+@lru_cache(maxsize=50_000)
+def _points(cards: Cards) -> int:
     return sum(card_table().cards[card].value for card in cards) + set_value(cards)
 
 

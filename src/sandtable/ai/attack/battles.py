@@ -12,8 +12,10 @@ from sandtable.games.attack.state import State
 from sandtable.odds.attack import forward
 
 from .assault import against_neutrals
-from .clash import FRONT, NOBODY, Clash, Troops, clash, estimate, front, front_value, plus, troops
-from .field import NEUTRAL, Field
+from .clash import FRONT, NOBODY, Clash, Troops, estimate, front, front_value, plus, troops
+from .exact import clash
+from .field import Field
+from .ground import NEUTRAL
 from .marches import units_of
 from .style import Style
 

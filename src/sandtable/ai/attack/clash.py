@@ -7,6 +7,7 @@ which makes little difference, since losses are filled up from the reserve.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 from math import comb
@@ -21,10 +22,6 @@ Troops: TypeAlias = tuple[int, int, int, int]
 
 NOBODY: Troops = (0, 0, 0, 0)
 FRONT = unit_table().battle.first_front
-LAST_ROUND = 4
-"""From this round on the front is as large as it gets in the exact odds."""
-BIG = 26
-"""Larger battles are only estimated."""
 HIT_VALUE = 7.0
 """What a hit is worth in production points when the front is chosen."""
 EXPECTED_HITS = 1.5
@@ -61,6 +58,14 @@ def plus(a: Troops, b: Troops) -> Troops:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
 
 
+def total(forces: Iterable[Troops]) -> Troops:
+    """All of them together."""
+    whole = NOBODY
+    for force in forces:
+        whole = plus(whole, force)
+    return whole
+
+
 def minus(a: Troops, b: Troops) -> Troops:
     return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
 
@@ -78,6 +83,18 @@ def without(force: Troops, hits: int) -> Troops:
         left[kind] -= gone
         hits -= gone
     return (left[0], left[1], left[2], left[3])
+
+
+def mixture(force: Troops, size: int) -> Troops:
+    """So many units of a force, in its proportions as near as whole units allow."""
+    whole = sum(force)
+    if size >= whole:
+        return force
+    part = [n * size // whole for n in force]
+    by_rest = sorted(range(4), key=lambda kind: -(force[kind] * size % whole))
+    for kind in by_rest[: size - sum(part)]:
+        part[kind] += 1
+    return (part[0], part[1], part[2], part[3])
 
 
 # The front
@@ -110,11 +127,18 @@ def hit_chances(front: Troops) -> tuple[float, ...]:
     return tuple(chances)
 
 
-@lru_cache(maxsize=100_000)
 def front(force: Troops, limit: int) -> Troops:
     """Who of a force should fight where so many can: many hits, and something cheap to lose."""
     if sum(force) <= limit:
         return force
+    # More of a kind than can fight make no difference, and so there is less to remember.
+    i, t, a, p = force
+    return _front((min(i, limit), min(t, limit), min(a, limit), min(p, limit)), limit)
+
+
+@lru_cache(maxsize=100_000)
+def _front(force: Troops, limit: int) -> Troops:
+    """The best of all fronts."""
     ranges = [range(min(n, limit) + 1) for n in force[1:]]
     fronts = [
         (limit - t - a - p, t, a, p) for t, a, p in product(*ranges) if 0 <= limit - t - a - p <= force[0]
@@ -163,47 +187,3 @@ def _points_left(force: Troops, share: float) -> float:
     """The points of what is left when that share of the units is, the cheap ones lost first."""
     size = sum(force)
     return float(cost(without(force, size - round(share * size))))
-
-
-# Exact odds
-
-
-def clash(attack: Troops, defense: Troops) -> Clash:
-    """The battle by exact odds; large ones are estimated."""
-    if not sum(defense):
-        return Clash(1.0, 0.0, 0.0, float(cost(attack)))
-    if not sum(attack):
-        return Clash(0.0, 0.0, 0.0, 0.0)
-    if sum(attack) + sum(defense) > BIG:
-        return estimate(attack, defense)
-    win, left, held = _fight(attack, defense, 1)
-    return Clash(win, cost(attack) - left, cost(defense) - held, left / win if win else 0.0)
-
-
-@lru_cache(maxsize=400_000)
-def _fight(attack: Troops, defense: Troops, number: int) -> tuple[float, float, float]:
-    """From a round on: the chance to win, points left to the attacker, points left to the defender."""
-    later = min(number + 1, LAST_ROUND)
-    here = front(defense, FRONT - 1 + number)
-    there = front(attack, max(FRONT, FRONT - 2 + number))
-    win = left = held = same = 0.0
-    for taken, weight in enumerate(hit_chances(here)):
-        ours = minus(attack, minus(there, without(there, taken)))
-        if not sum(ours):
-            held += weight * cost(defense)
-            continue
-        for given, odds in enumerate(hit_chances(front(ours, FRONT - 1 + number))):
-            both = weight * odds
-            theirs = minus(defense, minus(here, without(here, given)))
-            if not sum(theirs):
-                win += both
-                left += both * cost(ours)
-            elif ours == attack and theirs == defense and later == number:
-                same += both
-            elif both > 1e-7:
-                after = _fight(ours, theirs, later)
-                win += both * after[0]
-                left += both * after[1]
-                held += both * after[2]
-    again = 1 / (1 - same)
-    return win * again, left * again, held * again

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from sandtable.games.attack.pieces import ARMY_KINDS
 from sandtable.games.attack.reach import land_chain, land_targets, sea_chain
 
-from .clash import NOBODY, Troops, cost, without
+from .clash import NOBODY, Troops, cost
 from .field import Field
+from .guards import idle
+from .orders import Shift
 
 FADING = 0.85
 """How much weaker a front draws for each region between."""
@@ -20,15 +20,6 @@ TARGETS = 3
 """Neighbouring prizes that make a region worth being in."""
 BETTER = 1.3
 """How much stronger another front must draw for units to leave one."""
-
-
-class Shift(Struct, frozen=True):
-    """Units that go from one own region to another."""
-
-    start: str
-    target: str
-    force: Troops
-    by_sea: bool = False
 
 
 class Pull:
@@ -72,15 +63,6 @@ class Pull:
     def best(self) -> str:
         """The region that draws most."""
         return max(self.regions, key=lambda r: self.local[r])
-
-
-def idle(field: Field, region: str, moved: Troops) -> Troops:
-    """Units that need not stay: in the interior all but one."""
-    here = field.at[region]
-    free = (here[0] - moved[0], here[1] - moved[1], here[2] - moved[2], here[3] - moved[3])
-    if min(free) < 0 or sum(free) < 1:
-        return NOBODY
-    return without(free, 1) if sum(free) == sum(here) else free
 
 
 def shifts(field: Field, moved: dict[str, Troops], kind: str) -> list[Shift]:

@@ -8,25 +8,29 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-FEATURES = ("gained", "harm", "chances")
-"""Of a plan: what its attacks gain on average, what rivals would take then, what the next attacks promise."""
+FEATURES = ("gained", "harm", "danger", "chances")
+"""Of a plan: what its attacks gain on average, what rivals would take then by the attacks they like best,
+what all own regions together stand to lose, what the next attacks promise."""
 
 
 class Weights(Struct, frozen=True):
     """How much each feature of a plan counts, and what single things are worth."""
 
     gained: float = 1.0
-    harm: float = -0.5
+    harm: float = -0.3
+    danger: float = -0.3
     chances: float = 0.2
     # Single things
     regions: float = 12.0
     """A region, for its own sake."""
     units: float = 1.0
     """A point of own units lost."""
-    income: float = 4.0
+    income: float = 6.0
     """A point of income: so many turns it is thought to come."""
     card: float = 3.0
     """Income an unknown card brings on average, sets counted."""
+    capital: float = 1.5
+    """How much more the loss of a capital counts: what it brings goes to a rival."""
     eliminate: float = 30.0
     """A step towards the end of a game that is being won."""
     victory: float = 500.0

@@ -10,46 +10,75 @@ from sandtable.games.attack.actions import Allow, Engage, Line, Press, Refuse, W
 from sandtable.games.attack.data import unit_table
 from sandtable.games.attack.naval import line_length, usable
 from sandtable.games.attack.pick import random_line, shuffled
+from sandtable.games.attack.pieces import Fleet
 from sandtable.games.attack.state import State, count_units, owned
 from sandtable.odds.attack import OddsError, mixed
 
 from .field import Field
-from .navy import chance_at_sea, coasts, kept, taken, worth_of_sea
+from .navy import coasts, kept, odds_at_sea, taken, worth_of_sea
 from .style import Style
 
 LINES = 12
 """Own lines that are thought of, each against as many of the enemy's."""
-WORTH_STAYING = 0.4
-"""The chance from which on a battle for the sea is fought, or fought on."""
+HOPELESS = 0.15
+"""The chance below which no battle for the sea is fought, or fought on."""
+ENEMY_SHIPS = 0.8
+"""What a point of ships is worth that the enemy loses, shared among the rivals."""
+LIKELY_FOUGHT = 0.5
+"""How likely a holder is thought to fight when challenged."""
 
 
 def value_of_challenge(field: Field) -> float:
-    """What the naval action promises: this turn's freedom to sail, and the sea as long as it is kept."""
-    fleet = field.state.fleet(field.seat)
-    if field.state.holder == field.seat or not fleet.size:
+    """What the naval action promises: freedom to sail now, the sea as long as it is kept, less losses."""
+    state, fleet = field.state, field.state.fleet(field.seat)
+    if state.holder == field.seat or not fleet.size:
         return 0.0
     win = taken(field, fleet)
-    return win * (coasts(field) + kept(field, fleet) * worth_of_sea(field)) if win else 0.0
+    if not win:
+        return 0.0
+    value = win * (coasts(field) + kept(field, fleet) * worth_of_sea(field))
+    if state.holder:
+        odds = odds_at_sea(state, fleet, state.fleet(state.holder), field.style)
+        value -= LIKELY_FOUGHT * _cost_of_battle(field, odds.challenger_loss, odds.holder_loss)
+    return value
 
 
 def answer(state: State, seat: str, style: Style) -> Decision:
-    """Fight for the sea where the odds are not bad."""
+    """Fight for the sea where what may be kept outweighs the ships that a battle costs."""
     assert state.sea is not None
-    win = 1 - chance_at_sea(state, state.fleet(state.sea.challenger), state.fleet(seat), style)
-    if win >= WORTH_STAYING:
+    fights, win = _is_worth_it(state, seat, style, state.fleet(state.sea.challenger), state.fleet(seat))
+    if fights:
         return Decision(Engage(), (because("engage", win=win),))
     return Decision(Withdraw(), (because("give_up_sea", win=win),))
 
 
 def stay(state: State, seat: str, style: Style) -> Decision:
-    """Fight on as long as it looks well."""
+    """Fight on as long as that is worth more than it costs."""
     assert state.sea is not None
-    win = chance_at_sea(state, usable(state, state.sea.challenger), usable(state, state.sea.holder), style)
-    if seat == state.sea.holder:
-        win = 1 - win
-    if win >= WORTH_STAYING:
+    challenger, holder = usable(state, state.sea.challenger), usable(state, state.sea.holder)
+    fights, win = _is_worth_it(state, seat, style, challenger, holder)
+    if fights:
         return Decision(Press(), (because("press", win=win),))
     return Decision(Withdraw(), (because("give_up_sea", win=win),))
+
+
+def _is_worth_it(
+    state: State, seat: str, style: Style, challenger: Fleet, holder: Fleet
+) -> tuple[bool, float]:
+    """Whether a side should fight for the sea, and its chance to win."""
+    assert state.sea is not None
+    odds, field = odds_at_sea(state, challenger, holder, style), Field(state, seat, style)
+    win, own, other = odds.control, odds.challenger_loss, odds.holder_loss
+    if seat == state.sea.holder:
+        win, own, other = 1 - win, other, own
+    if win < HOPELESS:
+        return False, win
+    return win * worth_of_sea(field) > _cost_of_battle(field, own, other), win
+
+
+def _cost_of_battle(field: Field, own: float, other: float) -> float:
+    """What ships lost cost a player: its own, less part of its rival's."""
+    return own - ENEMY_SHIPS * other / len(field.rivals)
 
 
 def line(state: State, seat: str, style: Style, rng: random.Random) -> Decision:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from sandtable.ai.players import Decision, Reason, because
@@ -10,10 +12,14 @@ from sandtable.games.attack.pieces import ARMY_KINDS
 from sandtable.games.attack.state import State
 
 from .assault import Assaults, Attack
-from .clash import Troops, cost, troops
-from .deploy import Shift, shifts
+from .clash import NOBODY, Troops, cost, plus, troops
+from .deploy import shifts
 from .draft import Draft
-from .field import NEUTRAL, Field
+from .field import Field
+from .finish import approach, finish
+from .ground import NEUTRAL
+from .guards import guard, is_in_danger, rescue
+from .orders import Shift
 from .style import Style
 
 MOVED = {"move": 0.12, "blitzkrieg": 0.12, "strategic": 0.2}
@@ -27,6 +33,9 @@ class March(Struct, frozen=True):
     steps: list[Decision]
     attacks: tuple[Attack, ...] = ()
     regrouped: tuple[Shift, ...] = ()
+    kind: str = "move"
+    final: float = 0.0
+    """What of its value is that it ends the game, or leads to the end."""
 
 
 def plan_march(
@@ -36,27 +45,64 @@ def plan_march(
 
     `barred` regions are left alone. A march that has begun is gone on with.
     """
-    plans = [_planned(state, seat, style, kind, barred, thrift) for thrift in style.thrifts]
+    field = Field(state, seat, style)
+    moved = _begun(state, field)
+    guarded = (True, False) if style.foresees and is_in_danger(field) else (False,)
+    plans = [
+        _planned(field, moved, kind, barred, thrift, first) for thrift in style.thrifts for first in guarded
+    ]
     return max((p for p in plans if p is not None), key=lambda p: p.value, default=None)
 
 
 def _planned(
-    state: State, seat: str, style: Style, kind: str, barred: frozenset[str], thrift: float
+    field: Field, moved: dict[str, Troops], kind: str, barred: frozenset[str], thrift: float, guarded: bool
 ) -> March | None:
-    field = Field(state, seat, style)
-    moved = _begun(state, field)
-    attacks: list[Attack] = []
-    value = 0.0
-    if kind != "strategic":
-        assaults = Assaults(field, kind, moved, thrift)
-        assaults.done |= barred
-        value = assaults.order()
-        attacks, moved = assaults.chosen, assaults.moved
-    regrouped = shifts(field, moved, kind)
-    value += MOVED[kind] * sum(cost(shift.force) for shift in regrouped)
-    steps = _orders(state, seat, kind, attacks, regrouped)
+    """A march: the end of a rival if it is to be had, attacks, help for regions in danger, the rest forward.
+
+    `guarded`: help comes before attacks, with all that are needed; else with those whom attacks leave.
+    """
+
+    def begin() -> Assaults:
+        march = Assaults(field.copied(), kind, moved, thrift)
+        march.done |= barred
+        return march
+
+    march, near, final = _opened(field, begin, kind)
+    if guarded:
+        if march.chosen:
+            return None
+        helped, averted = rescue(march.field, march.moved, kind)
+        march.stay = {r: n for r in march.field.mine() if (n := guard(march.field, r)) > 1}
+        if not helped and not march.stay:
+            return None
+    promised = march.order() if kind != "strategic" else 0.0
+    if not guarded:
+        helps = field.style.helps and (kind == "move" or field.style.foresees)
+        helped, averted = rescue(march.field, march.moved, kind) if helps else ([], 0.0)
+    regrouped = near + helped + shifts(march.field, march.moved, kind)
+    value = final + averted + promised + MOVED[kind] * sum(cost(shift.force) for shift in regrouped)
+    steps = _orders(field.state, field.seat, kind, march.chosen, regrouped)
     moves = any(isinstance(step.action, Move | Sail) for step in steps)
-    return March(value, steps, tuple(attacks), tuple(regrouped)) if moves else None
+    return March(value, steps, tuple(march.chosen), tuple(regrouped), kind, final) if moves else None
+
+
+def _opened(field: Field, begin: Callable[[], Assaults], kind: str) -> tuple[Assaults, list[Shift], float]:
+    """A march with what ends a rival, if anything does: attacks, or moves towards it, and their promise."""
+    ending = finish(field, begin) if kind != "strategic" else None
+    if ending is not None:
+        return ending[0], [], ending[1]
+    march = begin()
+    near, final = approach(march.field) if kind == "move" else ([], 0.0)
+    _shifted(march.field, march.moved, near)
+    return march, near, final
+
+
+def _shifted(field: Field, moved: dict[str, Troops], orders: list[Shift]) -> None:
+    """Units on the field where these orders bring them."""
+    for shift in orders:
+        field.leave(shift.start, shift.force)
+        field.join(shift.target, shift.force)
+        moved[shift.target] = plus(moved.get(shift.target, NOBODY), shift.force)
 
 
 def _begun(state: State, field: Field) -> dict[str, Troops]:

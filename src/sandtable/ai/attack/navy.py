@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import pow
 
+from msgspec import Struct
+
 from sandtable.games.attack.data import setup_table, unit_table
 from sandtable.games.attack.pieces import SHIP_KINDS, Fleet
 from sandtable.games.attack.state import State
@@ -17,7 +19,9 @@ from .style import Style
 POWER = {"destroyer": 1.0, "submarine": 1.0, "battleship": 1.9, "carrier": 1.8}
 STEEPNESS = 6.0
 """How fast the odds of the quick estimate change with the power of fleets."""
-MOST_SHIPS = 18
+SUNK = 0.6
+"""Part of the smaller fleet that an even battle costs each side, in the quick estimate."""
+MOST_SHIPS = 14
 """Of both sides together; battles with more are only estimated."""
 FREE_SEA = 6.0
 """What a turn of sea control is worth by itself."""
@@ -42,14 +46,29 @@ def power(fleet: Fleet) -> float:
     return sum(POWER[kind] * count for kind, count in fleet.items())
 
 
-def chance_at_sea(state: State, challenger: Fleet, holder: Fleet, style: Style) -> float:
-    """The chance of the challenger to win: exact for usual fleets, both with the cheapest ships first."""
+class Odds(Struct, frozen=True):
+    """A battle for the sea: the chance of the challenger, and the points of ships that each side loses."""
+
+    control: float
+    challenger_loss: float
+    holder_loss: float
+
+
+def odds_at_sea(state: State, challenger: Fleet, holder: Fleet, style: Style) -> Odds:
+    """The odds: exact for usual fleets, both with the cheapest ships first, else estimated."""
     if not challenger.size or not holder.size:
-        return float(challenger.size > 0)
+        return Odds(float(challenger.size > 0), 0.0, 0.0)
     if style.exact and challenger.size + holder.size <= MOST_SHIPS:
-        all8 = state.rules.naval_line == "all8"
-        return sea(challenger, holder, "screen", "screen", all8).control
-    return 1 / (1 + pow(power(holder) / power(challenger), STEEPNESS))
+        found = sea(challenger, holder, "screen", "screen", state.rules.naval_line == "all8")
+        return Odds(found.control, found.challenger_loss, found.holder_loss)
+    control = 1 / (1 + pow(power(holder) / power(challenger), STEEPNESS))
+    sunk = SUNK * min(price(challenger), price(holder))
+    return Odds(control, (1.5 - control) * sunk, (0.5 + control) * sunk)
+
+
+def chance_at_sea(state: State, challenger: Fleet, holder: Fleet, style: Style) -> float:
+    """The chance of the challenger to win."""
+    return odds_at_sea(state, challenger, holder, style).control
 
 
 def coasts(field: Field) -> float:

@@ -9,7 +9,8 @@ from sandtable.games.attack.setup import claimable
 from sandtable.games.attack.state import State, owned
 
 from .clash import Troops, cost, strength, troops
-from .field import Field, flights
+from .field import Field
+from .ground import flights
 from .style import Style
 
 MIX = (2, 1, 1, 1)

@@ -11,13 +11,12 @@ from sandtable.games.attack.state import State
 
 from .assault import Assaults, Attack
 from .clash import army, cost, minus, plus, troops
-from .deploy import Pull, Shift
+from .deploy import Pull
 from .field import Field
+from .orders import Shift
 from .purchase import shopping
 from .style import Style
 
-CARD_POINTS = 3.2
-"""What a card in a rival's hand brings on average, sets counted."""
 LIKELY = 0.5
 """From this chance on a region is thought to be taken."""
 
@@ -63,14 +62,23 @@ def _harm_by(state: State, seat: str, rival: str, style: Style) -> float:
 def supply(field: Field) -> None:
     """Put what the player could buy next where it is wanted."""
     site = Pull(field).best()
-    field.at[site] = plus(field.at[site], shopping(field.at[site], points(field)))
+    field.at[site] = plus(field.at[site], shopping(field.at[site], field.points(field.seat)))
 
 
-def points(field: Field) -> int:
-    """The income of a player, the hand not being known."""
-    capitals = sum(field.owner.get(site) == field.seat for site in field.capital_of)
-    hand = len(field.state.hand(field.seat))
-    return round(capitals * setup_table().capital_income + CARD_POINTS * hand)
+def danger(state: State, seat: str, style: Style) -> float:
+    """What all regions of a player together stand to lose."""
+    field = Field(state, seat, style)
+    return sum(field.danger(region, field.at[region]) for region in field.mine())
+
+
+def blitz(state: State, seat: str, style: Style) -> tuple[Attack, ...]:
+    """The attacks of a blitzkrieg that may follow a move."""
+    used = {*state.turn.used, "move"}
+    if "blitzkrieg" in used or len(used) >= setup_table().actions:
+        return ()
+    assaults = Assaults(Field(state, seat, style), "blitzkrieg")
+    assaults.order()
+    return tuple(assaults.chosen)
 
 
 def chances(state: State, seat: str, style: Style) -> float:

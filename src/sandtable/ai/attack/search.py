@@ -7,7 +7,7 @@ The first plan is that of four stars, so that time can only improve on it by its
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,17 +18,22 @@ from sandtable.games.attack.state import State
 from sandtable.games.attack.view import View
 from sandtable.kernel.protocol import Seat
 
+from .assault import Attack
 from .draft import Draft
 from .features import FEATURES, evaluate
 from .field import Field
 from .marches import March, plan_march
-from .outlook import chances, expected, harm
+from .outlook import blitz, chances, danger, expected, harm
 from .purchase import plan_production, sites
 from .stars import Planner
-from .style import FOUR, THREE, Style
+from .style import FOUR, Style
 
-BASE = replace(FOUR, solves=12)
+BASE = replace(FOUR, tries_sites=True, marks_leader=True, solves=10)
 """What five stars do without searching."""
+SOLVING = 0.1
+"""Seconds that solving a battle may take."""
+HURRIED = replace(BASE, solves=0)
+"""What they do when their time is up: battles are not solved any more."""
 MINDS = (
     BASE,
     replace(BASE, fear=0.4),
@@ -43,7 +48,7 @@ MINDS = (
     replace(BASE, fear=0.1, thrifts=(0.02,)),
 )
 """How differently a march can be planned."""
-PLANS_A_SECOND = 60
+PLANS_A_SECOND = 30
 """Plans that are weighed for each second of the budget; on a slow machine the clock ends it earlier."""
 SHARE = 0.45
 """Part of what is left of the budget that one action may use."""
@@ -52,7 +57,13 @@ LATEST = 0.85
 SITES = 8
 STALE = 40
 """Plans in a row that were thought of before, after which there is nothing new to be found."""
-QUICK = replace(THREE, spite=3.0, grudge=3.0, fear=0.8)
+SECOND_WAVE = 0.9
+"""How much the attacks of a blitzkrieg after a move count: they depend on how its battles end."""
+HEED = 0.5
+"""How much more each further rival makes of what may be lost: whoever is weakened becomes the prey of all."""
+MARGIN = 2.0
+"""Points by which another plan must be better than that of four stars."""
+QUICK = replace(FOUR, foresees=False, attacks=4)
 """How rivals are thought to plan."""
 
 
@@ -85,6 +96,7 @@ class Searcher(Planner):
     def decide(self, view: View, seat: Seat) -> Decision:
         if (view.round, view.active) != self.turn:
             self.turn, self.spent, self.longest = (view.round, view.active), 0.0, 0.0
+        self.style = BASE if LATEST * self.budget - self.spent > SOLVING else HURRIED
         began = self.clock()
         decision = super().decide(view, seat)
         self.spent += self.clock() - began
@@ -105,9 +117,13 @@ class Searcher(Planner):
         most = PLANS_A_SECOND * self.budget * SHARE
         began = last = self.clock()
         best: Plan | None = None
+        first: Plan | None = None
         for number, plan in enumerate(plans, 1):
-            if plan is not None and (best is None or plan.value > best.value):
+            if plan is not None and (
+                best is None or plan.value > best.value + (MARGIN if best is first else 0)
+            ):
                 best = plan
+            first = first or best
             now = self.clock()
             self.longest, last = max(self.longest, now - last), now
             if number >= most or now + self.longest > began + SHARE * left:
@@ -174,11 +190,29 @@ def look_ahead(state: State, seat: Seat, march: March | None) -> dict[str, float
     """The features of a plan: what a march gains, and what the position to be expected after it promises."""
     gained = 0.0
     if march is not None:
-        field = Field(state, seat, BASE)
-        gained = sum(field.gain(attack.target, attack.clash) for attack in march.attacks)
+        gained = _gained(state, seat, march.attacks) + march.final
         state = expected(state, seat, march.attacks, march.regrouped)
-    ahead = (gained, harm(state, seat, QUICK), chances(state, seat, QUICK))
+    wave = blitz(state, seat, BASE) if march is not None and march.kind == "move" else ()
+    if wave:
+        gained += SECOND_WAVE * _gained(state, seat, wave)
+        state = expected(state, seat, wave, ())
+    heed = 1 + HEED * max(0, len(state.alive) - 2)
+    ahead = (
+        gained,
+        heed * harm(state, seat, QUICK),
+        heed * danger(state, seat, BASE),
+        chances(state, seat, QUICK),
+    )
     return dict(zip(FEATURES, ahead, strict=True))
+
+
+def _gained(state: State, seat: Seat, attacks: Iterable[Attack]) -> float:
+    """What attacks bring on average, one after the other."""
+    field, total = Field(state, seat, BASE), 0.0
+    for attack in attacks:
+        total += field.gain(attack.target, attack.clash)
+        field.take(attack.target, attack.left)
+    return total
 
 
 def _fresh(plan: Plan | None, found: list[Plan]) -> Plan | None:

@@ -25,10 +25,12 @@ class Style(Struct, frozen=True):
     """How much a rival's loss of units counts, shared among the rivals."""
     grudge: float = 1.0
     """How much a rival's loss of a region counts, shared among the rivals."""
+    marks_leader: bool = False
+    """Counts a rival's loss the more, the more regions it has compared with the other rivals."""
     exact: bool = False
     """Attacks are weighed by exact odds."""
     foresees: bool = False
-    """Counts what rivals could buy to the threat."""
+    """Counts what rivals could buy to the threat, and plans with guards first as well."""
     tries_sites: bool = False
     """New units go where they would add most to the next attacks."""
     rules_sea: bool = False
@@ -37,6 +39,14 @@ class Style(Struct, frozen=True):
     """Battles of so many units or fewer are fought by solving them."""
     offers: int = 1
     """Offers in a turn."""
+    attacks: int = 8
+    """Attacks of one march at most."""
+    sees: int = 99
+    """So many of its own armies, the largest, a player thinks of in a march; the other fronts it forgets."""
+    actions: tuple[str, ...] = ("move", "blitzkrieg", "strategic", "produce", "naval", "diplomacy")
+    """The actions it makes use of."""
+    helps: bool = True
+    """Brings idle units to regions in danger and keeps guards back."""
 
 
 THREE = Style()
@@ -46,7 +56,6 @@ FOUR = Style(
     grudge=3.0,
     exact=True,
     foresees=True,
-    tries_sites=True,
     rules_sea=True,
     offers=2,
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
+
 from msgspec import Struct
 
 from sandtable.ai.players import Decision, because
@@ -15,6 +18,7 @@ from sandtable.games.attack.turn import why_not_action
 from sandtable.odds.attack.talks import chance
 
 from .clash import COST
+from .features import WEIGHTS
 from .field import Field
 from .fleet import value_of_challenge
 from .marches import plan_march
@@ -28,6 +32,10 @@ SPENT = 0.9
 CONTESTED = ("produce", "naval", *ORDER[2:])
 """The same where the sea must be fought for: new ships take part."""
 INFANTRY = COST[0]
+SURE = 0.9
+"""With such a chance to end the game nothing else comes first."""
+MARCHES = 3
+"""Actions for production, a move and a blitzkrieg."""
 
 
 class Choice(Struct, frozen=True):
@@ -36,12 +44,13 @@ class Choice(Struct, frozen=True):
     action: str
     value: float
     steps: list[Decision]
+    final: float = 0.0
+    """What of its value is that it ends the game."""
 
 
 def choices(state: State, seat: str, style: Style) -> list[Choice]:
     """The actions that promise something now."""
-    found = [_march(state, seat, style, kind) for kind in ("move", "blitzkrieg", "strategic")]
-    found += [_production(state, seat, style), _naval(state, seat, style), _diplomacy(state, seat, style)]
+    found = [PLANS[action](state, seat, style) for action in style.actions]
     return [choice for choice in found if choice is not None and choice.value > 0]
 
 
@@ -53,8 +62,17 @@ def plan_turn(state: State, seat: str, style: Style) -> list[Decision]:
     best = sorted(choices(state, seat, style), key=lambda c: -c.value)[:left]
     if not best:
         return [end(state)]
+    if best[0].final > 0:
+        return _won(best[0], best, left)
     order = CONTESTED if state.holder else ORDER
     return min(best, key=lambda c: order.index(c.action)).steps
+
+
+def _won(winning: Choice, best: list[Choice], left: int) -> list[Decision]:
+    """The march that ends the game, after production where that helps and costs no action that is needed."""
+    produce = next((c for c in best if c.action == "produce"), None)
+    is_sure = winning.final >= SURE * WEIGHTS.victory
+    return winning.steps if is_sure or produce is None or left < MARCHES else produce.steps
 
 
 def end(state: State) -> Decision:
@@ -65,7 +83,7 @@ def _march(state: State, seat: str, style: Style, kind: str) -> Choice | None:
     if why_not_action(state, kind) is not None:
         return None
     plan = plan_march(state, seat, style, kind)
-    return Choice(kind, plan.value, plan.steps) if plan is not None else None
+    return Choice(kind, plan.value, plan.steps, plan.final) if plan is not None else None
 
 
 def _production(state: State, seat: str, style: Style) -> Choice | None:
@@ -89,8 +107,9 @@ def _diplomacy(state: State, seat: str, style: Style) -> Choice | None:
     neutral = [r for r in state.rules.board.regions if r not in state.owner]
     if not neutral:
         return None
-    best = max(neutral, key=lambda r: _annexed(field, r))
-    value, odds = _annexed(field, best), success(state, seat, best)
+    values = {region: _annexed(field, region) for region in neutral}
+    best = max(neutral, key=lambda region: values[region])
+    value, odds = values[best], success(state, seat, best)
     return Choice(
         "diplomacy", value, [Decision(Diplomacy(best), (because("diplomacy", space=best, win=odds),))]
     )
@@ -108,3 +127,14 @@ def _annexed(field: Field, region: str) -> float:
     kept = 1 - field.risk(region, (1, 0, 0, 0))
     others = 1 - (1 - chance(setup_table().far_target)) ** len(field.rivals)
     return odds * kept * value - (1 - odds) * others * value / len(field.rivals)
+
+
+PLANS: Mapping[str, Callable[[State, str, Style], Choice | None]] = {
+    "move": partial(_march, kind="move"),
+    "blitzkrieg": partial(_march, kind="blitzkrieg"),
+    "strategic": partial(_march, kind="strategic"),
+    "produce": _production,
+    "naval": _naval,
+    "diplomacy": _diplomacy,
+}
+"""How each action is planned."""
