@@ -9,7 +9,17 @@ from sandtable.ai.players import DEFAULT_BUDGET, Clock, Maker, Player
 
 from .search import Searcher
 from .stars import Planner
-from .style import FOUR, THREE
+from .style import FOUR, ONE, THREE, TWO
+
+
+def one(seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter) -> Player:
+    """Thinks of one army and one sure attack at a time; for beginners."""
+    return Planner(ONE, seed)
+
+
+def two(seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter) -> Player:
+    """Thinks of few armies, and takes what is open."""
+    return Planner(TWO, seed)
 
 
 def three(seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter) -> Player:
@@ -27,4 +37,4 @@ def five(seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf
     return Searcher(seed, budget, clock)
 
 
-PLAYERS: Mapping[str, Maker] = {"stars3": three, "stars4": four, "stars5": five}
+PLAYERS: Mapping[str, Maker] = {"stars1": one, "stars2": two, "stars3": three, "stars4": four, "stars5": five}

@@ -49,6 +49,15 @@ class Style(Struct, frozen=True):
     """Brings idle units to regions in danger and keeps guards back."""
 
 
+ONE = Style(boldness=4.0, least=0.8, attacks=1, sees=1, actions=("move", "produce"), helps=False, offers=0)
+TWO = Style(
+    boldness=2.0,
+    least=0.65,
+    attacks=2,
+    sees=2,
+    actions=("move", "produce", "diplomacy", "strategic"),
+    helps=False,
+)
 THREE = Style()
 FOUR = Style(
     fear=0.8,
