@@ -53,7 +53,7 @@ def test_capitals_in_reach_are_never_left_empty(name: str) -> None:
 
 def test_players_of_a_game() -> None:
     assert names("classic") == ("random", "stars1", "stars2", "stars3", "stars4", "stars5")
-    assert names("attack") == ("random", "stars3", "stars4", "stars5")
+    assert names("attack") == ("random", "stars1", "stars2", "stars3", "stars4", "stars5")
     with pytest.raises(UnknownPlayer, match="stars9"):
         make("classic", "stars9")
 

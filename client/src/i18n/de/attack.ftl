@@ -717,6 +717,10 @@ attack-reason-regroup_first = bringt müßige Einheiten an die Front
 attack-reason-marched = kein weiterer Zug lohnt sich
 attack-reason-doubtful = der Angriff auf { $space } gelingt nur mit { $win } %: nimm ihn besser vorher zurück
 attack-reason-produce = neue Einheiten bringen jetzt am meisten
+attack-reason-buy_guards = { $points ->
+    [one] { NUMBER($points) } Punkt für Wachen: { $space } ist in Gefahr
+   *[other] { NUMBER($points) } Punkte für Wachen: { $space } ist in Gefahr
+  }
 attack-reason-buy = { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
@@ -738,7 +742,7 @@ attack-reason-planes = { $space } wird gewonnen mit { $win } %
 attack-reason-volunteer = macht es { $rival } in { $space } schwerer
 attack-reason-pass = dort ist nichts zu gewinnen
 attack-reason-engage = gewinnt zur See: { $win } %
-attack-reason-give_up_sea = gewänne zur See nur mit { $win } %
+attack-reason-give_up_sea = die See ist die Schiffe nicht wert (Siegchance { $win } %)
 attack-reason-press = gewinnt von hier aus: { $win } %
 attack-reason-line_up = die beste Reihenfolge der Schiffe: { NUMBER($ships) }
 attack-reason-let_pass = trifft { $rival } in { $space }: dort steht, wer vorn liegt

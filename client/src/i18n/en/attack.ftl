@@ -730,6 +730,10 @@ attack-reason-regroup_first = brings idle units to the front
 attack-reason-marched = no other move is worth it
 attack-reason-doubtful = the attack on { $space } has only { $win } %: better take it back first
 attack-reason-produce = new units bring most now
+attack-reason-buy_guards = { $points ->
+    [one] { NUMBER($points) } point for guards: { $space } is in danger
+   *[other] { NUMBER($points) } points for guards: { $space } is in danger
+  }
 attack-reason-buy = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
@@ -751,7 +755,7 @@ attack-reason-planes = { $space } is won with { $win } %
 attack-reason-volunteer = makes { $space } harder for { $rival }
 attack-reason-pass = nothing to gain there
 attack-reason-engage = wins at sea: { $win } %
-attack-reason-give_up_sea = would win at sea only with { $win } %
+attack-reason-give_up_sea = the sea is not worth the ships ({ $win } % to win)
 attack-reason-press = wins from here: { $win } %
 attack-reason-line_up = the best order of the ships: { NUMBER($ships) }
 attack-reason-let_pass = hits { $rival } in { $space }, who is ahead

@@ -727,6 +727,10 @@ attack-reason-regroup_first = brengt werkloze eenheden naar het front
 attack-reason-marched = geen andere zet is de moeite waard
 attack-reason-doubtful = de aanval op { $space } lukt maar met { $win } %: neem hem liever eerst terug
 attack-reason-produce = nieuwe eenheden leveren nu het meest op
+attack-reason-buy_guards = { $points ->
+    [one] { NUMBER($points) } punt voor bewaking: { $space } loopt gevaar
+   *[other] { NUMBER($points) } punten voor bewaking: { $space } loopt gevaar
+  }
 attack-reason-buy = { $points ->
     [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
@@ -748,7 +752,7 @@ attack-reason-planes = { $space } wordt gewonnen met { $win } %
 attack-reason-volunteer = maakt het { $rival } in { $space } moeilijker
 attack-reason-pass = daar valt niets te winnen
 attack-reason-engage = wint op zee: { $win } %
-attack-reason-give_up_sea = zou op zee maar met { $win } % winnen
+attack-reason-give_up_sea = de zee is de schepen niet waard (winkans { $win } %)
 attack-reason-press = wint van hieruit: { $win } %
 attack-reason-line_up = de beste volgorde van de schepen: { NUMBER($ships) }
 attack-reason-let_pass = raakt { $rival } in { $space }, die voorstaat
