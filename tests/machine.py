@@ -14,7 +14,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+LIGHT = "chromium-headless-shell"
+"""Debian's Chromium without windows, which asks a fifth less of the processor; it comes first."""
+BROWSERS = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FIREFOXES = ("firefox-esr", "firefox")
 APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -44,7 +46,9 @@ def main(args: Sequence[str] = ()) -> int:
     if "--soak" in args and not has_firefox():
         print("the tests of Firefox need it, and it could not be installed", file=sys.stderr)
         return 1
-    if find_chromium() or (apt_get("chromium") and find_chromium()) or has_playwright_browser():
+    if shutil.which(LIGHT) or apt_get(LIGHT) or find_chromium():
+        return 0
+    if (apt_get("chromium") and find_chromium()) or has_playwright_browser():
         return 0
     print("no Chromium found; downloading Playwright's", file=sys.stderr)
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)

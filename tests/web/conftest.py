@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync_playwright
 
+from tests.machine import find_chromium
 from tests.server.serving import Server
 from tests.web.desk import ROOT, STILL, WATCHED, Desk, Open
 
@@ -25,13 +25,11 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def launch(playwright: Playwright) -> Browser:
     """An installed Chromium or Chrome, else Playwright's own; without any the test fails and says so."""
-    named = os.environ.get("SANDTABLE_CHROMIUM", "")
-    found = named or next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = os.environ.get("SANDTABLE_CHROMIUM") or find_chromium()
     try:
         return playwright.chromium.launch(executable_path=found, args=list(QUIET))
     except Error as error:
