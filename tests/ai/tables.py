@@ -39,9 +39,11 @@ def still() -> float:
     return 0.0
 
 
-def phase_of(name: str, state: State, budget: float = 0.4) -> tuple[State, list[ClassicAction]]:
+def phase_of(
+    name: str, state: State, budget: float = 0.4, seed: int = 1
+) -> tuple[State, list[ClassicAction]]:
     """The position when the player has done with the phase, before the dice, and what it did."""
-    player = make("classic", name, seed=1, budget=budget, clock=still)
+    player = make("classic", name, seed=seed, budget=budget, clock=still)
     done: list[ClassicAction] = []
     while True:
         action = player.decide(CLASSIC.view(state, state.seat), state.seat).action

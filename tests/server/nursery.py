@@ -5,7 +5,6 @@ What it forks is the real program in a process of its own, begun as `python -m s
 
 from __future__ import annotations
 
-import array
 import gc
 import json
 import os
@@ -95,14 +94,14 @@ def main(line: socket.socket) -> None:
         pid = os.fork()
         if not pid:
             line.close()
-            become(order, array.array("i", files))
+            become(order, files)
             return
         for file in files:
             os.close(file)
         line.send(json.dumps(pid).encode())
 
 
-def become(order: dict[str, object], files: array.array[int]) -> None:
+def become(order: dict[str, object], files: list[int]) -> None:
     """Go on as the program that was asked for; its end is the end of the process."""
     for number, file in enumerate(files, start=1):
         os.dup2(file, number)

@@ -191,8 +191,9 @@ class Deployment:
     def _fetch(self) -> None:
         """Send carriers to meet fighters that have nowhere else to land."""
         for space, pile in self._stuck():
-            if any(self._met(space, pile, origin, carrier) for origin, carrier in self._carriers()):
-                continue
+            for origin, carrier in self._carriers():
+                if self._met(space, pile, origin, carrier):
+                    break
 
     def _stuck(self) -> list[tuple[str, Pile]]:
         """Fighters in the air with no place to land in reach, one by one."""

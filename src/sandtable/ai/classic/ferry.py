@@ -13,6 +13,7 @@ from sandtable.games.axis.core.board import bits
 from .danger import force_at
 from .deploy import PER_UNIT, Deployment
 from .lifts import Harbour, Lift, Ship
+from .pull import neutral_land, walk
 
 AFLOAT = 0.6
 """What a pull counts for troops that are still aboard."""
@@ -62,12 +63,13 @@ class Ferry:
     def _voyages(self, harbour: Harbour) -> Iterator[tuple[float, Lift]]:
         """What each ship could do; one that sails with troops aboard has its voyage behind it."""
         friendly = self.board.names_of(harbour.th.friendly)
+        closed = neutral_land(self.draft.state)
         for ship in dict.fromkeys(harbour.ships):
             if ship.cargo and ship.used:
                 continue
             for coast in friendly:
                 for lift in harbour.lifts(coast, Counter(harbour.troops), [ship]):
-                    if not lift.port or self.plan.guard.walk(lift.port, coast) > NEXT_DOOR:
+                    if not lift.port or walk(self.board, lift.port, coast, closed) > NEXT_DOOR:
                         yield self._worth(lift), lift
             yield from self._on_their_way(harbour, ship)
 

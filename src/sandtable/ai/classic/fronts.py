@@ -7,7 +7,7 @@ from functools import cached_property
 from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.state import State
 
-from .pull import land_distances
+from .pull import land_distances, neutral_land, walk
 
 NEAR = 4
 """Land steps within which an enemy territory is a factory's own front."""
@@ -22,7 +22,7 @@ class Fronts:
 
     def __init__(self, state: State, side: str) -> None:
         self.state, self.side, self.board = state, side, state.rules.board
-        self.closed = frozenset(s for s, owner in state.owner.items() if not owner)
+        self.closed = neutral_land(state)
         self.mass: dict[str, int] = {}
         """The number of the land mass of each territory that is not neutral."""
         for space in state.owner:
@@ -31,8 +31,8 @@ class Fronts:
                     self.mass[place] = len(self.mass) if place == space else self.mass[space]
 
     def walk(self, start: str, goal: str) -> int:
-        """Steps over land; 99 where there is no way."""
-        return land_distances(self.board, start, self.closed).get(goal, 99)
+        """Steps over land."""
+        return walk(self.board, start, goal, self.closed)
 
     def is_enemy(self, space: str) -> bool:
         owner = self.state.owner[space]

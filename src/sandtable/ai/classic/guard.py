@@ -11,7 +11,7 @@ from sandtable.games.axis.classic.state import State, holds_capital, own, produc
 from sandtable.games.axis.core.pieces import Pile
 
 from .danger import LOSS, Danger, force_at, reserves
-from .pull import land_distances
+from .pull import NO_WAY, land_distances, neutral_land
 from .reach import Army, Reach
 
 Leaving = Mapping[tuple[str, str], int]
@@ -27,16 +27,11 @@ class Guard:
         self.danger, self.seat, self.capital = danger, danger.seat, danger.capital
         state = danger.state
         self.is_held = holds_capital(state, self.seat)
-        self.closed = frozenset(s for s, owner in state.owner.items() if not owner)
-        self.away = land_distances(danger.board, self.capital, self.closed)
+        self.away = land_distances(danger.board, self.capital, neutral_land(state))
         self.stake = danger.worth.whole(self.capital) + LOSS
         self._rings: tuple[State, dict[int, Counter[str]]] = (state, {})
         """The last position asked for, and what could defend the capital in it."""
         self._lost: dict[tuple[int, frozenset[tuple[str, int]]], float] = {}
-
-    def walk(self, start: str, goal: str) -> int:
-        """Steps over land; 99 where there is no way."""
-        return land_distances(self.danger.board, start, self.closed).get(goal, 99)
 
     def cost(self, state: State, leaving: Leaving, goal: str, turns: tuple[int, ...] = (1, 2)) -> float:
         """What it costs in safety, in IPC, when troops go there from where they could help the capital."""
@@ -68,7 +63,7 @@ class Guard:
         return self._lost[key]
 
     def _is_near(self, space: str, kind: str, turns: int) -> bool:
-        return self.away.get(space, 99) <= turns * self.danger.kinds[kind].move
+        return self.away.get(space, NO_WAY) <= turns * self.danger.kinds[kind].move
 
     def ring(self, state: State, turns: int) -> Counter[str]:
         """What defends the capital when all who can come in time have come, and new troops."""

@@ -7,8 +7,10 @@ from functools import cached_property
 from math import ceil
 
 from sandtable.games.axis.classic.economy import ways_to_place
-from sandtable.games.axis.classic.state import has_enemies, own, production
+from sandtable.games.axis.classic.state import own, production
+from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.classic.transport import ROOM
+from sandtable.games.axis.core.reach import spread
 
 from .danger import Danger, force_at
 from .draft import Draft
@@ -64,7 +66,7 @@ class Overseas:
         self.is_saving = False
 
     def order_ships(self) -> None:
-        """A factory at the front, guards for the fleet, and ships for those who wait already."""
+        """Guards for the fleet, ships for those who wait already, and a factory at the front."""
         if self.style.guards:
             self._guard()
         if not self.style.builds_fleet:
@@ -206,13 +208,11 @@ class Overseas:
                     here[pile.kind] += pile.count
         return here
 
-    def _around(self, zone: str) -> set[str]:
+    def _around(self, zone: str) -> tuple[str, ...]:
         """The zones from which ships come to that one in a turn."""
-        board, seen = self.state.rules.board, {zone}
-        for _ in range(self.kinds["battleship"].move):
-            calm = [z for z in seen if not has_enemies(self.state, z)]
-            seen |= {n for z in calm for n in board.neighbours[z] if board.is_sea(n)}
-        return seen - {zone}
+        board, steps = self.state.rules.board, self.kinds["battleship"].move
+        calm = board.sea & ~theatre(self.state).occupied
+        return board.names_of(spread(board.near, board.bit[zone], steps, calm, board.sea))
 
     # What ships are needed for
 

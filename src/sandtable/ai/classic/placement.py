@@ -9,8 +9,10 @@ from sandtable.games.axis.classic.actions import Done, Place
 from sandtable.games.axis.classic.economy import ways_to_place
 from sandtable.games.axis.classic.state import own
 from sandtable.games.axis.classic.transport import ROOM
+from sandtable.games.axis.core.reach import distances
 
 from .danger import Danger, force_at
+from .deploy import PER_UNIT
 from .draft import Draft
 from .fronts import Fronts
 from .lifts import troops_of
@@ -19,8 +21,6 @@ from .pull import STRANDED, Pull
 from .purchase import SAFE
 from .sites import best_site
 
-DRAWN = 0.25
-"""IPC for one unit drawn by one more."""
 CARRIED = 2.0
 """IPC for a unit that stands where a ship has room for it, or a ship where troops wait."""
 NEAR_SHIPS = 1.0
@@ -81,10 +81,12 @@ class Placement:
     def _use(self, kind: str, space: str) -> float:
         """What a unit can do from there."""
         if self.board.is_sea(space):
-            return DRAWN * self.ocean.worth(space) + CARRIED * (kind == "transport" and self._is_asked(space))
+            return PER_UNIT * self.ocean.worth(space) + CARRIED * (
+                kind == "transport" and self._is_asked(space)
+            )
         if self.fronts.is_contested(space):
-            return DRAWN * self.pull.on_foot[space]
-        return DRAWN * STRANDED * self.ocean.from_port(space) + self._carried(space)
+            return PER_UNIT * self.pull.on_foot[space]
+        return PER_UNIT * STRANDED * self.ocean.from_port(space) + self._carried(space)
 
     def _carried(self, port: str) -> float:
         """What ships near a port are worth to one more unit there: the nearer the better."""
@@ -115,11 +117,5 @@ class Placement:
 
     def _steps(self, land: str, zone: str) -> int:
         """Zones to sail from one to the coast of a land."""
-        ring, seen, steps = {zone}, {zone}, 0
-        while ring and steps <= IN_REACH:
-            if any(land in self.board.neighbours[z] for z in ring):
-                return steps
-            ring = {n for z in ring for n in self.board.neighbours[z] if self.board.is_sea(n)} - seen
-            seen |= ring
-            steps += 1
-        return IN_REACH + 1
+        coast = self.board.near[self.board.index[land]] & self.board.sea
+        return distances(self.board.near, coast, self.board.sea)[self.board.index[zone]]

@@ -18,6 +18,7 @@ FADES = 0.75
 CAPITAL = 8.0
 FACTORY = 2.0
 LEAST = 1.0
+NO_WAY = 99
 
 
 STRANDED = 0.3
@@ -35,7 +36,7 @@ class Pull:
         }
         self.of: dict[str, float] = dict.fromkeys(board.names, 0.0)
         self.on_foot: dict[str, float] = dict.fromkeys(board.names, 0.0)
-        closed = frozenset(s for s, owner in state.owner.items() if not owner)
+        closed = neutral_land(state)
         for space, owner in state.owner.items():
             if not owner or rules.side[owner] == side:
                 continue
@@ -62,6 +63,16 @@ def distances_from(board: Board, space: str) -> dict[str, float]:
                 step = SEA_STEP if board.is_sea(near) and board.is_sea(place) else 1.0
                 heapq.heappush(queue, (away + step, near))
     return found
+
+
+def neutral_land(state: State) -> frozenset[str]:
+    """Territories that nobody holds, closed to troops on the march."""
+    return frozenset(space for space, owner in state.owner.items() if not owner)
+
+
+def walk(board: Board, start: str, goal: str, closed: frozenset[str]) -> int:
+    """Steps over land, around closed territories; NO_WAY where there is none."""
+    return land_distances(board, start, closed).get(goal, NO_WAY)
 
 
 @lru_cache(maxsize=2048)

@@ -254,8 +254,8 @@ def peril(danger: Danger, can_come: bool) -> float:
 
 
 def with_reserves(state: State) -> State:
-    """The position with the land units bought this turn in the capital."""
+    """The position with the land units bought this turn in the capital, and nothing bought any more."""
     capital = state.rules.capital[state.seat]
     for kind, count in reserves(state, capital).items():
         state = put(state, capital, Pile(state.seat, kind, count))
-    return state
+    return replace(state, bought={})

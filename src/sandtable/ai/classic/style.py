@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .features import WEIGHTS, Weights
 
@@ -43,36 +44,6 @@ class Style(Struct, frozen=True):
     """So many fronts are overlooked in a turn."""
 
 
-ONE = Style(
-    counter=0.0,
-    behind=0.3,
-    boldness=6.0,
-    armor=0.0,
-    least_win=0.9,
-    attacks=1,
-    forgets=6,
-    draw=0.5,
-    raids=False,
-    lands=False,
-    builds_factories=False,
-    guards=False,
-    researches=False,
-)
-TWO = Style(
-    counter=0.6,
-    behind=0.6,
-    boldness=4.0,
-    armor=0.0,
-    least_win=0.7,
-    attacks=1,
-    forgets=3,
-    raids=False,
-    lands=False,
-    builds_factories=False,
-    guards=False,
-    researches=False,
-)
-
 THREE = Style(
     counter=0.6,
     behind=0.6,
@@ -83,6 +54,8 @@ THREE = Style(
     guards=False,
     researches=False,
 )
+TWO = replace(THREE, boldness=4.0, armor=0.0, least_win=0.7, attacks=1, forgets=3, lands=False)
+ONE = replace(TWO, counter=0.0, behind=0.3, boldness=6.0, least_win=0.9, forgets=6, draw=0.5)
 FOUR = Style()
 FIVE = Style(armor=0.8)
 """What five stars buys by, and begins its search with."""
