@@ -93,9 +93,10 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep a picture of every window of a test that failed."""
+    """Keep a picture of every window of a test that failed, and say what could be read there."""
     report = yield
     if report.when == "call" and report.failed:
         for number, desk in enumerate(getattr(item, "desks", ())):
             desk.picture(f"failed-{item.name}-{number}", rest=False)
+            report.sections.append((f"window {number}", desk.words()))
     return report

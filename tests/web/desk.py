@@ -117,6 +117,11 @@ class Desk:
             self.rest()
         self.page.screenshot(path=self.pictures / f"{name}.png")
 
+    def words(self) -> str:
+        """The address, what can be read in the window, and its troubles."""
+        body = self.page.locator("body").aria_snapshot()
+        return "\n".join([self.page.url.partition("?")[0], body, *self.troubles])
+
     # Screens
 
     def go(self, where: str = "/") -> None:

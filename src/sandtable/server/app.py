@@ -40,6 +40,7 @@ def _unguarded(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def housekeeping(app: Litestar) -> AsyncIterator[None]:
         house = app.state.house = House(settings)
+        sheets.games()  # before there are threads: two that import the same things can wait for each other
         house.spawn(house.in_thread(_warm, boards, shelf))
         try:
             yield
@@ -89,7 +90,6 @@ class Asked(Request[Any, Any, Any]):
 def _warm(boards: Boards, shelf: Shelf) -> None:
     """Make ready what every browser asks for first, before one does."""
     boards.warm()
-    sheets.games()
     shelf.warm()
 
 
