@@ -14,11 +14,12 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from sandtable.server import sockets
 from sandtable.server.house import House
+from sandtable.server.kept import Person
 from sandtable.server.messages import Admission, NewTable, Request
 from sandtable.server.settings import Settings
 from sandtable.server.sight import UNTAKEN
 from sandtable.server.sockets import MOST_QUEUED, TOO_SLOW, Connection, live
-from sandtable.server.store import Conflict, NoSuchTable, Person
+from sandtable.server.store import Conflict, NoSuchTable
 from tests.server.serving import PATIENCE
 
 CLASSIC = NewTable("classic", "2nd")

@@ -17,10 +17,11 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.ai.players import because
+from sandtable.server.kept import Card, Given, Person, Standing
 from sandtable.server.messages import SeatPlan
 from sandtable.server.schema import METADATA
 from sandtable.server.settings import Settings
-from sandtable.server.store import ANSWERS_KEPT, PIECE, Card, Conflict, Given, Person, Standing, Store
+from sandtable.server.store import ANSWERS_KEPT, PIECE, Conflict, Store
 from tests.server.serving import Postgres, Server, wait_until
 
 PEOPLE = (Person("maker", "0" * 64, ("ussr",)),)

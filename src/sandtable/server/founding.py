@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -17,12 +18,15 @@ from sandtable.kernel.registry import find as find_game
 from sandtable.kernel.save import AnyLog, Limits
 from sandtable.kernel.table import Table, branch
 from sandtable.server import bots, tokens
+from sandtable.server.kept import UNSAID, Card, Person, Reasons, Standing, now
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, USUAL, Admission, NewTable, SeatPlan, Seconds
 from sandtable.server.saves import all_held
 from sandtable.server.sheets import usual_seats
 from sandtable.server.sitting import AnyTable, Sitting, header_line, record_lines, standing_of
-from sandtable.server.store import UNSAID, Card, Person, Reasons, Standing, Store, now
+
+if TYPE_CHECKING:  # at work it is handed over; workers, which have none, need not know it
+    from sandtable.server.store import Store
 
 MAKER = "maker"
 """The one person of a table so far; all its human seats are theirs."""

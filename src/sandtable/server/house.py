@@ -18,6 +18,7 @@ from sandtable.kernel.seal import Key, SealError, is_sealed, seal
 from sandtable.server import tokens
 from sandtable.server.drive import Driver
 from sandtable.server.founding import Draft, Founder, branch_off
+from sandtable.server.kept import Card, Person, now
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, Admission, NewTable, Summary
 from sandtable.server.quota import TableQuota, Uploads
@@ -25,7 +26,7 @@ from sandtable.server.saves import UNREADABLE, file_kind, open_upload
 from sandtable.server.settings import Settings
 from sandtable.server.sight import seats_in_play
 from sandtable.server.sitting import Sitting
-from sandtable.server.store import Card, NoSuchTable, Person, Store, now
+from sandtable.server.store import NoSuchTable, Store
 from sandtable.server.tables import GOING_AWAY, Room
 from sandtable.server.uploads import LIMITS, read_upload
 from sandtable.server.workers import Workers

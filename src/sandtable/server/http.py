@@ -25,6 +25,7 @@ from sandtable.server import sheets, sight
 from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
 from sandtable.server.founding import BadPlan, seat_plans
 from sandtable.server.house import House
+from sandtable.server.kept import Card, Person
 from sandtable.server.lines import address_of
 from sandtable.server.messages import (
     LONGEST_PASSPHRASE,
@@ -45,7 +46,7 @@ from sandtable.server.replay import NotBuilt, replay_page
 from sandtable.server.saves import file_kind, seen_by
 from sandtable.server.sight import Device
 from sandtable.server.sitting import Sitting
-from sandtable.server.store import Card, NoSuchTable, Person
+from sandtable.server.store import NoSuchTable
 from sandtable.server.story import story_json
 from sandtable.server.uploads import MOST_BYTES
 

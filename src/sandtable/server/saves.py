@@ -14,8 +14,8 @@ from sandtable.kernel.protocol import Seat
 from sandtable.kernel.registry import find as find_game
 from sandtable.kernel.save import Limits, SaveError
 from sandtable.kernel.seal import Key, Reason, SealError, unseal
+from sandtable.server.kept import Person
 from sandtable.server.messages import HUMAN, FileKind, SeatPlan
-from sandtable.server.store import Person
 
 UNREADABLE = "a record of the sealed game cannot be read here, perhaps because of other rules"
 

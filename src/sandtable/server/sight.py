@@ -18,8 +18,8 @@ from sandtable.kernel.export import visible
 from sandtable.kernel.protocol import TABLE, Decide, Entry, Event, Menu, Over, Pending, Seat, refuse
 from sandtable.kernel.records import Record, Refused
 from sandtable.kernel.save import AnyLog
+from sandtable.server.kept import UNSAID, Reasons
 from sandtable.server.messages import HUMAN, Now, Order, SeatPlan, Told
-from sandtable.server.store import UNSAID, Reasons
 
 MOST_MISSED = 500
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -22,12 +22,15 @@ from sandtable.kernel.registry import find as find_game
 from sandtable.kernel.save import AnyLog, SaveError
 from sandtable.kernel.table import Table
 from sandtable.server import sight
+from sandtable.server.kept import UNSAID, Card, Given, Kept, Person, Reasons, Standing
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds
 from sandtable.server.messages import Refused as RefusedReply
 from sandtable.server.saves import keepers
 from sandtable.server.sight import UNTAKEN, Device, Happened, Sight, encode
-from sandtable.server.store import UNSAID, Card, Given, Kept, Person, Reasons, Standing, Store
+
+if TYPE_CHECKING:  # at work it is handed over; workers, which have none, need not know it
+    from sandtable.server.store import Store
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 

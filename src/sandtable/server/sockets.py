@@ -16,9 +16,10 @@ from sandtable.kernel.protocol import Seat, refuse
 from sandtable.kernel.save import SaveError
 from sandtable.server import advice
 from sandtable.server.house import House
+from sandtable.server.kept import Person
 from sandtable.server.messages import Answer, Beat, Refused, Request
 from sandtable.server.sight import UNTAKEN, encode, must_speak_for
-from sandtable.server.store import Conflict, NoSuchTable, Person, Unreachable
+from sandtable.server.store import Conflict, NoSuchTable, Unreachable
 from sandtable.server.tables import Room
 
 MOST_BYTES = 64 * 1024

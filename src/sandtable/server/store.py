@@ -9,18 +9,16 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 import structlog
 from alembic import command
 from alembic.config import Config
-from msgspec import Struct
 from sqlalchemy import (
     URL,
     ColumnElement,
@@ -40,7 +38,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from sandtable.ai.players import Reason
-from sandtable.server.messages import USUAL, SeatPlan, Seconds
+from sandtable.server.kept import UNSAID, Card, Given, Kept, Person, Reasons, Standing, now
+from sandtable.server.messages import SeatPlan, Seconds
 from sandtable.server.schema import ANSWERS, DICE_KEYS, PEOPLE, REASONS, RECORDS, TABLES
 
 ANSWERS_KEPT = 256
@@ -58,10 +57,6 @@ DOWN = ("08", "53", "57", "58")
 
 log = structlog.get_logger("sandtable.store")
 
-Reasons: TypeAlias = Mapping[int, tuple[Reason, ...]]
-"""Why computers made entries, by the number of the record."""
-UNSAID: Reasons = MappingProxyType({})
-
 
 class Conflict(Exception):  # noqa: N818 - says it already
     """Another process has written to the same table in the meantime."""
@@ -73,57 +68,6 @@ class NoSuchTable(LookupError):  # noqa: N818 - says it already
 
 class Unreachable(Exception):  # noqa: N818 - says it already
     """The database does not answer; what was wished may or may not have been stored."""
-
-
-class Person(Struct, frozen=True):
-    """Somebody at a table, with the seats that are theirs unless a computer has taken over."""
-
-    person: str
-    token_hash: str
-    seats: tuple[str, ...]
-
-
-class Standing(Struct, frozen=True):
-    """How a game stands, for lists."""
-
-    v: int
-    awaited: tuple[str, ...]
-    over: bool
-    round: int
-    phase: str
-
-
-class Given(Struct, frozen=True):
-    """An answer given to a wish of a person."""
-
-    person: str
-    request: str
-    reply: bytes
-
-
-class Card(Struct, frozen=True):
-    """A table without its records: what lists and tokens need."""
-
-    id: str
-    game: str
-    ruleset: str
-    name: str
-    header: str
-    seats: dict[str, SeatPlan]
-    standing: Standing
-    parent: str
-    played: str
-    people: tuple[Person, ...]
-    thinking: Seconds = USUAL
-
-
-class Kept(Struct, frozen=True):
-    """A table as it lies in the database: the lines of its save file, its live key, computers' reasons."""
-
-    card: Card
-    lines: tuple[str, ...]
-    key: bytes | None
-    reasons: Reasons
 
 
 class Store:
@@ -268,11 +212,6 @@ class Store:
         """How many tables there are."""
         with self._reading() as connection:
             return int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
-
-
-def now() -> str:
-    """The moment, ISO 8601 in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def _engine(url: str | URL) -> Engine:

@@ -17,9 +17,9 @@ from sandtable.kernel.protocol import Entry, Event, Over, Seat
 from sandtable.kernel.records import Record
 from sandtable.kernel.save import AnyLog
 from sandtable.server import sight
+from sandtable.server.kept import UNSAID, Reasons
 from sandtable.server.messages import DiceSegment, SeatPlan, Story, StoryStep
 from sandtable.server.saves import is_shared_secret
-from sandtable.server.store import UNSAID, Reasons
 
 
 def story_json(

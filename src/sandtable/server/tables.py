@@ -16,11 +16,12 @@ from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Seat, refuse
 from sandtable.kernel.registry import AnyGame
 from sandtable.server import bots, sight
+from sandtable.server.kept import Person
 from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds, Update, Welcome
 from sandtable.server.messages import Refused as RefusedReply
 from sandtable.server.sight import UNTAKEN, Device, Sight, encode
 from sandtable.server.sitting import Change, Sitting, action_decoder
-from sandtable.server.store import Conflict, NoSuchTable, Person
+from sandtable.server.store import Conflict, NoSuchTable
 
 if TYPE_CHECKING:
     from sandtable.server.house import House
