@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from tests.server.serving import Seated, wait_until
@@ -16,6 +17,9 @@ PATIENCE = 90_000
 """Milliseconds that a page may take for anything; a machine with much else to do is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
 
+
+WIDEST_WORDS = ("de", *(pytest.param(language, marks=pytest.mark.soak) for language in ("en", "nl")))
+"""Languages for what must fit: the one with the longest words in every run, the others in `make soak`."""
 
 INSIDE = """(area) => {
   const box = area.getBoundingClientRect();

@@ -13,7 +13,7 @@ from sandtable.kernel import save
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import Setup
 from tests.server.serving import Seated, Server, Tab
-from tests.web.desk import Desk, Open
+from tests.web.desk import WIDEST_WORDS, Desk, Open
 from tests.web.test_attack_table import take_over
 
 SIZES = ((1024, 768), (1280, 800), (1440, 900), (2560, 1440))
@@ -91,7 +91,7 @@ def an_attack(seated: Seated) -> tuple[str, str]:
     return start, goals[start][0]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", WIDEST_WORDS)
 def test_nothing_in_the_dock_is_cut_off(sit: Open, house: Server, language: str) -> None:
     seated = collected(house)
     desk = sit(language=language)
@@ -132,7 +132,7 @@ def test_nothing_in_the_dock_is_cut_off(sit: Open, house: Server, language: str)
         everything_fits(desk, "answer", language)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", WIDEST_WORDS)
 def test_nothing_is_cut_off_under_fingers(sit: Open, house: Server, language: str) -> None:
     """A tablet, whose buttons are larger: production, then four kinds of units with the odds of an attack."""
     seated = collected(house)

@@ -279,9 +279,9 @@ def keep_the_keyboard(desk: Desk) -> None:
 SCREENS = [
     pytest.param(1440, 900, False, id="desktop"),
     pytest.param(390, 844, True, id="phone"),
-    pytest.param(844, 390, True, id="phone on its side"),
-    pytest.param(820, 1180, True, id="upright tablet"),
-    pytest.param(1180, 820, True, id="tablet"),
+    pytest.param(844, 390, True, id="phone on its side", marks=pytest.mark.soak),
+    pytest.param(820, 1180, True, id="upright tablet", marks=pytest.mark.soak),
+    pytest.param(1180, 820, True, id="tablet", marks=pytest.mark.soak),
 ]
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Seated, Server
-from tests.web.desk import Desk, Open
+from tests.web.desk import WIDEST_WORDS, Desk, Open
 from tests.web.test_attack_fit import nothing_is_cut_off
 
 SIZES = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080))
@@ -35,7 +35,7 @@ def aim_at_the_factory(desk: Desk) -> None:
     expect(desk.page.locator(".plan .figure")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", WIDEST_WORDS)
 def test_four_kinds_stand_beside_the_odds(sit: Open, house: Server, language: str) -> None:
     seat = until_germany_attacks(house)
     desk = sit(language=language)
@@ -59,7 +59,7 @@ def test_enter_orders_the_raid_that_was_chosen(sit: Open, house: Server) -> None
     expect(desk.page.locator(".selection")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", WIDEST_WORDS)
 def test_a_purchase_fits_under_fingers(sit: Open, house: Server, language: str) -> None:
     seat = house.new()
     desk = sit(1024, 768, language=language, has_touch=True)
