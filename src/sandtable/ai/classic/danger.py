@@ -12,13 +12,14 @@ from sandtable.games.axis.classic.state import State
 
 from .clash import Clash, clash
 from .features import WEIGHTS, Weights, Worth
-from .pull import distances_from
+from .pull import distances_from, land_distances, neutral_land
 from .reach import Army, Reach, next_turn
 
 SAILING = 5.0
 """How far from a coast a transport may be that brings troops by surprise: one step ashore, two at sea."""
 
 
+RECRUIT = "infantry"
 LOSS = 40.0
 """IPC that losing a capital costs beside what whoever takes it gains: nothing is bought until it is freed."""
 
@@ -35,6 +36,7 @@ class Danger:
         self.capitals = held_capitals(state, state.rules.side[seat])
         self._known: dict[tuple[str, tuple[tuple[str, int], ...]], float] = {}
         self._gates: dict[str, list[tuple[Reach, Army]]] = {}
+        self._relief: dict[str, Counter[str]] = {}
 
     @cached_property
     def foes(self) -> list[Reach]:
@@ -61,6 +63,21 @@ class Danger:
                 found.append((foe, Army(dict(force), army.bombard, any(force[k] for k in fire.ARMY))))
         return found
 
+    def _is_relieved(self, space: str, foe: Reach) -> bool:
+        """Whether an ally whose capital that is moves before an enemy does."""
+        if space not in self.capitals or space == self.capital:
+            return False
+        order = next_after(self.state, self.seat)
+        return order.index(self.worth.capital[space]) < order.index(foe.nation)
+
+    def relief(self, capital: str) -> Counter[str]:
+        """What an ally can bring to its capital in its turn: troops next to it, and new ones."""
+        if capital not in self._relief:
+            nation = self.worth.capital[capital]
+            self._relief[capital] = troops_near(self.state, nation, capital)
+            self._relief[capital][RECRUIT] += recruits(self.state, nation, self.state.ipc[nation])
+        return self._relief[capital]
+
     def is_threatened(self, space: str) -> bool:
         return any(army.has_land or self.board.is_sea(space) for _, army in self.armies(space))
 
@@ -82,8 +99,10 @@ class Danger:
     ) -> float:
         """The chance that the enemies take the space, one after the other, each with all it has."""
         at_sea = self.board.is_sea(space)
-        held, defenders = 1.0, dict(defense)
+        held, defenders, is_relieved = 1.0, dict(defense), False
         for foe, army in self.armies(space) if armies is None else armies:
+            if not is_relieved and self._is_relieved(space, foe):
+                is_relieved, defenders = True, dict(Counter(defenders) + self.relief(space))
             if at_sea or army.has_land:
                 outcome = self.attack(space, defenders, foe, army)
                 held *= 1.0 - (outcome.win if at_sea else outcome.take)
@@ -106,7 +125,8 @@ class Danger:
         for foe, army in self.armies(space):
             if not at_sea and not army.has_land:
                 continue
-            outcome = self.attack(space, held, foe, army)
+            there = dict(Counter(held) + self.relief(space)) if self._is_relieved(space, foe) else held
+            outcome = self.attack(space, there, foe, army)
             gain = outcome.defender_loss - outcome.attacker_loss
             if not at_sea:
                 gain += outcome.take * self.worth.whole(space)
@@ -135,19 +155,30 @@ def weakened(outcome: Clash) -> dict[str, int]:
 
 
 def surprise(state: State, nation: str, space: str) -> Counter[str]:
-    """Troops of a nation that are near a coast or border: two for each transport, and armor."""
-    board = state.rules.board
+    """Troops of a nation that are near a coast or border: two for each transport, and those who can march."""
+    found = troops_near(state, nation, space)
+    for place, away in distances_from(state.rules.board, space).items():
+        if away <= SAILING:
+            ships = sum(p.count for p in state.at(place) if p.nation == nation and p.kind == "transport")
+            found[RECRUIT] += 2 * ships
+    return +found
+
+
+def troops_near(state: State, nation: str, space: str) -> Counter[str]:
+    """Troops of a nation that could march to a space in one turn, were nobody in the way."""
     found: Counter[str] = Counter()
-    for place, piles in state.units.items():
-        away = distances_from(board, space)[place]
-        for pile in piles:
-            if pile.nation != nation:
-                continue
-            if pile.kind == "transport" and away <= SAILING:
-                found["infantry"] += 2 * pile.count
-            elif pile.kind in fire.ARMY and away <= state.kinds(nation)[pile.kind].move:
+    for place, away in land_distances(state.rules.board, space, neutral_land(state)).items():
+        for pile in state.at(place):
+            is_troop = away and pile.nation == nation and pile.kind in fire.ARMY
+            if is_troop and away <= state.kinds(nation)[pile.kind].move:
                 found[pile.kind] += pile.count
     return found
+
+
+def recruits(state: State, nation: str, ipc: int) -> int:
+    """How many infantry a nation can buy for so much."""
+    cost = state.kinds(nation)[RECRUIT].cost
+    return ipc // cost if cost else 0
 
 
 def reserves(state: State, space: str) -> dict[str, int]:

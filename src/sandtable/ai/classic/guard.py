@@ -10,7 +10,7 @@ from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.state import State, holds_capital, own, production
 from sandtable.games.axis.core.pieces import Pile
 
-from .danger import LOSS, Danger, force_at, reserves
+from .danger import LOSS, RECRUIT, Danger, force_at, recruits, reserves
 from .pull import NO_WAY, land_distances, neutral_land
 from .reach import Army, Reach
 
@@ -81,9 +81,8 @@ class Guard:
                 for pile in own(state, space):
                     if self._can_come(pile, away, turns):
                         found[pile.kind] += pile.count
-        cost = self.danger.kinds["infantry"].cost
-        if turns > 1 and cost:
-            found["infantry"] += production(state, self.seat) // cost
+        if turns > 1:
+            found[RECRUIT] += recruits(state, self.seat, production(state, self.seat))
         return found
 
     def _can_come(self, pile: Pile, away: int, turns: int) -> bool:
