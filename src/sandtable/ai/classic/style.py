@@ -55,7 +55,7 @@ THREE = Style(
     researches=False,
 )
 TWO = replace(THREE, boldness=4.0, armor=0.0, least_win=0.7, attacks=1, forgets=3, lands=False)
-ONE = replace(TWO, counter=0.0, behind=0.3, boldness=6.0, least_win=0.9, forgets=6, draw=0.5)
+ONE = replace(TWO, counter=0.0, behind=0.3, boldness=10.0, least_win=0.9, forgets=14, draw=0.3)
 FOUR = Style()
 FIVE = Style(armor=0.8)
 """What five stars buys by, and begins its search with."""
