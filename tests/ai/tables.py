@@ -19,7 +19,9 @@ from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Scalar, Setup
 
 def position(*lines: str, edition: str = "2nd") -> State:
     """The start, changed by arranging lines, with options like `option no_new_complexes = true`."""
-    options: dict[str, Scalar] = {key: value == "true" for key, value in map(_option, lines) if key}
+    options: dict[str, Scalar] = {
+        key: int(value) if value.isdigit() else value == "true" for key, value in map(_option, lines) if key
+    }
     state = CLASSIC.start(Setup("classic", edition, options=options))
     for line in lines:
         if line.startswith("option "):

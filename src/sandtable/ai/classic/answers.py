@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -17,27 +17,33 @@ from .style import FOUR, Style
 
 GREEDY = replace(FOUR, counter=0.0, behind=0.0, boldness=0.5)
 """An enemy that takes what it can get."""
-LIKELY = 0.6
+LIKELY, GREAT = 0.35, 50.0
 """How much of a small gain an enemy is thought to get; of a great one, more."""
 
 
-def gains_of(reach: Reach, done: set[str], style: Style = GREEDY) -> list[float]:
-    """What a nation's attacks would gain if it moved so; targets in `done` are left, its own added."""
+def attacks_of(reach: Reach, done: set[str], style: Style = GREEDY) -> list[Attack]:
+    """The attacks a nation would make if it moved so; targets in `done` are left, its own added."""
     sketch = Sketch(reach, style)
     sketch.done = done
     sketch.order()
-    return [attack.gain for attack in sketch.chosen]
+    return sketch.chosen
 
 
-def answers(danger: Danger) -> float:
-    """What all enemies of a seat would gain before it moves again; small gains count less, they miss some."""
+def answers(danger: Danger) -> dict[str, list[Attack]]:
+    """What each enemy of a seat would do before it moves again."""
     done: set[str] = set()
-    return sum(weighty(gain, LIKELY) for foe in danger.foes for gain in gains_of(foe, done))
+    return {foe.nation: attacks_of(foe, done) for foe in danger.foes}
+
+
+def likely_gain(attacks: Iterable[Attack]) -> float:
+    """What enemies would gain by these attacks; small gains count less, they miss some."""
+    return sum(weighty(attack.gain, LIKELY, GREAT) for attack in attacks)
 
 
 class Sketch(Assaults):
     """Attacks as a nation could make them, weighed but not ordered: the moves themselves are not checked."""
 
+    sizes = (1, 2, 3, 5, 7, 10, 14, 20, 30)
     is_careful = False
 
     def __init__(self, reach: Reach, style: Style) -> None:
@@ -63,7 +69,7 @@ class Sketch(Assaults):
             if target not in self.open:
                 lifts = self._lifts(target, self.harbour)
                 pool, escort = self.pools.get(target, []), self._escort(self.reach, lifts)
-                self.open[target] = self._best(target, pool, lifts, escort)
+                self.open[target] = self._best(self._options(target, pool, lifts, escort))
             best = self.open[target]
             if best is not None:
                 yield best

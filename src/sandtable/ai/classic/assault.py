@@ -7,15 +7,16 @@ attack is ordered, and the rest is weighed anew with what is left.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from msgspec import Struct
 
-from sandtable.ai.players import Reason, because
+from sandtable.ai.players import Decision, Reason, because
 from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
-from sandtable.games.axis.classic.state import enemies, is_held_back
+from sandtable.games.axis.classic.state import State, enemies, is_held_back
 from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.pieces import Piles, write_spec
 
@@ -26,6 +27,7 @@ from .guard import Guard
 from .lifts import Harbour, Lift
 from .reach import Reach
 from .rows import AIR, Piece, in_order, without
+from .shuttle import Shuttle
 from .style import Style
 from .wings import Wings
 
@@ -56,18 +58,64 @@ class Attack(Struct, frozen=True):
     gain: float
     """What it is worth before the enemy's answer."""
     caution: float = 0.0
-    """What it takes from the safety of the capital and of planes."""
+    """What it takes from the safety of the capital and of planes, and from the troops that wait for ships."""
     escort: tuple[Escort, ...] = ()
+
+
+class Option(Struct, frozen=True):
+    """An attack as every mind sees it; what it is worth each mind says for itself."""
+
+    target: str
+    pieces: tuple[Piece, ...]
+    lifts: tuple[Lift, ...]
+    escort: tuple[Escort, ...]
+    outcome: Clash
+    gain: float
+    caution: float = 0.0
+    answer: float = 0.0
+    """What the enemy's best answer would gain against those who are left."""
+    behind: tuple[tuple[float, bool], ...] = ()
+    """How much more the enemy gains in the spaces they came from, and whether that is an ally's capital."""
+
+
+class Stage:
+    """A position in the middle of a combat move. Plans that come to it share what was found out about it."""
+
+    def __init__(self, state: State, steps: tuple[Decision, ...] = (), before: Stage | None = None) -> None:
+        self.state, self.steps = state, steps
+        self.options: dict[str, tuple[object, list[Option]]] = dict(before.options) if before else {}
+        """The attacks on each target, and the means they were thought through with."""
+        self.later: dict[tuple[object, ...], Stage | None] = {}
+        """Where each attack leads; None where it could not be ordered."""
+
+    @cached_property
+    def reach(self) -> Reach:
+        return Reach(self.state)
+
+    @cached_property
+    def harbour(self) -> Harbour:
+        return Harbour(self.state, self.reach.th)
+
+
+class Field:
+    """What the plans of one combat move share."""
+
+    def __init__(self, danger: Danger) -> None:
+        self.guard, self.wings, self.shuttle = Guard(danger), Wings(danger), Shuttle(danger)
+        self.stage = Stage(danger.state)
 
 
 class Assaults:
     """Weighs and orders the attacks of one combat move."""
 
+    sizes: tuple[int, ...] = SIZES
     is_careful = True
-    """Whether the safety of the own capital and planes is looked after."""
+    """Whether the own capital, planes and ships are looked after."""
 
-    def __init__(self, draft: Draft, danger: Danger, style: Style) -> None:
+    def __init__(self, draft: Draft, danger: Danger, style: Style, field: Field | None = None) -> None:
         self.draft, self.danger, self.style = draft, danger, style
+        self.field = field or Field(danger)
+        self.stage = self.field.stage
         self.board = draft.state.rules.board
         self.side = draft.state.rules.side[draft.seat]
         self.kinds = draft.state.kinds(draft.seat)
@@ -76,10 +124,7 @@ class Assaults:
         """Targets that come before all others, if they can be taken at all."""
         self.overlooked: frozenset[str] = frozenset()
         """Spaces whose pieces are forgotten, but where an empty capital is to be had."""
-        self.guard, self.wings = Guard(danger), Wings(danger)
         self.chosen: list[Attack] = []
-        self._known: dict[str, tuple[object, Attack | None]] = {}
-        """The best attack on each target, and what it was weighed with."""
 
     def order(self) -> None:
         """Order attacks until none is worth its risk."""
@@ -94,23 +139,32 @@ class Assaults:
             self._take_on(best)
 
     def _take_on(self, attack: Attack | None) -> None:
-        if attack is not None:
-            self.done.add(attack.target)
-            if self._carry_out(attack):
-                self.chosen.append(attack)
+        if attack is None:
+            return
+        self.done.add(attack.target)
+        means = (attack.target, attack.pieces, attack.lifts, attack.escort)
+        if means not in self.stage.later:
+            is_ordered = self._carry_out(attack)
+            after = Stage(self.draft.state, tuple(self.draft.steps), self.stage) if is_ordered else None
+            self.stage.later[means] = after
+        after = self.stage.later[means]
+        if after is not None:
+            self.stage = after
+            self.draft.state, self.draft.steps = after.state, list(after.steps)
+            self.chosen.append(attack)
 
     def attacks(self) -> Iterator[Attack]:
         """The best attack on each target, with the pieces that are still free."""
-        reach = Reach(self.draft.state)
-        harbour = Harbour(self.draft.state, reach.th) if self.style.lands else None
+        reach = self.stage.reach
+        harbour = self.stage.harbour if self.style.lands else None
         pools = self._pools(reach)
         for target in self._targets(reach):
             pool, lifts = pools.get(target, []), self._lifts(target, harbour)
             escort = self._escort(reach, lifts)
             means = (pool, lifts, escort, self._homes(pool, lifts))
-            if self._known.get(target, (None, None))[0] != means:
-                self._known[target] = means, self._best(target, pool, lifts, escort)
-            best = self._known[target][1]
+            if self.stage.options.get(target, (None, None))[0] != means:
+                self.stage.options[target] = means, list(self._options(target, pool, lifts, escort))
+            best = self._best(self.stage.options[target][1])
             if best is not None:
                 yield best
 
@@ -174,19 +228,33 @@ class Assaults:
 
     # One target
 
-    def _best(
+    def _best(self, options: Iterable[Option]) -> Attack | None:
+        """The attack that this mind likes best."""
+        best = max(((self._score(o), o) for o in options), key=lambda found: found[0], default=None)
+        if best is None:
+            return None
+        score, o = best
+        return Attack(o.target, o.pieces, o.lifts, o.outcome, score, o.gain, o.caution, o.escort)
+
+    def _score(self, option: Option) -> float:
+        style = self.style
+        answer = option.outcome.win * weighty(option.answer, style.counter)
+        behind = 0.0
+        if style.behind:
+            behind = sum(weighty(more, CAPITAL_WEIGHT if c else style.behind) for more, c in option.behind)
+        return option.gain - answer - option.caution - behind
+
+    def _options(
         self, target: str, pool: list[Piece], lifts: tuple[Lift, ...], escort: tuple[Escort, ...]
-    ) -> Attack | None:
-        best: Attack | None = None
+    ) -> Iterator[Option]:
         for pieces in self._rows(pool, self.board.is_sea(target)):
-            best = self._better(best, self._sized(target, pieces))
+            yield from self._sized(target, pieces)
         taken = Counter((lift.port, lift.kind) for lift in lifts for _ in range(lift.count))
         for count in range(1, len(lifts) + 1):
             zones = {lift.landing for lift in lifts[:count]}
             ships = tuple(e for e in escort if e.zone in zones)
             for pieces in ([], without(in_order(pool), taken)):
-                best = self._better(best, self._sized(target, pieces, lifts[:count], ships))
-        return best
+                yield from self._sized(target, pieces, lifts[:count], ships)
 
     def _rows(self, pool: list[Piece], at_sea: bool) -> Iterator[list[Piece]]:
         """Orders in which pieces could join."""
@@ -196,28 +264,20 @@ class Assaults:
         if not at_sea:
             yield in_order([p for p in pool if p.kind not in AIR])
 
-    @staticmethod
-    def _better(one: Attack | None, other: Attack | None) -> Attack | None:
-        if one is None or other is None:
-            return one or other
-        return other if other.score > one.score else one
-
     def _sized(
         self,
         target: str,
         row: list[Piece],
         lifts: tuple[Lift, ...] = (),
         escort: tuple[Escort, ...] = (),
-    ) -> Attack | None:
-        """The best of the attacks with more and more of a row."""
-        best: Attack | None = None
-        sizes = [0] if lifts else []
-        for size in [*sizes, *(s for s in SIZES if s < len(row)), len(row)]:
+    ) -> Iterator[Option]:
+        """Attacks with more and more of a row."""
+        none = [0] if lifts else []
+        for size in [*none, *(s for s in self.sizes if s < len(row)), len(row)]:
             pieces = tuple(row[:size])
-            if not pieces and not lifts:
-                continue
-            best = self._better(best, self._weighed(target, pieces, lifts, escort))
-        return best
+            option = self._weighed(target, pieces, lifts, escort) if pieces or lifts else None
+            if option is not None:
+                yield option
 
     def _weighed(
         self,
@@ -225,7 +285,7 @@ class Assaults:
         pieces: tuple[Piece, ...],
         lifts: tuple[Lift, ...],
         escort: tuple[Escort, ...],
-    ) -> Attack | None:
+    ) -> Option | None:
         at_sea = self.board.is_sea(target)
         force = force_of(pieces, lifts)
         if not at_sea and not any(force[kind] for kind in fire.ARMY):
@@ -234,14 +294,13 @@ class Assaults:
         if outcome.win < self.style.least_win:
             return None
         gain = self._gain(target, outcome)
-        score = gain - outcome.win * weighty(self._answer(target, outcome), self.style.counter)
-        caution = 0.0
-        if self.is_careful:
-            caution = self.guard.cost(self.draft.state, leaving(pieces, lifts), target)
-            caution += self.wings.cost(self.draft.state, target, pieces)
-        if self.style.behind:
-            score -= self._left_behind(pieces, lifts)
-        return Attack(target, pieces, lifts, outcome, score - caution, gain, caution, escort)
+        if not self.is_careful:
+            return Option(target, pieces, lifts, escort, outcome, gain)
+        caution = self.field.guard.cost(self.draft.state, leaving(pieces, lifts), target)
+        caution += self.field.wings.cost(self.draft.state, target, pieces) + self.field.shuttle.cost(lifts)
+        answer = self.danger.risk(target, self._staying(target, outcome))
+        behind = tuple(self._left_behind(pieces, lifts))
+        return Option(target, pieces, lifts, escort, outcome, gain, caution, answer, behind)
 
     def outcome(self, target: str, force: Counter[str], bombard: int = 0) -> Clash:
         """How an attack with this force, and so many battleships off the coast, would end."""
@@ -260,10 +319,6 @@ class Assaults:
             fought if self.board.is_sea(target) else fought + outcome.take * self.danger.worth.whole(target)
         )
 
-    def _answer(self, target: str, outcome: Clash) -> float:
-        """What the enemy's best answer would gain against those who are left."""
-        return self.danger.risk(target, self._staying(target, outcome)) if self.style.counter else 0.0
-
     def _staying(self, target: str, outcome: Clash) -> dict[str, int]:
         """Those who are left and stay: the army on land, ships at sea."""
         left = {kind: round(number) for kind, number in outcome.attackers_left}
@@ -271,7 +326,9 @@ class Assaults:
             return {k: n for k, n in left.items() if k not in AIR and n}
         return {k: n for k, n in left.items() if k in fire.ARMY and n}
 
-    def _left_behind(self, pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> float:
+    def _left_behind(
+        self, pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]
+    ) -> Iterator[tuple[float, bool]]:
         """How much more the enemy gains where the pieces came from, and from ships sent out."""
         gone: dict[str, Counter[str]] = {}
         for piece in pieces:
@@ -283,15 +340,14 @@ class Assaults:
             if lift.landing != lift.ship.zone:
                 gone.setdefault(lift.ship.zone, Counter())["transport"] += 1
                 gone.setdefault(lift.landing, Counter())["transport"] -= 1
-        more = 0.0
         for space, lost in gone.items():
             if space == self.danger.capital:
                 continue
             here = force_at(self.draft.state, space, self.side)
             after = {kind: max(0, here.get(kind, 0) - lost[kind]) for kind in {*here, *lost}}
-            weight = CAPITAL_WEIGHT if space in self.danger.capitals else self.style.behind
-            more += weighty(max(0.0, self.danger.risk(space, after) - self.danger.risk(space, here)), weight)
-        return more
+            more = self.danger.risk(space, after) - self.danger.risk(space, here)
+            if more > 0:
+                yield more, space in self.danger.capitals
 
     # Orders
 
@@ -327,9 +383,9 @@ class Assaults:
                 self.draft.does(Move({spec: 1}, origin, (target,)), reason)
 
 
-def weighty(risk: float, weight: float) -> float:
+def weighty(risk: float, weight: float, great: float = GREAT) -> float:
     """A risk as it counts: small ones by the weight, great ones in full, since no enemy passes them by."""
-    return risk * (weight + max(0.0, 1.0 - weight) * risk / (risk + GREAT)) if weight else 0.0
+    return risk * (weight + max(0.0, 1.0 - weight) * risk / (risk + great)) if weight else 0.0
 
 
 def leaving(pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Counter[tuple[str, str]]:

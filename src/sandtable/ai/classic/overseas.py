@@ -10,7 +10,7 @@ from sandtable.games.axis.classic.economy import ways_to_place
 from sandtable.games.axis.classic.state import own, production
 from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.classic.transport import ROOM
-from sandtable.games.axis.core.reach import spread
+from sandtable.games.axis.core.reach import distances, spread
 
 from .danger import Danger, force_at
 from .draft import Draft
@@ -33,12 +33,14 @@ PATIENCE = 2
 """Turns in which all that wait should be carried over."""
 MOST_AT_ONCE = 4
 """Transports bought in one turn."""
-PLANES, FOR_A_PLANE = 4, 10
+PLANES, FOR_A_PLANE = 4, 8
 """Planes that a nation behind the sea has use for, and one more for so much production."""
 SHIPS, FOR_A_SHIP = 4, 8
 """Transports that it has use for, and one more for so much production."""
 WORTH_COVER = 2
 """Transports at home for which an escort is bought."""
+CROWD = 12
+"""Room that troops at home ask for when more of them are no use, and money is kept for a fleet."""
 RICH = 2.2
 """Turns of income after which nothing more is saved for a fleet."""
 INFANTRY_FOR_ARMOR = 3
@@ -95,7 +97,9 @@ class Overseas:
         if waiting < PATIENCE * self._lift() or waiting < GARRISON:
             wants_armor = self.till.bought["armor"] * INFANTRY_FOR_ARMOR < self.till.bought["infantry"]
             return "armor" if wants_armor and self.till.affordable("armor") else "infantry"
-        return "fighter" if self._uses_planes() else ""
+        if self._uses_planes() and self.till.affordable("fighter"):
+            return "fighter"
+        return "infantry" if waiting < max(CROWD, 2 * PATIENCE * self._lift()) else ""
 
     def _uses_planes(self) -> bool:
         planes = self._own("fighter") + self._own("bomber") + self.till.bought["fighter"]
@@ -109,9 +113,8 @@ class Overseas:
         most = min(count, self.till.affordable("transport"), self._more_ships())
         if not zone or self.ocean.steps(zone) > LONGEST or most < 1:
             return False
-        for ships in range(most, 0, -1):
-            if self._sets_sail(zone, ships):
-                return True
+        if any(self._sets_sail(zone, ships) for ships in range(most, 0, -1)):
+            return True
         self.is_saving = self.is_saving or self._pays_to_wait(zone)
         return False
 
@@ -138,13 +141,13 @@ class Overseas:
         return escort(self.danger, zone, fleet, self.kinds, money)
 
     def _pays_to_wait(self, zone: str) -> bool:
-        """Whether another turn's income would buy a fleet that is safe."""
+        """Whether a crowd waits and another turn's income would buy a fleet that is safe."""
         income = production(self.state, self.state.seat)
-        if not self.style.guards or self.till.bought["transport"] or self.till.left > RICH * income:
+        if not self.style.guards or self.till.bought["transport"] or self.waiting < CROWD:
             return False
         fleet = self._fleet(zone) + Counter({"transport": 1})
         money = self.till.left + income - self.kinds["transport"].cost
-        return self._escort(zone, fleet, money) is not None
+        return self.till.left <= RICH * income and self._escort(zone, fleet, money) is not None
 
     @cached_property
     def harbour(self) -> str:
@@ -222,8 +225,32 @@ class Overseas:
         return max(1, min(self.ocean.steps(self.harbour), LONGEST))
 
     def _lift(self) -> float:
-        """Room for troops on all ships together in one turn, those bought included."""
-        return ROOM * (self.ships + self.till.bought["transport"]) / self.trip
+        """Room for troops in one turn on ships that lie ready or are on their way, those bought included."""
+        new = self.till.bought["transport"]
+        return ROOM * max((self._ships_within(self.trip + self._range) + new) / self.trip, self._ready + new)
+
+    @property
+    def _range(self) -> int:
+        return self.kinds["transport"].move
+
+    @cached_property
+    def _ready(self) -> int:
+        """Empty transports that are in the harbour this turn or the next."""
+        return self._ships_within(self._range, is_empty=True)
+
+    def _ships_within(self, steps: int, is_empty: bool = False) -> int:
+        """Own transports so near to the harbour."""
+        if not self.harbour:
+            return 0
+        board = self.state.rules.board
+        away = distances(board.near, board.bit[self.harbour], board.sea)
+        return sum(
+            pile.count
+            for zone in self.state.units
+            if board.is_sea(zone) and away[board.index[zone]] <= steps
+            for pile in own(self.state, zone)
+            if pile.kind == "transport" and not (is_empty and pile.cargo)
+        )
 
     def _troops(self) -> float:
         """Room that the troops bought ask for."""
@@ -231,10 +258,10 @@ class Overseas:
 
     @cached_property
     def waiting(self) -> float:
-        """Room that troops on land without an enemy ask for."""
-        found = 0
+        """Room that troops on the land of a factory without an enemy ask for."""
+        found, homes = 0, {self.fronts.mass[factory] for factory in self.rear}
         for (land, kind), count in troops_of(self.state).items():
-            if not self.fronts.is_contested(land):
+            if self.fronts.mass.get(land) in homes and not self.fronts.is_contested(land):
                 found += count * self.kinds[kind].load
         return max(0, found - GARRISON)
 

@@ -23,17 +23,18 @@ from sandtable.games.axis.classic.state import State, is_held_back, put
 from sandtable.games.axis.core.pieces import Pile
 from sandtable.kernel.protocol import Seat
 
-from .answers import answers, gains_of
-from .assault import Assaults, Attack
+from .answers import answers, attacks_of, likely_gain
+from .assault import Assaults, Attack, Field
 from .danger import Danger, force_at, reserves
 from .draft import Draft
-from .features import evaluate, vector
+from .features import economic_pressure, evaluate, vector
 from .guard import TURNS, Guard
 from .outlook import expected
 from .raids import order_raids
 from .reach import next_turn
 from .stars import Planner, deploy
 from .style import FIVE, FOUR, Style
+from .verdict import axis_chance
 
 MINDS = (
     FOUR,
@@ -50,15 +51,19 @@ MINDS = (
 """How differently a turn can be planned."""
 DRAWS = tuple(
     replace(FOUR, draw=draw, caution=caution)
-    for draw, caution in ((1.0, 1.0), (2.0, 1.0), (0.4, 1.0), (1.0, 0.5), (3.0, 0.7), (0.1, 1.0), (2.0, 0.3))
+    for draw, caution in ((1.0, 1.0), (3.0, 0.7), (0.2, 1.0), (1.5, 0.4), (2.0, 1.0), (0.4, 1.0), (2.0, 0.2))
 )
 """How differently troops can be brought forward."""
 MOST_MINDS = 5000
 """More plans are not thought of, however long the budget."""
-PLANS_A_SECOND = {"combat_move": 32, "noncombat_move": 14}
+PLANS_A_SECOND = {"combat_move": 36, "noncombat_move": 4}
 """Plans that are weighed for each second of the budget; on a slow machine the clock ends it earlier."""
+IN_VAIN = 2
+"""So many times as many are thought of, since some turn out to be the same."""
 SHARE = {"combat_move": 0.55, "noncombat_move": 0.35}
 """Parts of the budget of a turn that the search may use."""
+AT_STAKE = 0.5
+"""How near the Axis must be to a victory by production that attacks are tried which gain nothing else."""
 LATEST = 0.9
 """When it must have ended, so that something is left for placing units."""
 
@@ -120,20 +125,23 @@ class Searcher(Planner):
         most = PLANS_A_SECOND[state.phase] * self.budget
         seconds = min(SHARE[state.phase] * self.budget, LATEST * self.budget - self.spent)
         began = last = self.clock()
-        longest, tried = 0.0, 1
+        longest, tried, weighed = 0.0, 1, 1
         best = next(plans)
         assert best is not None
         while True:
             now = self.clock()
             longest, last = max(longest, now - last), now
-            if tried >= most or now + longest > began + seconds:
+            if weighed >= most or tried >= IN_VAIN * most or now + longest > began + seconds:
                 return best
             try:
                 plan = plans.send(best)
             except StopIteration:
                 return best
             tried += 1
-            if plan is not None and plan.value > best.value:
+            if plan is None:
+                continue
+            weighed += 1
+            if plan.value > best.value:
                 best = plan
 
     def _deployments(self, state: State) -> Generator[Plan | None, Plan, None]:
@@ -155,46 +163,65 @@ class Searcher(Planner):
     def _attacks(self, state: State) -> Generator[Plan | None, Plan, None]:
         """Plans of differently minded planners, then changes to the best so far; None for one seen before."""
         danger = Danger(state, state.seat, self.style.weights)
+        field = Field(danger)
         seen: list[list[object]] = []
         best: Plan | None = None
         for mind in MINDS:
-            best = yield self._plan(danger, mind, NO_WISH, seen)
+            best = yield self._plan(danger, field, mind, NO_WISH, seen)
         assert best is not None
         tried: list[tuple[Style, Wish]] = []
         rng = self._luck(state)
         for _ in range(MOST_MINDS):
-            mind, wish = self._change(danger, best, tried) or (_minded(rng), best.wish)
+            change = self._change(danger, field, best, tried)
+            mind, wish = change or (_minded(rng), self._shaken(danger, field, best, rng))
             tried.append((mind, wish))
-            best = yield self._plan(danger, mind, wish, seen)
+            best = yield self._plan(danger, field, mind, wish, seen)
 
     def _luck(self, state: State) -> random.Random:
         """What random minds are drawn from: the same for the same turn of the same game."""
         return random.Random(f"{self.seed} {state.round} {state.seat} {state.phase}")
 
     def _change(
-        self, danger: Danger, best: Plan, tried: list[tuple[Style, Wish]]
+        self, danger: Danger, field: Field, best: Plan, tried: list[tuple[Style, Wish]]
     ) -> tuple[Style, Wish] | None:
         """A small change to the best plan that has not been tried: one attack less, or one more."""
-        for wish in self._wishes(danger, best):
+        for wish in self._wishes(danger, field, best):
             if (best.mind, wish) not in tried:
                 return best.mind, wish
         return None
 
-    def _wishes(self, danger: Danger, best: Plan) -> Iterator[Wish]:
+    def _wishes(self, danger: Danger, field: Field, best: Plan) -> Iterator[Wish]:
         wish = best.wish
         for attack in sorted(best.attacks, key=lambda a: a.score):
             first = tuple(t for t in wish.first if t != attack.target)
             yield Wish(wish.barred | {attack.target}, first)
-        taken = {attack.target for attack in best.attacks}
-        assaults = Assaults(Draft(danger.state), danger, best.mind)
-        for attack in sorted(assaults.attacks(), key=lambda a: -a.gain):
-            if attack.target not in taken and attack.gain > 0:
-                yield Wish(wish.barred - {attack.target}, (*wish.first, attack.target))
+        for target in self._others(danger, field, best):
+            yield Wish(wish.barred - {target}, (*wish.first, target))
 
-    def _plan(self, danger: Danger, mind: Style, wish: Wish, seen: list[list[object]]) -> Plan | None:
+    def _shaken(self, danger: Danger, field: Field, best: Plan, rng: random.Random) -> Wish:
+        """Some attacks of the best plan less, and some others first, by chance."""
+        barred = set(_some([attack.target for attack in best.attacks], rng))
+        first = [t for t in best.wish.first if t not in barred]
+        more = _some(self._others(danger, field, best), rng)
+        return Wish(best.wish.barred.union(barred).difference(more), (*first, *more))
+
+    def _others(self, danger: Danger, field: Field, best: Plan) -> list[str]:
+        """Targets that could be attacked beside those of the best plan, the most gainful first."""
+        taken = {attack.target for attack in best.attacks}
+        is_decisive = economic_pressure(danger.state) >= AT_STAKE
+        assaults = Assaults(Draft(danger.state), danger, best.mind, field)
+        return [
+            attack.target
+            for attack in sorted(assaults.attacks(), key=lambda a: -a.gain)
+            if attack.target not in taken and (attack.gain > 0 or is_decisive)
+        ]
+
+    def _plan(
+        self, danger: Danger, field: Field, mind: Style, wish: Wish, seen: list[list[object]]
+    ) -> Plan | None:
         """The combat moves of one mind with one wish; None if they have been seen."""
         draft = Draft(danger.state)
-        assaults = Assaults(draft, danger, mind)
+        assaults = Assaults(draft, danger, mind, field)
         assaults.done |= wish.barred
         assaults.first = wish.first
         assaults.order()
@@ -216,6 +243,11 @@ def _is_new(steps: list[Decision], seen: list[list[object]]) -> bool:
     return True
 
 
+def _some(targets: list[str], rng: random.Random) -> list[str]:
+    """None, one or two of them."""
+    return rng.sample(targets, rng.randrange(min(2, len(targets)) + 1))
+
+
 def _minded(rng: random.Random) -> Style:
     """A planner of any mind."""
     return replace(
@@ -232,12 +264,18 @@ def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str,
     """The features of a plan: the position it starts from, what it gains, what the one after it promises."""
     seat, side = danger.seat, danger.state.rules.side[danger.seat]
     ahead = Danger(with_reserves(after), seat, danger.weights)
+    replies = answers(ahead)
+    sign = 1.0 if side == "axis" else -1.0
+    risk = sum(likely_gain(attacks) for attacks in replies.values())
+    chances = sum(attack.gain for attack in attacks_of(next_turn(ahead.state, seat), set()))
+    is_early = danger.state.phase == "combat_move"
     features = {
         "gained": sum(attack.gain for attack in attacks),
         "caution": sum(attack.caution for attack in attacks),
-        "risk": answers(ahead),
-        "chances": sum(gains_of(next_turn(ahead.state, seat), set())),
-        "peril": peril(ahead, can_come=danger.state.phase == "combat_move"),
+        "risk" if is_early else "exposure": risk,
+        "chances" if is_early else "readiness": chances,
+        "peril": peril(ahead, can_come=is_early),
+        "verdict": sign * axis_chance(danger, attacks, ahead, replies),
     }
     return vector(danger.state, side) | features
 
