@@ -26,3 +26,12 @@ def test_other_fronts_are_overlooked_every_turn_and_never_the_capital() -> None:
     assert len(seen) > 3
     assert not any("russia" in spaces for spaces in seen)
     assert overlooked(rounds[0], 0, seed=1) == frozenset()
+
+
+def test_one_star_attacks_in_every_second_round() -> None:
+    karelia = ("units karelia_ssr ussr: 1 inf 1 ic", "units eastern_europe germany: 9 inf 3 arm")
+    seen = {
+        n: phase_of("stars1", position(*karelia, f"turn germany combat_move round {n}"))[1] for n in (2, 3)
+    }
+    assert seen[2]
+    assert not seen[3]

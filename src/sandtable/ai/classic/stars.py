@@ -58,6 +58,8 @@ class Planner:
         elif state.phase == "combat_move":
             assaults = Assaults(draft, danger, self.style)
             assaults.overlooked = overlooked(state, self.style.forgets, self.seed)
+            if self.style.rests and state.round % 2:
+                assaults.overlooked = frozenset(state.rules.board.names)
             assaults.order()
             order_raids(draft, self.style)
         elif state.phase == "noncombat_move":

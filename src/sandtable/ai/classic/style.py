@@ -42,6 +42,8 @@ class Style(Struct, frozen=True):
     """So many attacks are made in a turn at most."""
     forgets: int = 0
     """So many fronts are overlooked in a turn."""
+    rests: bool = False
+    """Attacks in every second round only, but where an empty capital is to be had."""
 
 
 THREE = Style(
@@ -55,7 +57,7 @@ THREE = Style(
     researches=False,
 )
 TWO = replace(THREE, boldness=4.0, armor=0.0, least_win=0.7, attacks=1, forgets=3, lands=False)
-ONE = replace(TWO, counter=0.0, behind=0.3, boldness=10.0, least_win=0.9, forgets=14, draw=0.3)
+ONE = replace(TWO, counter=0.0, behind=0.3, boldness=6.0, least_win=0.9, forgets=8, draw=0.5, rests=True)
 FOUR = Style()
 FIVE = Style(armor=0.8)
 """What five stars buys by, and begins its search with."""
