@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from .assault import Assaults, Attack, Escort, weighty
+from .assault import Assaults, Attack, Escort
 from .danger import Danger
 from .draft import Draft
 from .lifts import Harbour, Lift
@@ -17,8 +17,6 @@ from .style import FOUR, Style
 
 GREEDY = replace(FOUR, counter=0.0, behind=0.0, boldness=0.5)
 """An enemy that takes what it can get."""
-LIKELY, GREAT = 0.35, 50.0
-"""How much of a small gain an enemy is thought to get; of a great one, more."""
 
 
 def attacks_of(reach: Reach, done: set[str], style: Style = GREEDY) -> list[Attack]:
@@ -35,9 +33,9 @@ def answers(danger: Danger) -> dict[str, list[Attack]]:
     return {foe.nation: attacks_of(foe, done) for foe in danger.foes}
 
 
-def likely_gain(attacks: Iterable[Attack]) -> float:
-    """What enemies would gain by these attacks; small gains count less, they miss some."""
-    return sum(weighty(attack.gain, LIKELY, GREAT) for attack in attacks)
+def gain_of(attacks: Iterable[Attack]) -> float:
+    """What these attacks would gain together."""
+    return sum(attack.gain for attack in attacks)
 
 
 class Sketch(Assaults):

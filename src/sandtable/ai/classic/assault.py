@@ -383,9 +383,9 @@ class Assaults:
                 self.draft.does(Move({spec: 1}, origin, (target,)), reason)
 
 
-def weighty(risk: float, weight: float, great: float = GREAT) -> float:
+def weighty(risk: float, weight: float) -> float:
     """A risk as it counts: small ones by the weight, great ones in full, since no enemy passes them by."""
-    return risk * (weight + max(0.0, 1.0 - weight) * risk / (risk + great)) if weight else 0.0
+    return risk * (weight + max(0.0, 1.0 - weight) * risk / (risk + GREAT)) if weight else 0.0
 
 
 def leaving(pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Counter[tuple[str, str]]:

@@ -12,7 +12,7 @@ from sandtable.games.axis.classic.state import State, holds_capital, production
 
 BOARD = ("units", "production", "capitals", "money", "factories")
 """Read off a position: own side less the other."""
-PLAN = ("gained", "caution", "risk", "chances", "exposure", "readiness", "peril", "verdict")
+PLAN = ("gained", "caution", "risk", "chances", "peril", "verdict")
 """What a plan adds to it, looking ahead."""
 FEATURES = (*BOARD, *PLAN)
 
@@ -29,14 +29,10 @@ class Weights(Struct, frozen=True):
     """What the attacks of a plan gain on average."""
     caution: float = -1.0
     """What the attacks take from the safety of the capital and of planes, and from troops that wait."""
-    risk: float = -1.0
-    """What the enemies' best answers to the attacks would gain, if nothing else moved."""
+    risk: float = -0.6
+    """What the enemies' best answers would gain."""
     chances: float = 0.25
     """What our own best attacks would gain next turn."""
-    exposure: float = -1.5
-    """The same as risk when all moves are made: nothing can be mended any more."""
-    readiness: float = 0.6
-    """The same as chances when all moves are made: it is these that bring the next attacks about."""
     peril: float = -40.0
     """For each capital of our side that is likely lost."""
     verdict: float = 150.0

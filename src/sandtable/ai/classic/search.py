@@ -23,7 +23,7 @@ from sandtable.games.axis.classic.state import State, is_held_back, put
 from sandtable.games.axis.core.pieces import Pile
 from sandtable.kernel.protocol import Seat
 
-from .answers import answers, attacks_of, likely_gain
+from .answers import answers, attacks_of, gain_of
 from .assault import Assaults, Attack, Field
 from .danger import Danger, force_at, reserves
 from .draft import Draft
@@ -266,15 +266,12 @@ def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str,
     ahead = Danger(with_reserves(after), seat, danger.weights)
     replies = answers(ahead)
     sign = 1.0 if side == "axis" else -1.0
-    risk = sum(likely_gain(attacks) for attacks in replies.values())
-    chances = sum(attack.gain for attack in attacks_of(next_turn(ahead.state, seat), set()))
-    is_early = danger.state.phase == "combat_move"
     features = {
-        "gained": sum(attack.gain for attack in attacks),
+        "gained": gain_of(attacks),
         "caution": sum(attack.caution for attack in attacks),
-        "risk" if is_early else "exposure": risk,
-        "chances" if is_early else "readiness": chances,
-        "peril": peril(ahead, can_come=is_early),
+        "risk": sum(map(gain_of, replies.values())),
+        "chances": gain_of(attacks_of(next_turn(ahead.state, seat), set())),
+        "peril": peril(ahead, can_come=danger.state.phase == "combat_move"),
         "verdict": sign * axis_chance(danger, attacks, ahead, replies),
     }
     return vector(danger.state, side) | features
