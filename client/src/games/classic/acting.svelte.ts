@@ -42,6 +42,8 @@ export class Acting implements Desk {
   placer: ((area: string) => void) | null = null;
   /** Orders taken out that can still be put back, as long as nothing else has happened. */
   private removed: { v: number; actions: unknown[] } | null = $state.raw(null);
+  /** Orders are being taken out; whoever undoes before that has ended means them. */
+  private removing: Promise<boolean> | null = $state.raw(null);
   /** Orders whose pieces were taken up again to be changed. */
   private editing: unknown[] = [];
 
@@ -300,7 +302,15 @@ export class Acting implements Desk {
   }
 
   /** Take the orders to one place back; Undo puts them in again. */
-  async removeGroup(group: Group): Promise<boolean> {
+  removeGroup(group: Group): Promise<boolean> {
+    const removing = this.takeOut(group).finally(() => {
+      if (this.removing === removing) this.removing = null;
+    });
+    this.removing = removing;
+    return removing;
+  }
+
+  private async takeOut(group: Group): Promise<boolean> {
     const { table } = this;
     const seat = this.view?.position.seat ?? "";
     const actions = this.actionsOf(group);
@@ -335,10 +345,11 @@ export class Acting implements Desk {
   }
 
   /** How many steps can be undone: entries, or orders just taken out. */
-  undoable = $derived.by(() => (this.canPutBack ? 1 : Math.max(0, ...Object.values(this.table.now?.undo ?? {}))));
+  undoable = $derived.by(() => (this.canPutBack || this.removing ? 1 : Math.max(0, ...Object.values(this.table.now?.undo ?? {}))));
   private canPutBack = $derived.by(() => this.removed?.v === this.table.v);
 
   async undo(): Promise<void> {
+    await this.removing;
     const { removed, table } = this;
     if (removed && this.canPutBack) {
       this.removed = null;
