@@ -58,32 +58,41 @@ def ends(attack: Row, defense: Row) -> tuple[tuple[float, ...], tuple[float, ...
 
     The first of each (none left) is the chance that both sides are gone, counted once, with the attackers.
     """
-    n, m = len(attack), len(defense)
-    mine, theirs = _hits(attack), _hits(defense)
-    weight = np.zeros((n + 1, m + 1))
-    weight[n, m] = 1.0
-    for i in range(n, 0, -1):
-        for j in range(m, 0, -1):
-            p = weight[i, j]
-            if p <= 1e-12:
-                continue
-            a, d = _folded(mine[i], j), _folded(theirs[j], i)
-            still = a[0] * d[0]
-            if still > 1 - 1e-12:
-                continue
-            part = np.outer(d[::-1], a[::-1]) * (p / (1.0 - still))
-            part[-1, -1] = 0.0
-            weight[i + 1 - len(d) : i + 1, j + 1 - len(a) : j + 1] += part
+    weight = _spread(attack, defense) if len(attack) <= len(defense) else _spread(defense, attack).T
     return tuple(weight[:, 0].tolist()), (0.0, *weight[0, 1:].tolist())
 
 
-def _folded(hits: Floats, most: int) -> Floats:
-    """Hits beyond the last piece count as on the last."""
-    if len(hits) <= most + 1:
-        return hits
-    cut = hits[: most + 1].copy()
-    cut[most] += hits[most + 1 :].sum()
-    return cut
+def _spread(few: Row, many: Row) -> Floats:
+    """The chances that a battle ends with so many of one side or so many of the other left."""
+    n, m = len(few), len(many)
+    mine, theirs = _thinned(few, m), _thinned(many, n).transpose(1, 2, 0)
+    unhurt = theirs.diagonal().T
+    mine[mine.diagonal(axis1=1, axis2=2) * unhurt > 1 - 1e-12] = 0.0  # nobody can hit: that never ends
+    rounds = np.linalg.inv(np.eye(m) - mine[1:, 1:, 1:] * unhurt[1:, 1:, None])
+    mine, theirs = mine[:, 1:], theirs[:, :, 1:]
+    weight = np.zeros((n + 1, m + 1))
+    weight[n, m] = 1.0
+    for i in range(n, 0, -1):
+        seen = np.dot(weight[i, 1:], rounds[i - 1])
+        weight[: i + 1] += np.dot(theirs[i, : i + 1] * seen, mine[i])
+    return weight
+
+
+def _thinned(row: Row, others: int) -> Floats:
+    """For each number left of a row and each number of others the chances that so many others are left."""
+    hits = np.zeros((len(row) + 1, max(len(row), others) + 2))
+    for count, chances in enumerate(_hits(row)):
+        hits[count, : count + 1] = chances
+    found: Floats = hits[:, _missing(others)]
+    found[:, :, 0] = hits[:, ::-1].cumsum(axis=1)[:, ::-1][:, : others + 1]  # no one is hit twice
+    return found
+
+
+@lru_cache(maxsize=256)
+def _missing(count: int) -> NDArray[np.int64]:
+    """Before and after: how many are gone, -1 where there would be more than before."""
+    found: NDArray[np.int64] = np.maximum(np.arange(count + 1)[:, None] - np.arange(count + 1), -1)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -240,21 +249,14 @@ def _figures(
     theirs: Mapping[str, Kind],
 ) -> Clash:
     win = sum(won[1:])
-    n, m = len(attackers), len(defenders)
-    gone_a = sum(mine[k].cost * (1.0 - _left(won, n - i)) for i, (k, _) in enumerate(attackers))
-    gone_d = sum(theirs[k].cost * (1.0 - _left(lost, m - i)) for i, (k, _) in enumerate(defenders))
-    left: dict[str, float] = {}
-    for i, (kind, _) in enumerate(attackers):
-        left[kind] = left.get(kind, 0.0) + step * _left(won, n - i)
-    stay: dict[str, float] = {}
-    for i, (kind, _) in enumerate(defenders):
-        stay[kind] = stay.get(kind, 0.0) + step * _left(lost, m - i)
+    gone_a, left = _tally(attackers, won, step, mine)
+    gone_d, stay = _tally(defenders, lost, step, theirs)
     army = bool(attackers) and attackers[-1][0] in ("infantry", "armor")
     return Clash(
         win,
         win if army else 0.0,
-        gone_a * step,
-        gone_d * step,
+        gone_a,
+        gone_d,
         _given(left, win),
         _given(stay, sum(lost)),
     )
@@ -265,6 +267,14 @@ def _given(left: dict[str, float], chance: float) -> tuple[tuple[str, float], ..
     return tuple((kind, number / chance) for kind, number in left.items()) if chance > 1e-9 else ()
 
 
-def _left(chances: tuple[float, ...], least: int) -> float:
-    """The chance that at least so many are left."""
-    return sum(chances[least:])
+def _tally(
+    row: list[tuple[str, int]], chances: tuple[float, ...], step: int, kinds: Mapping[str, Kind]
+) -> tuple[float, dict[str, float]]:
+    """What a side is expected to lose, and what is expected to be left of each kind."""
+    lost, left = 0.0, dict.fromkeys((kind for kind, _ in row), 0.0)
+    stays = 0.0  # the chance that this piece and all that are lost after it are left
+    for (kind, _), chance in zip(row, reversed(chances), strict=False):
+        stays += chance
+        lost += step * kinds[kind].cost * (1.0 - stays)
+        left[kind] += step * stays
+    return lost, left
