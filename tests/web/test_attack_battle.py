@@ -124,7 +124,7 @@ def take_over(desk: Desk) -> None:
     desk.rest()
     curtain = desk.page.locator(".curtain")
     if curtain.count():
-        curtain.get_by_role("button", name=re.compile("^I play")).click()
+        curtain.get_by_role("button", name=re.compile("^I am playing")).click()
         expect(curtain).to_have_count(0)
 
 
@@ -319,7 +319,7 @@ def test_a_sea_battle_with_mouse_and_keyboard(sit: Open, house: Server) -> None:
     desk = sit()
     seated = at_table(house, desk, challenge())
     page, fight = desk.page, board(desk)
-    expect(fight).to_contain_text("Green challenges you for the sea")
+    expect(fight).to_contain_text("Green challenges you for sea control")
     desk.picture("attack-sea-answer")
     looked_at(desk, "challenge")
     before = seated.summary()["v"]

@@ -108,7 +108,7 @@ class Evening:
             self.answer_offer()
         elif "want to trade" in title:
             self.page.get_by_role("button", name="Let them trade").click()
-        elif "asks for leave" in title:
+        elif "asks for permission" in title:
             self.page.get_by_role("button", name="Let them pass").click()
         else:
             self.decide_plainly()
@@ -219,7 +219,7 @@ def look_back(desk: Desk) -> None:
     slider = desk.page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
-    expect(desk.page.locator(".round strong")).to_have_text("Set-up")
+    expect(desk.page.locator(".round strong")).to_have_text("Setup")
     slider.press("End")
     expect(desk.page.locator(".round strong")).to_contain_text("Round")
     desk.page.keyboard.press("Escape")

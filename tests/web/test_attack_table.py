@@ -147,7 +147,7 @@ def listened(page: Page) -> list[list[dict[str, Any]]]:
     return lines
 
 
-CARDS = re.compile("Your cards|Population|Oil|Minerals|Factories|Railways")
+CARDS = re.compile("Your cards|Population|Oil|Minerals|Factories|Railroads")
 
 
 def test_nothing_of_a_hand_is_on_the_page_in_an_open_battle(sit: Open, house: Server) -> None:
@@ -197,9 +197,9 @@ def test_a_step_is_taken_back_by_whoever_took_it(sit: Open, house: Server) -> No
     desk.pick(taken)
     curtain = page.locator(".curtain")
     expect(curtain).to_be_visible()
-    curtain.get_by_role("button", name="Take the last step back").click()
+    curtain.get_by_role("button", name="Take back the last step").click()
     expect(curtain).to_contain_text(first.capitalize())
-    expect(curtain.get_by_role("button", name="Take the last step back")).to_have_count(0)
+    expect(curtain.get_by_role("button", name="Take back the last step")).to_have_count(0)
     assert seat_of(seated) == first
     take_over(desk)
     desk.pick(other)
@@ -224,7 +224,7 @@ def test_the_last_round_and_diplomacy(sit: Open, house: Server) -> None:
     page, ask = desk.page, desk.page.locator(".ask")
     expect(page.locator(".round")).to_contain_text("Round 1 of 1")
     expect(page.locator(".round")).to_contain_text("last round")
-    expect(page.get_by_label("News")).to_contain_text("This is the last round: no more trade.")
+    expect(page.get_by_label("News")).to_contain_text("This is the last round: no more trading.")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("header .what")).to_contain_text("last round")
     desk.picture("attack-last-round-phone")
@@ -232,7 +232,7 @@ def test_the_last_round_and_diplomacy(sit: Open, house: Server) -> None:
     closed = ask.get_by_role("button", name="Offer a deal")
     expect(closed).to_have_attribute("aria-disabled", "true")
     closed.press("Enter")
-    expect(ask.locator(".refusal")).to_contain_text("no trade in the last round")
+    expect(ask.locator(".refusal")).to_contain_text("no trading in the last round")
     desk.picture("attack-last-round")
     keep_the_keyboard(desk)
     for action in range(3):
@@ -411,7 +411,7 @@ def test_sealed_save_load_and_the_time_machine(sit: Open, house: Server, tmp_pat
     page.locator("input[type=file]").set_input_files(saved)
     page.get_by_label("Passphrase").fill("drei Enten")
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_text("That is not its passphrase")).to_be_visible()
+    expect(page.get_by_text("That passphrase is wrong")).to_be_visible()
     looked_at(desk, "unsealing")
     page.get_by_label("Passphrase").fill(PASSPHRASE)
     page.keyboard.press("Enter")
@@ -426,7 +426,7 @@ def test_sealed_save_load_and_the_time_machine(sit: Open, house: Server, tmp_pat
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
-    expect(page.locator(".round strong")).to_have_text("Set-up")
+    expect(page.locator(".round strong")).to_have_text("Setup")
     slider.press("End")
     looked_at(desk, "time machine")
     desk.picture("attack-time-machine")
@@ -499,7 +499,7 @@ def test_a_computers_seat_is_taken_by_who_knows_what_it_means(sit: Open, house: 
     expect(holder.get_by_role("radio", name="Computer")).to_be_checked()
     assert not seated.log().takes
     holder.get_by_role("radio", name="Human").check()
-    question.get_by_role("button", name="Take Tan").click()
+    question.get_by_role("button", name="Take over Tan").click()
     wait_until(lambda: bool(seated.log().takes))
     expect(page.locator(".curtain")).to_be_visible()
     take_over(desk)

@@ -120,7 +120,7 @@ def raid(desk: Desk, start: str, target: str) -> None:
     desk.pick(start)
     desk.choose(bomber=1)
     desk.pick(target)
-    desk.page.get_by_role("button", name="Bomb the factory").first.click()
+    desk.page.get_by_role("button", name="Bomb the complex").first.click()
     desk.page.locator(".plan .go button").click()
     expect(desk.page.locator(".selection")).to_have_count(0)
 

@@ -48,7 +48,7 @@ def test_a_battle_with_the_keyboard_alone(sit: Open) -> None:
     tab_to(desk, "^New game")
     page.keyboard.press("Enter")
     expect(page.get_by_role("radio", name="Human")).to_have_count(5)
-    tab_to(desk, "Two at one table")
+    tab_to(desk, "Two players at one table")
     page.keyboard.press("Enter")
     desk.await_board()
 

@@ -158,4 +158,4 @@ def test_a_line_that_goes_dead_without_a_word(sit: Open, house: Server) -> None:
 def test_a_table_that_is_not_there_says_so(sit: Open) -> None:
     desk = sit()
     desk.page.goto(f"{desk.url}/#/table/nothing?token=wrong")
-    expect(desk.page.get_by_text("This table is not here")).to_be_visible()
+    expect(desk.page.get_by_text("Table not found")).to_be_visible()

@@ -88,7 +88,7 @@ def test_the_wheel_is_the_whole_program(sit: Open, house: Server, program: Path,
     desk.go()
     expect(desk.page.locator("footer")).to_contain_text(__version__)
     desk.page.get_by_role("link", name=re.compile("New game")).click()
-    desk.page.get_by_role("button", name=re.compile("Two at one table")).click()
+    desk.page.get_by_role("button", name=re.compile("Two players at one table")).click()
     desk.await_board()
     desk.buy(infantry=8)
     desk.go_on("Buy and go on")

@@ -30,7 +30,7 @@ function pick(place: number): void {
 
 test("the cards to choose from are those the game names, whatever they are", () => {
   const { asked } = answering({ asks: 2, want: { oil: 1, minerals: 1 }, serve: { oil: ["population_05"], minerals: ["population_05", "rail_transport_02"] } });
-  expect(buttons().map((one) => one.title)).toEqual(["Population 2", "Railways 1"]);
+  expect(buttons().map((one) => one.title)).toEqual(["Population 2", "Railroads 1"]);
   expect(accepting()?.disabled).toBe(true);
   pick(0);
   expect(accepting()?.disabled).toBe(true);
@@ -50,7 +50,7 @@ test("cards without a place are said to be too many", () => {
 
 test("a promise that is not written down is named in the language of the page", async () => {
   answering({ promise: true });
-  expect(document.querySelector(".terms")?.textContent).toContain("With a promise by word of mouth.");
+  expect(document.querySelector(".terms")?.textContent).toContain("With a spoken promise.");
   await setLanguage("nl");
   flushSync();
   expect(document.querySelector(".terms")?.textContent).toContain("Met een mondelinge belofte.");

@@ -135,7 +135,7 @@ test("a refused wish says why, and where", async () => {
   const { table } = tableOf(withMenu("setup_claim", [{ verb: "claim", targets: ["cuba"] }]), { reason: "region_taken", rule: "7.claim", facts: { space: "cuba" } });
   const desk = new AttackDesk(table, places);
   await desk.pick("cuba", false, true);
-  expect(desk.marks.refused).toMatchObject({ area: "cuba", text: "cuba is taken. · Rule: set-up" });
+  expect(desk.marks.refused).toMatchObject({ area: "cuba", text: "cuba is taken. · Rule: setup" });
   desk.refresh();
   expect(desk.marks.refused).toBeNull();
 });
@@ -209,7 +209,7 @@ test("moves that need leave ask for it, and battles that wait are listed", () =>
   const desk = new AttackDesk(table, places);
   expect([desk.step.label, desk.waitingBattles]).toEqual(["Fight 2 battles", []]);
   Object.assign(table, { brief: { battles: [], warnings: [{ what: "may_be_refused", space: "chile" }] } });
-  expect(desk.step.label).toBe("Ask Tan for leave");
+  expect(desk.step.label).toBe("Ask Tan for permission");
   Object.assign(table, { now: { ...table.now, pending: { type: "decide", seats: ["gray"], what: "battle_order" } } });
   expect(desk.waitingBattles).toEqual([["peru", { tank: 2 }]]);
 });

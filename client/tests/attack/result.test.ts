@@ -28,7 +28,7 @@ test("a card won from neutral troops is named with its value", () => {
 });
 
 test("a capital that was taken is named, with what it brings", () => {
-  expect(result({ gray: "cuba" }, won)).toContain("The capital of Gray stands here: it brings Tan 10 points in every production.");
+  expect(result({ gray: "cuba" }, won)).toContain("The capital of Gray stands here: it brings Tan 10 points at every production.");
   expect(result({ gray: "peru" }, won)).not.toContain("capital");
   expect(result({ gray: "cuba" }, { what: "held", facts: { space: "cuba", by: "", units: ["1 infantry"] } })).not.toContain("production");
 });

@@ -41,7 +41,7 @@ test("the phase follows the set-up and the actions of a turn", () => {
   for (let at = START; at <= line.last; at++) expect(game.phases(line.viewAt(at), sheet)).toContain(game.moment(line.viewAt(at)).phase);
 });
 
-test.each([["en", "Set-up", "Round 1"], ["de", "Aufbau", "Runde 1"], ["nl", "Opstelling", "Ronde 1"]] as const)("the time before the first round has a name in %s", async (tongue, setup, first) => {
+test.each([["en", "Setup", "Round 1"], ["de", "Aufbau", "Runde 1"], ["nl", "Opstelling", "Ronde 1"]] as const)("the time before the first round has a name in %s", async (tongue, setup, first) => {
   const before = language();
   await setLanguage(tongue);
   const when = (at: number): string => {
@@ -134,6 +134,6 @@ test("the round says how many were agreed on, and which is the last", () => {
   const short = (clock: string): string | undefined => game.words.roundShort?.(2, timed, { ...(live.action.view as AttackView), clock });
   expect([short(""), short("time_up")]).toEqual(["Round 2", "last round"]);
   expect([game.words.roundShort?.(2, agreed), game.words.roundShort?.(3, agreed)]).toEqual(["Round 2 of 3", "last round"]);
-  expect(endText(agreed)).toBe("Most regions win. The game ends after round 3, or when a player is eliminated.");
+  expect(endText(agreed)).toBe("Whoever has the most regions wins. The game ends after round 3, or when a player is eliminated.");
   expect(endText({ ...agreed, rounds: 0, last_standing: true })).toBe("The last player left wins.");
 });

@@ -30,7 +30,7 @@ describe("terms", () => {
     expect(isEmpty(termsOf({ ...draft, want: { any: 1 } }, view))).toBe(false);
   });
 
-  test("become an offer or a counter-offer", () => {
+  test("become an offer or a counteroffer", () => {
     const terms = { give: ["oil_03"], want: { any: 1 }, text: "" };
     expect(offer("tan", terms)).toEqual({ act: "offer", to: "tan", give: ["oil_03"], want: { any: 1 }, text: "" });
     expect(counter(terms)).toEqual({ act: "counter", give: ["oil_03"], want: { any: 1 }, text: "" });
@@ -89,9 +89,9 @@ describe("the log", () => {
   test("has words of its own for a promise that is not written down", async () => {
     const spoken = { ...terms, facts: { ...terms.facts, text: "", promise: true } };
     const bare = { ...spoken, facts: { ...spoken.facts, give: [] } };
-    expect(said([spoken])).toEqual(["offered Tan a deal: Oil for nothing, with a promise by word of mouth"]);
-    expect(said([bare])).toEqual(["offered Tan a deal without cards, with a promise by word of mouth"]);
-    expect(said([{ ...bare, facts: { ...bare.facts, counter: true } }])).toEqual(["answered Tan with a counter-offer without cards, with a promise by word of mouth"]);
+    expect(said([spoken])).toEqual(["offered Tan a deal: Oil for nothing, with a spoken promise"]);
+    expect(said([bare])).toEqual(["offered Tan a deal without cards, with a spoken promise"]);
+    expect(said([{ ...bare, facts: { ...bare.facts, counter: true } }])).toEqual(["answered Tan with a counteroffer without cards, with a spoken promise"]);
     await setLanguage("de");
     expect(said([bare])).toEqual(["bot Beige einen Handel ohne Karten an, mit einem mündlichen Versprechen"]);
     await setLanguage("en");
@@ -100,7 +100,7 @@ describe("the log", () => {
   test("tells of a deal without cards", () => {
     const bare = { ...terms, facts: { ...terms.facts, give: [] } };
     expect(said([bare])).toEqual(["offered Tan a deal without cards, with the promise “peace in Africa”"]);
-    expect(said([{ ...bare, facts: { ...bare.facts, counter: true } }])).toEqual(["answered Tan with a counter-offer without cards, with the promise “peace in Africa”"]);
+    expect(said([{ ...bare, facts: { ...bare.facts, counter: true } }])).toEqual(["answered Tan with a counteroffer without cards, with the promise “peace in Africa”"]);
     expect(said([{ what: "swapped", facts: { seats: ["gray", "tan"], given: [], taken: [] } }])).toEqual(["made a deal without cards"]);
     expect(said([{ what: "deal", facts: { seats: ["gray", "tan"], counts: [0, 0] } }])).toEqual(["made a deal without cards: Gray and Tan"]);
   });
@@ -111,10 +111,10 @@ describe("the log", () => {
     expect(said([lost(2)])).toEqual(["2 points were lost"]);
   });
 
-  test("names a counter-offer", () => {
+  test("names a counteroffer", () => {
     const counter = (event: GameEvent): GameEvent => ({ ...event, facts: { ...event.facts, counter: true } });
-    expect(said([counter(offered)])).toEqual(["answered Tan with a counter-offer: 1 card for 0"]);
-    expect(said([counter(offered), counter(terms)])[0]).toContain("counter-offer: Oil for nothing, with the promise");
+    expect(said([counter(offered)])).toEqual(["answered Tan with a counteroffer: 1 card for 0"]);
+    expect(said([counter(offered), counter(terms)])[0]).toContain("counteroffer: Oil for nothing, with the promise");
   });
 });
 
@@ -158,7 +158,7 @@ describe("an open offer", () => {
 
   test("names whose word is awaited", () => {
     expect(openDeal(view)).toBe("");
-    expect(openDeal({ ...view, deal })).toBe("Tan considers an offer by Gray: 2 cards for 1 card");
-    expect(openDeal({ ...view, holder: "green", deal: { ...deal, step: "veto" } })).toBe("Green decides whether Gray and Tan may trade");
+    expect(openDeal({ ...view, deal })).toBe("Tan is considering an offer by Gray: 2 cards for 1 card");
+    expect(openDeal({ ...view, holder: "green", deal: { ...deal, step: "veto" } })).toBe("Green is deciding whether Gray and Tan may trade");
   });
 });

@@ -63,7 +63,7 @@ describe("the battle board", () => {
     open({ ...over, mine: ["usa"] });
     const foot = () => document.querySelector(".foot")?.textContent ?? "";
     expect(document.querySelector('[aria-current="step"]')?.textContent?.trim()).toBe("Decks");
-    expect(foot()).toContain("1 fighter finds no deck and is lost");
+    expect(foot()).toContain("1 fighter has no deck to land on and is lost");
     expect(foot()).toContain("Soviet Union proposes U.S.A.: 1 fighter");
     expect(foot()).toContain("must name the same losses");
     expect(document.querySelector(".odds")).toBeNull();

@@ -206,7 +206,7 @@ describe("a battle that is put away", () => {
     expect(battleToShow(view, land.slice(0, 5), ["germany"])).toBe(false);
     open(BattleList, { ...props({ menus: {} }), onreturn });
     expect(document.body.textContent).toContain("The battle for karelia_ssr goes on");
-    expect(document.body.textContent).not.toContain("Nothing to fight");
+    expect(document.body.textContent).not.toContain("No battles to fight");
     button("Return to the battle")?.click();
     flushSync();
     expect(onreturn).toHaveBeenCalledOnce();

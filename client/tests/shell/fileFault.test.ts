@@ -7,7 +7,7 @@ beforeAll(() => setLanguage("en"));
 describe("why a file was refused", () => {
   it("says the line, and common reasons in plain words", () => {
     expect(readFault("line 1: not a sandtable file")).toEqual({
-      why: "This is not a game of ours: it does not begin like a *.sandtable file.",
+      why: "Not a Sandtable file: it does not start like a *.sandtable file.",
       line: 1,
       detail: "not a sandtable file",
     });

@@ -118,9 +118,9 @@ describe("the sentence", () => {
   beforeAll(() => setLanguage("en"));
 
   it.each([
-    [["germany"], "You play Germany. Japan is with you. The Soviet Union moves first."],
+    [["germany"], "You play Germany. Japan is your ally. The Soviet Union moves first."],
     [["germany", "japan"], "You play Germany and Japan. The Soviet Union moves first."],
-    [["uk"], "You play the United Kingdom. The Soviet Union and the United States are with you. The Soviet Union moves first."],
+    [["uk"], "You play the United Kingdom. The Soviet Union and the United States are your allies. The Soviet Union moves first."],
     [["ussr", "germany"], "People play the Soviet Union and Germany. The Soviet Union moves first."],
     [[], "You watch the computers play. The Soviet Union moves first."],
   ])("%j", (people, sentence) => {
@@ -174,7 +174,7 @@ describe("seats that can be chosen", () => {
 
   it("have nobody with them", () => {
     setLanguage("en");
-    expect(planSentence(plan, BASE)).not.toContain("with you");
+    expect(planSentence(plan, BASE)).not.toContain("your all");
     expect(planSentence(plan, BASE)).toContain("Dice decide who begins.");
   });
 });

@@ -95,10 +95,10 @@ test("lines read well", () => {
   const line = (what: string, facts: Record<string, Fact>): string => eventLine({ what, facts }, "germany", (area) => area);
   expect(line("moved", { by: "germany", units: ["2 infantry"], start: "Germany", route: ["Poland", "Karelia"] })).toBe("moved 2 infantry from Germany to Karelia");
   expect(line("conquered", { by: "germany", owner: "germany", lost_by: "ussr", space: "Karelia" })).toBe("took Karelia from U.S.S.R.");
-  expect(line("conquered", { by: "uk", owner: "ussr", lost_by: "germany", space: "Karelia" })).toBe("freed Karelia for U.S.S.R.");
+  expect(line("conquered", { by: "uk", owner: "ussr", lost_by: "germany", space: "Karelia" })).toBe("liberated Karelia for U.S.S.R.");
   expect(line("lost", { space: "Karelia", units: ["2 germany:infantry", "1 germany:armor"] })).toBe("lost 2 infantry, 1 armor");
   expect(line("stranded", { space: "Midway", nation: "uk", count: 1, to: "" })).toBe("1 fighter found no deck in Midway and was lost");
-  expect(refusalLine({ reason: "out_of_range", facts: { unit: "fighter", needs: 5, has: 4 } }, names)).toBe("The fighter needs 5 steps to get there and has 4.");
+  expect(refusalLine({ reason: "out_of_range", facts: { unit: "fighter", needs: 5, has: 4 } }, names)).toBe("The fighter must go 5 spaces to get there and can go 4.");
 });
 
 /** No missing words, no missing facts. */

@@ -3,7 +3,7 @@
 
 attack-title = Attack!
 attack-ruleset-base = Base game
-attack-ruleset-base-text = The western half of the world about 1935, for two to six players.
+attack-ruleset-base-text = The western half of the world around 1935, for two to six players.
 
 ## Players
 
@@ -66,7 +66,7 @@ attack-kind-population = Population
 attack-kind-oil = Oil
 attack-kind-minerals = Minerals
 attack-kind-factories = Factories
-attack-kind-rail_transport = Railways
+attack-kind-rail_transport = Railroads
 attack-kind-any = any card
 attack-card = { $kind } { NUMBER($value) }
 attack-cards = { $count ->
@@ -92,8 +92,8 @@ attack-phase-action = Choosing an action
 attack-phase-move = Move
 attack-phase-blitzkrieg = Blitzkrieg
 attack-phase-strategic = Strategic move
-attack-phase-leave = Leave to sail
-attack-phase-planes = Planes turned away
+attack-phase-leave = Permission to sail
+attack-phase-planes = Planes turned back
 attack-phase-battle_order = Which battle first
 attack-phase-command = Neutral troops
 attack-phase-commit = First line
@@ -102,17 +102,17 @@ attack-phase-naval_answer = Challenge at sea
 attack-phase-naval_line = Line of ships
 attack-phase-naval_stay = Fight on at sea?
 attack-phase-trade_answer = An offer
-attack-phase-allow_trade = Leave to trade
+attack-phase-allow_trade = Permission to trade
 attack-phase-buy = Production
 attack-phase-place_new = New units
 
 ## The table
 
 attack-begins = Dice decide who begins.
-attack-round-0 = Set-up
+attack-round-0 = Setup
 attack-round-of = Round { NUMBER($round) } of { NUMBER($rounds) }
 attack-last-round = last round
-attack-last-round-news = This is the last round: no more trade. Most regions win.
+attack-last-round-news = This is the last round: no more trading. Whoever has the most regions wins.
 attack-regions = regions
 attack-regions-title = Regions
 attack-army = army
@@ -136,24 +136,24 @@ attack-overview = Players
 attack-player = Player
 attack-ends-elimination = { $standing ->
     [yes] The last player left wins.
-   *[no] Most regions win. The game ends when a player is eliminated.
+   *[no] Whoever has the most regions wins. The game ends when a player is eliminated.
   }
-attack-ends-rounds = Most regions win. The game ends after round { NUMBER($rounds) }, or when { $standing ->
+attack-ends-rounds = Whoever has the most regions wins. The game ends after round { NUMBER($rounds) }, or when { $standing ->
     [yes] only one player is left.
    *[no] a player is eliminated.
   }
-attack-ends-time = Most regions win. The game ends when time is up, or when { $standing ->
+attack-ends-time = Whoever has the most regions wins. The game ends when time is up, or when { $standing ->
     [yes] only one player is left.
    *[no] a player is eliminated.
   }
 attack-threatened = Attacked
 attack-area-target = in reach
-attack-area-attack = attackable
+attack-area-attack = can be attacked
 attack-sea-zone = Sea zone: the regions around it are joined by sea
 attack-route = Sea routes to { $places }
 attack-legend-battles = ticks: battles, long tick: capital or sea battle
 attack-die-battle = battle dice
-attack-die-numbers = dice with numbers
+attack-die-numbers = numbered dice
 attack-die-blank = blank
 
 ## Panels
@@ -174,7 +174,7 @@ attack-capital-why = It brings points to whoever holds the region, and never mov
 attack-capital-here = Make { $place } your capital
 attack-action-choose = What will you do?
 attack-act-move = Move
-attack-act-move-text = Units go to a neighbouring region and fight where it is foreign.
+attack-act-move-text = Units go to a neighboring region and fight if it is not yours.
 attack-act-blitzkrieg = Blitzkrieg
 attack-act-blitzkrieg-text = Tanks and planes move and fight once more, after a move.
 attack-act-strategic = Strategic move
@@ -186,18 +186,18 @@ attack-act-challenge-text = Take it, or challenge whoever has it.
 attack-act-diplomacy = Diplomacy
 attack-act-diplomacy-text = Try to win over a neutral region with two dice.
 attack-act-offer = Offer a deal
-attack-act-offer-text = Cards and promises with another player.
+attack-act-offer-text = Trade cards and promises with another player.
 attack-act-naval = Sea control
 attack-act-trade = Trade
 attack-diplomacy-pick = Which neutral region?
 attack-diplomacy-chance = { $place }: { NUMBER($needs) } or more, { $win }
-attack-diplomacy-what-if = Two dice must show { NUMBER($needs) } or more: { $win }. If they do not, all others roll for the region; one of them gets it with { $lose }.
+attack-diplomacy-what-if = Two dice must show { NUMBER($needs) } or more: { $win }. If they do not, all others roll for the region; the chance that one of them gets it is { $lose }.
 attack-diplomacy-here = Roll for { $place }
 attack-back = Back
 attack-moves-choose = Choose a stack to move
 attack-no-moves = No moves yet.
-attack-no-moves-why = What you move stands here and can be taken back.
-attack-moves-made = All moves are made.
+attack-no-moves-why = Your moves appear here. You can take them back.
+attack-moves-made = All moves have been made.
 attack-battles-waiting = Battles to fight
 attack-by-sea = by sea
 attack-go-there = Move to { $place }
@@ -210,11 +210,11 @@ attack-odds-losses = you lose about { $own ->
   }, they { NUMBER($other) }
 attack-odds-neutral = On average over the troops that may defend it.
 attack-next-moves = { $battles ->
-    [0] Moves are done
+    [0] Finish moving
     [one] Fight { NUMBER($battles) } battle
    *[other] Fight { NUMBER($battles) } battles
   }
-attack-next-leave = Ask { $nation } for leave
+attack-next-leave = Ask { $nation } for permission
 attack-next-nothing-moved = Move nothing
 attack-next-end = End the turn
 attack-next-buy = Buy
@@ -227,7 +227,7 @@ attack-warn-points = { $count ->
     [one] { NUMBER($count) } point would be lost.
    *[other] { NUMBER($count) } points would be lost.
   }
-attack-leave-ask = { $nation } asks for leave to sail
+attack-leave-ask = { $nation } asks for permission to sail
 attack-leave-what = { $units } from { $start } to { $target }
 attack-leave-allow = Let them pass
 attack-leave-refuse = Stop them
@@ -237,7 +237,7 @@ attack-leave-more = { $count ->
    *[other] { NUMBER($count) } more groups wait for your answer.
   }
 attack-trade-veto-ask = { $proposer } and { $partner } want to trade
-attack-trade-veto-why = They are no neighbours, and you have sea control.
+attack-trade-veto-why = They are not neighbors, and you have sea control.
 attack-trade-allow = Let them trade
 attack-trade-forbid = Forbid it
 attack-planes-ask = The voyage to { $target } was stopped
@@ -252,10 +252,10 @@ attack-fight-in = Fight in { $place }
 attack-points-left = { NUMBER($left) } of { NUMBER($income) } points left
 attack-price = { NUMBER($cost) }
 attack-buy = Buy units and ships
-attack-buy-why = Points that are not spent are lost.
+attack-buy-why = Points you do not spend are lost.
 attack-verb-claim = Claim
 attack-verb-place = Place
-attack-verb-capital = Site the capital
+attack-verb-capital = Place the capital
 attack-verb-choose = Begin
 attack-verb-move = Move
 attack-verb-sail = Sail
@@ -272,15 +272,15 @@ attack-verb-hold = No reinforcements
 attack-verb-challenge = Challenge
 attack-verb-engage = Fight at sea
 attack-verb-withdraw = Withdraw
-attack-verb-line = Lay the line
+attack-verb-line = Lay out the line
 attack-verb-press = Fight on
 attack-verb-diplomacy = Diplomacy
 attack-verb-offer = Offer
 attack-verb-accept = Accept
 attack-verb-decline = Decline
-attack-verb-counter = Counter-offer
+attack-verb-counter = Counteroffer
 attack-verb-buy = Buy
-attack-verb-clock = Say the time
+attack-verb-clock = Call time
 attack-verb-end = End the turn
 attack-decide-battle = Battle for { $place }
 attack-decide-battle-front = { $side ->
@@ -288,48 +288,48 @@ attack-decide-battle-front = { $side ->
    *[defender] Defender
   }: { $front } in front, { $reserve } in reserve
 attack-decide-sea = { $challenger } challenges { $holder } at sea
-attack-decide-sea-line = Lay { $count ->
+attack-decide-sea-line = Lay out { $count ->
     [one] { NUMBER($count) } ship
    *[other] { NUMBER($count) } ships
-  }, the head of the line first
+  }, head of the line first
 attack-decide-promise = “{ $text }”
-attack-decide-promise-spoken = With a promise by word of mouth.
+attack-decide-promise-spoken = With a spoken promise.
 attack-cards-choose = Choose the cards you hand over
-attack-victory-elimination = A player was eliminated; most regions win.
+attack-victory-elimination = A player was eliminated; whoever has the most regions wins.
 attack-victory-last_standing = Only one player is left.
-attack-victory-rounds = The agreed rounds are over; most regions win.
-attack-victory-time = Time is up; most regions win.
-attack-victory-conceded = A player gave up; most regions win.
+attack-victory-rounds = The agreed rounds are over; whoever has the most regions wins.
+attack-victory-time = Time is up; whoever has the most regions wins.
+attack-victory-conceded = A player gave up; whoever has the most regions wins.
 attack-call-last_half_hour = The last half hour
-attack-call-last_half_hour-text = From now on nobody trades any more. Say it half an hour before the agreed end.
+attack-call-last_half_hour-text = From now on there is no more trading. Call it half an hour before the agreed end.
 attack-call-time_up = Time is up
-attack-call-time_up-text = This round is the last: it is played to its end, then the most regions win.
+attack-call-time_up-text = This round is the last: it is played to its end, then whoever has the most regions wins.
 
 ## Options
 
 attack-option-start_per_continent = One start on each continent
 attack-option-start_per_continent-text = Each player claims one start region on each of the four continents.
 attack-option-end = End of the game
-attack-option-end-text = A limit you agree on. Without one the game ends when the first player is out, or when one is left, if you play that way.
+attack-option-end-text = A limit you agree on. Without one the game ends when the first player is out, or when only one is left, if you play that way.
 attack-option-end-elimination = no limit
-attack-option-end-rounds = after rounds
+attack-option-end-rounds = after a number of rounds
 attack-option-end-time = by the clock
 attack-option-last_standing = Last one standing
 attack-option-last_standing-text = An eliminated player drops out and the others play on until one is left.
-attack-option-quick_setup = Quick set-up
-attack-option-quick_setup-text = Chance claims the regions, places the figures and sites the capitals.
+attack-option-quick_setup = Quick setup
+attack-option-quick_setup-text = Regions, units and capitals are placed at random.
 attack-option-naval_line = Lines at sea
 attack-option-naval_line-text = How many ships each side lays out in a sea battle.
 attack-option-naval_line-min = as many as the smaller fleet
 attack-option-naval_line-all8 = all ships, up to eight
-attack-option-trade_neighbours = Neighbours in trade
-attack-option-trade_neighbours-text = Which neighbours trade without the leave of whoever has sea control.
+attack-option-trade_neighbours = Neighbors in trade
+attack-option-trade_neighbours-text = Which neighbors may trade without permission from whoever has sea control.
 attack-option-trade_neighbours-land = by land
 attack-option-trade_neighbours-all = by land and sea
-attack-option-diplomacy_zones = Sea zones join neighbours
-attack-option-diplomacy_zones-text = Regions on one sea zone are neighbours in a diplomatic attack, as those on a sea route are.
+attack-option-diplomacy_zones = Sea zones join neighbors
+attack-option-diplomacy_zones-text = For diplomacy, regions on the same sea zone are neighbors, like those joined by a sea route.
 attack-option-talk_limit = Offers in a turn
-attack-option-talk_limit-text = Offers and counter-offers in a turn that may come to nothing, 0 for any number; each deal gives the talks a fresh start.
+attack-option-talk_limit-text = How many offers and counteroffers may come to nothing in a turn, 0 for any number; each deal starts the count again.
 
 ## What happened
 
@@ -337,7 +337,7 @@ attack-event-dealt = { $count ->
     [one] was dealt { NUMBER($count) } card
    *[other] was dealt { NUMBER($count) } cards
   }
-attack-event-start_roll = rolled for the start: { $dice }
+attack-event-start_roll = rolled to see who begins: { $dice }
 attack-event-starts = begins
 attack-event-game_begins = begins the first round
 attack-event-seat_taken-human = is played by a person from here on
@@ -347,7 +347,7 @@ attack-event-placed = placed { $units } in { $space }
 attack-event-capital = made { $space } the capital
 attack-event-action = took an action: { $action }
 attack-event-moved = moved { $units } from { $start } to { $target }
-attack-event-embarked = put { $units } to sea from { $start } to { $target }
+attack-event-embarked = sent { $units } by sea from { $start } to { $target }
 attack-event-landed = landed { $units } in { $target }
 attack-event-leave-allowed = let the voyage to { $target } pass
 attack-event-leave-refused = stopped the voyage to { $target }
@@ -358,10 +358,10 @@ attack-event-command_answer-unwilling = did not want to command the troops in { 
 attack-event-command_roll = { $seats } rolled for the command: { $dice }
 attack-event-commands = commands the neutral troops in { $space }
 attack-event-commit = sent { $units } forward in { $space }
-attack-event-reinforce = brought { $units } forward in { $space }
+attack-event-reinforce = sent { $units } forward as reinforcements in { $space }
 attack-event-fired = { $side ->
     [attacker] attack
-   *[defender] defence
+   *[defender] defense
   } in { $space }: { $faces }, { $hits ->
     [0] no hits
     [one] { NUMBER($hits) } hit
@@ -410,25 +410,25 @@ attack-event-pairing = pair { NUMBER($number) }: { $totals }
 attack-event-struck-sunk = sank { $loser }’s { $ship }
 attack-event-struck-hit = hit { $loser }’s { $ship }
 attack-event-decided = has decided whether to fight on
-attack-event-stay = said whether to fight on
+attack-event-stay = announced whether to fight on
 attack-event-offered = offered { $to } a deal: { $gives ->
     [one] { NUMBER($gives) } card
    *[other] { NUMBER($gives) } cards
   } for { NUMBER($asks) }
-attack-event-offered-counter = answered { $to } with a counter-offer: { $gives ->
+attack-event-offered-counter = answered { $to } with a counteroffer: { $gives ->
     [one] { NUMBER($gives) } card
    *[other] { NUMBER($gives) } cards
   } for { NUMBER($asks) }
 attack-event-terms = offered { $to } a deal: { $give } for { $want }
 attack-event-terms-promise = offered { $to } a deal: { $give } for { $want }, with the promise “{ $text }”
 attack-event-terms-promise-only = offered { $to } a deal without cards, with the promise “{ $text }”
-attack-event-terms-spoken = offered { $to } a deal: { $give } for { $want }, with a promise by word of mouth
-attack-event-terms-spoken-only = offered { $to } a deal without cards, with a promise by word of mouth
-attack-event-terms-counter = answered { $to } with a counter-offer: { $give } for { $want }
-attack-event-terms-counter-promise = answered { $to } with a counter-offer: { $give } for { $want }, with the promise “{ $text }”
-attack-event-terms-counter-promise-only = answered { $to } with a counter-offer without cards, with the promise “{ $text }”
-attack-event-terms-counter-spoken = answered { $to } with a counter-offer: { $give } for { $want }, with a promise by word of mouth
-attack-event-terms-counter-spoken-only = answered { $to } with a counter-offer without cards, with a promise by word of mouth
+attack-event-terms-spoken = offered { $to } a deal: { $give } for { $want }, with a spoken promise
+attack-event-terms-spoken-only = offered { $to } a deal without cards, with a spoken promise
+attack-event-terms-counter = answered { $to } with a counteroffer: { $give } for { $want }
+attack-event-terms-counter-promise = answered { $to } with a counteroffer: { $give } for { $want }, with the promise “{ $text }”
+attack-event-terms-counter-promise-only = answered { $to } with a counteroffer without cards, with the promise “{ $text }”
+attack-event-terms-counter-spoken = answered { $to } with a counteroffer: { $give } for { $want }, with a spoken promise
+attack-event-terms-counter-spoken-only = answered { $to } with a counteroffer without cards, with a spoken promise
 attack-event-declined = declined the deal
 attack-event-forbidden = forbade the deal
 attack-event-agreed = agreed on a deal: { $seats }
@@ -441,7 +441,7 @@ attack-event-eliminated = is eliminated
 attack-event-conceded = gave up
 attack-event-clock = { $what ->
     [time_up] time is up: this round is the last
-   *[other] the last half hour has begun: no more trade
+   *[other] the last half hour has begun: no more trading
   }
 attack-event-game_over = { $winners } won
 attack-event-unknown = { $what }
@@ -466,37 +466,37 @@ attack-refusal-too_expensive = That costs { $cost ->
    *[other] { NUMBER($cost) } points
   }; { NUMBER($has) } are left.
 attack-refusal-not_bought = These units were not bought.
-attack-refusal-unknown_clock = The clock knows no “{ $what }”.
-attack-refusal-no_time_agreed = This game is not played against the clock.
-attack-refusal-clock_said_so = The clock has said so already.
+attack-refusal-unknown_clock = “{ $what }” cannot be called.
+attack-refusal-no_time_agreed = This game is not played by the clock.
+attack-refusal-clock_said_so = That has already been called.
 attack-refusal-game_over = The game is over.
-attack-refusal-dice_owed = The dice must fall first.
-attack-refusal-not_your_decision = It is not your decision.
-attack-refusal-no_action = That is no order.
+attack-refusal-dice_owed = The dice must be rolled first.
+attack-refusal-not_your_decision = This is not your decision.
+attack-refusal-no_action = That is not an order.
 attack-refusal-not_playing = { $seat } is not in the game.
 attack-refusal-allow_or_refuse = Allow it or refuse it.
 attack-refusal-planes_go_or_return = Between 0 and { NUMBER($most) } planes can fly on.
 attack-refusal-choose_a_battle = Choose one of the battles: { $spaces }.
 attack-refusal-not_there = These units are not free in { $space }.
 attack-refusal-region_emptied = One unit must stay in { $space }.
-attack-refusal-no_voyage_in_blitzkrieg = A blitzkrieg does not go over sea.
-attack-refusal-too_slow_for_blitzkrieg = Only tanks and planes go in a blitzkrieg.
+attack-refusal-no_voyage_in_blitzkrieg = A blitzkrieg does not cross the sea.
+attack-refusal-too_slow_for_blitzkrieg = Only tanks and planes take part in a blitzkrieg.
 attack-refusal-out_of_reach = { $target } is out of reach from { $start }.
-attack-refusal-no_sea_way = There is no sea way from { $start } to { $target }.
-attack-refusal-holds_the_sea = You have sea control already.
+attack-refusal-no_sea_way = There is no way by sea from { $start } to { $target }.
+attack-refusal-holds_the_sea = You already have sea control.
 attack-refusal-no_ships = You have no ships.
 attack-refusal-engage_or_withdraw = Fight at sea or withdraw.
 attack-refusal-press_or_withdraw = Fight on or withdraw.
-attack-refusal-lay_a_line = Lay a line of ships.
+attack-refusal-lay_a_line = Lay out a line of ships.
 attack-refusal-no_such_ships = You do not have these ships.
-attack-refusal-volunteer_or_pass = Take the command or leave it.
+attack-refusal-volunteer_or_pass = Take command or leave it to others.
 attack-refusal-region_taken = { $space } is taken.
 attack-refusal-same_continent = You already begin on the continent of { $space }.
 attack-refusal-not_in_stock = These units are not in your stock.
 attack-refusal-unknown_space = There is no region “{ $space }”.
 attack-refusal-not_your_region = { $space } is not yours.
-attack-refusal-too_late_to_trade = There is no trade in the last round, nor in the last half hour.
-attack-refusal-no_partner = { $seat } cannot be a partner.
+attack-refusal-too_late_to_trade = There is no trading in the last round or the last half hour.
+attack-refusal-no_partner = You cannot trade with { $seat }.
 attack-refusal-talked_out = No more than { NUMBER($most) } offers in a turn.
 attack-refusal-unknown_card = There is no card “{ $card }”.
 attack-refusal-not_your_cards = You do not hold these cards.
@@ -505,31 +505,31 @@ attack-refusal-too_many_cards = The partner holds only { $has ->
    *[other] { NUMBER($has) } cards
   }.
 attack-refusal-empty_offer = The offer is empty.
-attack-refusal-text_too_long = A promise has at most { NUMBER($most) } signs.
-attack-refusal-text_not_plain = A promise is plain text.
+attack-refusal-text_too_long = A promise may have at most { NUMBER($most) } characters.
+attack-refusal-text_not_plain = A promise must be plain text.
 attack-refusal-accept_or_decline = Accept, decline or make another offer.
 attack-refusal-not_what_is_asked = These are not the cards asked for: { $want }.
-attack-refusal-no_actions_left = You have no action left.
-attack-refusal-action_used = You have done this already: { $action }.
+attack-refusal-no_actions_left = You have no actions left.
+attack-refusal-action_used = You have already done this: { $action }.
 attack-refusal-move_first = A blitzkrieg follows a move.
 attack-refusal-unknown_action = There is no action “{ $action }”.
-attack-refusal-cannot_undo = There is nothing more to undo: dice and what others did stand.
+attack-refusal-cannot_undo = There is nothing more to undo: dice and what others did are final.
 attack-refusal-cannot_redo = There is nothing more to redo.
 attack-refusal-cannot_remove = This order can no longer be taken back.
 attack-refusal-stale_version = The game has moved on; look again.
-attack-refusal-too_many_questions = Not more than { $most } at a time; wait until one is done.
+attack-refusal-too_many_questions = No more than { $most } at a time; wait until one is done.
 attack-refusal-not_your_seat = { $seat } is not yours to play.
-attack-refusal-name_a_seat = Say for whom: { $seats }.
+attack-refusal-name_a_seat = Say who this is for: { $seats }.
 attack-refusal-only_watching = You are watching this game, not playing it.
-attack-refusal-take_the_device = First say at this device that you play this seat.
-attack-refusal-line_lost = The line is lost. Wait a moment.
+attack-refusal-take_the_device = First confirm on this device that you are playing this seat.
+attack-refusal-line_lost = The connection is lost. Wait a moment.
 attack-refusal-bad_action = That order makes no sense here ({ $text }).
 attack-refusal-no_advisor = There is no advisor for this game.
-attack-refusal-no_hint = There is no advice for this decision.
-attack-refusal-decide_yourself = Decide yourself: the chance to win is below { $mark } %.
+attack-refusal-no_hint = There is no hint for this moment.
+attack-refusal-decide_yourself = Decide for yourself: the chance of winning is below { $mark } %.
 attack-rule = Rule: { $rule }
 attack-rule-6 = the board
-attack-rule-7 = set-up
+attack-rule-7 = setup
 attack-rule-8 = actions
 attack-rule-9 = units and regions
 attack-rule-10 = moving
@@ -562,7 +562,7 @@ attack-card-doubled = { $count ->
 attack-card-twice = counts twice
 attack-card-named-twice = { $card }, counts twice
 attack-card-others = Cards of the others
-attack-card-others-why = You see how many they hold, and those you are certain of.
+attack-card-others-why = You see how many they hold, and the ones you know for certain.
 attack-card-known = Cards you know of
 attack-card-unknown = { $count ->
     [one] and { NUMBER($count) } hidden card
@@ -570,7 +570,7 @@ attack-card-unknown = { $count ->
   }
 attack-card-pile = Pile
 attack-trade-title = Offer a deal
-attack-trade-counter-title = Counter-offer to { $nation }
+attack-trade-counter-title = Counteroffer to { $nation }
 attack-trade-with = With whom?
 attack-trade-give = You give
 attack-trade-give-why = { $nation } sees the cards you offer, even if nothing comes of it.
@@ -579,14 +579,14 @@ attack-trade-want-kind = Wanted: { $kind }
 attack-trade-want-known = Cards you know { $nation } holds
 attack-trade-no-cards = { $nation } has no cards.
 attack-trade-promise = A promise
-attack-trade-promise-why = May be part of a deal, or all of it. It binds nobody.
+attack-trade-promise-why = May be part of a deal, or all of it. Nobody is bound by it.
 attack-trade-empty = Choose what you give or want, or make a promise.
 attack-trade-sum = To { $nation }: { $give } for { $want }
 attack-trade-sum-promise = To { $nation }: { $give } for { $want }, and your promise
 attack-trade-sum-promise-only = To { $nation }: nothing but a promise
 attack-trade-send = Make the offer
 attack-trade-from = { $nation } offers you a deal
-attack-trade-from-counter = { $nation } makes a counter-offer
+attack-trade-from-counter = { $nation } makes a counteroffer
 attack-trade-get = You would get
 attack-trade-no-gift = No cards.
 attack-trade-for = For: { $want }
@@ -597,11 +597,11 @@ attack-trade-unfit = { $count ->
   }
 attack-trade-cannot = You do not hold the cards that are asked for.
 attack-trade-veto-gives = gives { $cards }
-attack-trade-waits = { $partner } considers an offer by { $proposer }: { $gives } for { $asks }
-attack-trade-waits-veto = { $holder } decides whether { $proposer } and { $partner } may trade
+attack-trade-waits = { $partner } is considering an offer by { $proposer }: { $gives } for { $asks }
+attack-trade-waits-veto = { $holder } is deciding whether { $proposer } and { $partner } may trade
 attack-notice = News
 attack-ranking = Final ranking
-attack-ranking-army = Level on regions: the larger army decided.
+attack-ranking-army = Tied on regions: the larger army decided.
 attack-ranking-place = { NUMBER($place) }.
 attack-ranking-has = { $regions ->
     [one] { NUMBER($regions) } region
@@ -616,7 +616,7 @@ attack-ranking-has = { $regions ->
 attack-battle-land = Land battle
 attack-battle-limit = up to { NUMBER($count) } in front
 attack-battle-odds = { $one } wins { $win }, { $other } wins { $lose }
-attack-battle-odds-note = if both then bring forward as many as may fight
+attack-battle-odds-note = if both then send forward as many as may fight
 attack-battle-front = In front
 attack-battle-reserve = In reserve
 attack-battle-nobody = nobody
@@ -640,10 +640,10 @@ attack-battle-commit = { $count ->
    *[other] Send { NUMBER($count) } units forward
   }
 attack-battle-reinforce = { $count ->
-    [one] Bring up to { NUMBER($count) } unit forward?
-   *[other] Bring up to { NUMBER($count) } units forward?
+    [one] Send up to { NUMBER($count) } unit forward?
+   *[other] Send up to { NUMBER($count) } units forward?
   }
-attack-battle-reinforce-any = Bring units forward?
+attack-battle-reinforce-any = Send units forward?
 attack-battle-chosen = Chosen: { $units }.
 attack-battle-chosen-for-you = { $units } chosen for you.
 attack-battle-chosen-none = Nothing chosen.
@@ -656,7 +656,7 @@ attack-battle-send = { $count ->
     [one] Send { NUMBER($count) } forward
    *[other] Send { NUMBER($count) } forward
   }
-attack-battle-finish-hint = Fights this battle on with what is proposed. Or hold Enter.
+attack-battle-finish-hint = Fights this battle out with what is proposed. Or hold Enter.
 attack-battle-command = Will you command the neutral troops?
 attack-battle-command-why = If several want to, the dice decide.
 attack-battle-skip = Skip this battle
@@ -664,7 +664,7 @@ attack-battle-held = { $neutral ->
     [yes] { $defender } hold { $place }
    *[no] { $defender } holds { $place }
   }
-attack-battle-capital = The capital of { $nation } stands here: it brings { $winner } { NUMBER($points) } points in every production.
+attack-battle-capital = The capital of { $nation } stands here: it brings { $winner } { NUMBER($points) } points at every production.
 attack-battle-after = { $nation } { $text }.
 attack-battle-said = { $who }: { $hits ->
     [0] no hit
@@ -678,7 +678,7 @@ attack-sea-title = Battle for the sea
 attack-sea-challenge = A challenge
 attack-sea-battle = Sea battle
 attack-sea-challenges = challenges
-attack-sea-odds-note = if both fight to the end, cheap ships at the head
+attack-sea-odds-note = if both fight to the end with cheap ships at the head
 attack-sea-damaged = damaged
 attack-sea-sunk = sunk
 attack-sea-face-down = Ship, face down
@@ -695,11 +695,11 @@ attack-sea-aside = { $count ->
 attack-sea-place = place { NUMBER($number) } of { NUMBER($count) }
 attack-sea-behind = stays behind
 attack-sea-ship = { $unit }, { $place }. Arrow keys move it.
-attack-sea-answer = { $nation } challenges you for the sea
-attack-sea-answer-why = Fight, or leave sea control to the other. Who withdraws keeps the ships.
+attack-sea-answer = { $nation } challenges you for sea control
+attack-sea-answer-why = Fight, or give up sea control. Whoever withdraws keeps their ships.
 attack-sea-lay = { $count ->
-    [one] Lay { NUMBER($count) } ship
-   *[other] Lay { NUMBER($count) } ships, the head first
+    [one] Lay out { NUMBER($count) } ship
+   *[other] Lay out { NUMBER($count) } ships, the head first
   }
 attack-sea-lay-how = Drag ships into order, or move them with the arrow keys. Hits fall on the head of the line.
 attack-sea-lay-touch = Drag ships, or tap two to swap them. Hits fall on the head of the line.
@@ -709,11 +709,11 @@ attack-sea-bonus-how = Under each ship: what is added to its dice, and against w
 attack-sea-bonus-facing = +{ NUMBER($bonus) } against { $ships }
 attack-sea-bonus-beside = +{ NUMBER($bonus) } beside a carrier
 attack-sea-stay = Fight another round?
-attack-sea-stay-why = Both decide in secret. Who withdraws loses the sea and keeps the ships.
+attack-sea-stay-why = Both decide in secret. Whoever withdraws loses sea control and keeps their ships.
 attack-sea-control-now = { $nation } has sea control
 attack-sea-withdrew = { $nation } withdrew.
-attack-sea-both-withdrew = Both withdrew: the sea stays as it was.
-attack-sea-no-ships = { $nation } has no ship left to lay.
+attack-sea-both-withdrew = Both withdrew: sea control stays as it was.
+attack-sea-no-ships = { $nation } has no ships left to lay out.
 attack-sea-said-sunk = { $ship } of { $nation } sunk
 attack-sea-said-hit = { $ship } of { $nation } damaged
 attack-sea-said = { NUMBER($ours) } to { NUMBER($theirs) }. { $result }.
@@ -722,14 +722,14 @@ attack-sea-said = { NUMBER($ours) } to { NUMBER($theirs) }. { $result }.
 
 attack-reason-claim = free land around { $space }, and few rivals
 attack-reason-place = needed most in { $space }
-attack-reason-capital = hardest to come to: { $space }
+attack-reason-capital = hardest to reach: { $space }
 attack-reason-attack = takes { $space } from { $owner }: { $win } %
 attack-reason-attack_neutral = takes { $space } from neutral troops: { $win } %
 attack-reason-regroup = needed more in { $target } than in { $start }
 attack-reason-regroup_first = brings idle units to the front
 attack-reason-marched = no other move is worth it
-attack-reason-doubtful = the attack on { $space } has only { $win } %: better take it back first
-attack-reason-produce = new units bring most now
+attack-reason-doubtful = the attack on { $space } has only a { $win } % chance: better take it back first
+attack-reason-produce = new units are worth the most now
 attack-reason-buy_guards = { $points ->
     [one] { NUMBER($points) } point for guards: { $space } is in danger
    *[other] { NUMBER($points) } points for guards: { $space } is in danger
@@ -738,11 +738,11 @@ attack-reason-buy = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
   } for what the front needs
-attack-reason-guard_sea = { NUMBER($points) } points for ships: keeps the sea with { $win } %
-attack-reason-take_sea = { NUMBER($points) } points for ships: takes and keeps the sea with { $win } %
+attack-reason-guard_sea = { NUMBER($points) } points for ships: keeps sea control with { $win } %
+attack-reason-take_sea = { NUMBER($points) } points for ships: wins and keeps sea control with { $win } %
 attack-reason-bought = nothing more to buy
-attack-reason-challenge = sea control covers the coasts
-attack-reason-diplomacy = wins { $space } over: { $win } %
+attack-reason-challenge = sea control protects the coasts
+attack-reason-diplomacy = wins over { $space }: { $win } %
 attack-reason-offer = { $kind } from { $to } would bring { $gain ->
     [one] { NUMBER($gain) } point
    *[other] { NUMBER($gain) } points
@@ -751,14 +751,14 @@ attack-reason-end_turn = no other action is worth it
 attack-reason-fight_first = { $space } first: { $win } %
 attack-reason-commit = the best first line: { $space }
 attack-reason-reinforce = the best line for the next round: { $space }
-attack-reason-planes = { $space } is won with { $win } %
+attack-reason-planes = wins { $space }: { $win } %
 attack-reason-volunteer = makes { $space } harder for { $rival }
 attack-reason-pass = nothing to gain there
 attack-reason-engage = wins at sea: { $win } %
-attack-reason-give_up_sea = the sea is not worth the ships ({ $win } % to win)
+attack-reason-give_up_sea = sea control is not worth the ships ({ $win } % to win)
 attack-reason-press = wins from here: { $win } %
 attack-reason-line_up = the best order of the ships: { NUMBER($ships) }
-attack-reason-let_pass = hits { $rival } in { $space }, who is ahead
+attack-reason-let_pass = hurts { $rival }, who is ahead, in { $space }
 attack-reason-stop_voyage = keeps { $rival } away: { $space }
 attack-reason-let_trade = both are behind
 attack-reason-stop_trade = would help a rival who is ahead
@@ -772,13 +772,13 @@ attack-reason-decline = brings too little: { $gain ->
     [one] { NUMBER($gain) } point
    *[other] { NUMBER($gain) } points
   } a turn
-attack-reason-cannot_trade = the cards asked for are not there
+attack-reason-cannot_trade = does not hold the cards asked for
 
 ## Hints
 
 attack-hint-claim = Claim { $region }
 attack-hint-place = Place { $units } in { $region }
-attack-hint-capital = Site the capital in { $region }
+attack-hint-capital = Place the capital in { $region }
 attack-hint-choose = Choose this action: { $action }
 attack-hint-move = Move { $units } from { $start } to { $target }
 attack-hint-sail = Ship { $units } from { $start } to { $target }
@@ -799,11 +799,11 @@ attack-hint-hold = Send no reinforcements
 attack-hint-challenge = Take or challenge sea control
 attack-hint-engage = Fight at sea
 attack-hint-withdraw = Withdraw
-attack-hint-line = Lay this line: { $ships }
+attack-hint-line = Lay out this line: { $ships }
 attack-hint-press = Fight on
 attack-hint-diplomacy = Diplomacy: { $region }
 attack-hint-offer = Offer { $to } a deal: { $give } for { $want }
-attack-hint-counter = Make a counter-offer: { $give } for { $want }
+attack-hint-counter = Make a counteroffer: { $give } for { $want }
 attack-hint-accept = Accept and hand over: { $cards }
 attack-hint-decline = Decline
 attack-hint-buy = Buy { $units }

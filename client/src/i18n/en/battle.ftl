@@ -15,7 +15,7 @@ battle-step-flak = AA fire
 battle-step-bombardment = Bombardment
 battle-step-torpedoes = First strike
 battle-step-dice = Dice
-battle-step-casualties = Casualties
+battle-step-casualties = Losses
 battle-step-submarines = Submarines
 battle-step-retreat = Press on or retreat
 battle-step-decks = Decks
@@ -24,8 +24,8 @@ battle-step-result = Result
 
 ## Odds
 
-battle-odds-spoken = Attacker wins { $win }, both lost { $both }, defender wins { $lose }
-battle-both-lost = both lost { $percent }
+battle-odds-spoken = Attacker wins { $win }, both destroyed { $both }, defender wins { $lose }
+battle-both-lost = both destroyed { $percent }
 battle-odds-before = { $percent } before the first round
 battle-odds-losses = with the losses chosen below
 battle-odds-press = if the fight goes on
@@ -40,7 +40,7 @@ battle-defends = { NUMBER($count) ->
     [one] defends
    *[other] defend
   }
-battle-raids = bombs the factory
+battle-raids = bombs the complex
 battle-hits = { NUMBER($count) ->
     [one] hit
    *[other] hits
@@ -103,16 +103,16 @@ battle-keep-lose = { $kept }, lose { $lost }
 battle-as-advised = As proposed: { $units }
 battle-as-proposed = { $nation } proposes { $units }
 battle-too-few-decks = { NUMBER($count) ->
-    [one] Too few carriers are left: { NUMBER($count) } fighter finds no deck and is lost.
-   *[other] Too few carriers are left: { NUMBER($count) } fighters find no deck and are lost.
+    [one] Too few carriers are left: { NUMBER($count) } fighter has no deck to land on and is lost.
+   *[other] Too few carriers are left: { NUMBER($count) } fighters have no deck to land on and are lost.
   }
-battle-must-agree = The nations must name the same losses, otherwise the attacker chooses.
+battle-must-agree = The nations must name the same losses; otherwise the attacker chooses.
 battle-no-agreement = { $nations } did not agree: you choose.
 battle-take-losses = { NUMBER($count) ->
     [one] Take the loss
    *[other] Take the losses
   }
-battle-losses-only = Take the losses, decide then
+battle-losses-only = Take the losses, then decide
 battle-press-on = Press on
 battle-press-or-retreat = Press on or retreat?
 battle-round-lost = This round you lost { $own }; they lost { $other }.
@@ -122,12 +122,12 @@ battle-retreat-to = Retreat to { $place }
 battle-break-off = Aircraft break off
 battle-more = More
 battle-finish = Finish quickly
-battle-finish-hint = Rolls on with the proposed losses while your chance is at least { NUMBER($mark) } %. Or hold Enter.
+battle-finish-hint = Keeps rolling with the proposed losses while your chance is at least { NUMBER($mark) } %. Or hold Enter.
 battle-subs-title = { NUMBER($count) ->
     [one] { $nation }: the submarine may leave
    *[other] { $nation }: { NUMBER($count) } submarines may leave
   }
-battle-subs-why = Who stays fights on in the next round.
+battle-subs-why = Submarines that stay fight on in the next round.
 battle-subs-count = Submarines that leave
 battle-withdraw-to = Withdraw to { $place }
 battle-submerge = Dive
@@ -168,7 +168,7 @@ battle-fight-next = Fight for { $place }
 ## The list of battles
 
 battle-list = Battles
-battle-list-none = Nothing to fight
+battle-list-none = No battles to fight
 battle-list-none-why = All battles of this turn have been fought.
 battle-list-on = The battle for { $place } goes on
 battle-list-on-why = Round { NUMBER($round) }. The other battles wait until it is over.
@@ -177,18 +177,18 @@ battle-fight = Fight
 battle-fight-at = Fight in { $place }, chance { $chance }
 battle-bombard = Battleships that bombard
 battle-raid-figures = about { NUMBER($damage, maximumFractionDigits: 1) } IPC damage
-battle-raid-risk = { $percent } to lose a bomber
+battle-raid-risk = { $percent } risk of losing a bomber
 battle-resolve-all = Resolve all with my defaults
 battle-resolve-hint = Fights every battle with the proposed losses and stops where the chance falls below { NUMBER($mark) } %.
 battle-rockets = Rockets
-battle-rockets-why = One AA gun may fire at a factory this turn.
+battle-rockets-why = One AA gun may fire at a complex this turn.
 battle-rocket-at = At { $place }
 battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
 
 ## Research
 
 battle-research = Research
-battle-research-why = { NUMBER($cost) } IPC a die; each 6 brings a development. Before buying units.
+battle-research-why = { NUMBER($cost) } IPC per die; each 6 brings a technology. Comes before buying units.
 battle-research-dice = Dice
 battle-research-roll = { NUMBER($count) ->
     [one] Roll { NUMBER($count) } die for { NUMBER($cost) } IPC
@@ -199,10 +199,10 @@ battle-research-won = { NUMBER($count) ->
     [one] Breakthrough!
    *[other] { NUMBER($count) } breakthroughs!
   }
-battle-research-again = Rolled { NUMBER($die) }: { $tech } is known already, again.
+battle-research-again = Rolled { NUMBER($die) }: you already have { $tech }, so the die is rolled again.
 battle-research-got = New: { $tech }
-battle-developments = Developments
-battle-developments-known = Developments { NUMBER($count) } / { NUMBER($of) }
+battle-developments = Technologies
+battle-developments-known = Technologies { NUMBER($count) } / { NUMBER($of) }
 battle-developed = developed
 battle-not-developed = not yet
 
@@ -212,7 +212,7 @@ battle-purchase = Purchase
 battle-left = IPC left
 battle-left-after = IPC left after this purchase
 battle-production = production
-battle-unit-figures = cost { NUMBER($cost) }, attack { NUMBER($attack) }, defence { NUMBER($defense) }, moves { NUMBER($move) }
+battle-unit-figures = cost { NUMBER($cost) }, attack { NUMBER($attack) }, defense { NUMBER($defense) }, moves { NUMBER($move) }
 battle-buy-count = { $unit } to buy
 battle-buy = { NUMBER($cost) ->
     [0] Buy
@@ -236,7 +236,7 @@ battle-place-units = Place { $units }:
 battle-place-all-here = All here
 battle-place-all-in = All here: { $place }
 battle-place-all = Place all for me
-battle-place-all-hint = In the capital where possible, otherwise where most of your own stand.
+battle-place-all-hint = In the capital where possible, otherwise where most of your units are.
 battle-place-done = Everything is placed
 battle-place-done-why = Income follows when the turn ends.
-battle-place-nowhere = no place for it
+battle-place-nowhere = no room for it

@@ -1,5 +1,5 @@
 # The board: what screen readers say of it, and letters on counters.
-board-map = Map: { $title }. Arrow keys walk from area to area, Enter chooses, plus and minus zoom.
+board-map = Map: { $title }. Arrow keys move from area to area, Enter selects, plus and minus zoom.
 board-role = map
 board-minimap = Small map of the whole board
 board-minimap-help = Click or drag to move the view.

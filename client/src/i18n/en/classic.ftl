@@ -163,8 +163,8 @@ classic-waiting-combat = { $nation } is fighting
 classic-waiting-noncombat_move = { $nation } is moving
 classic-waiting-place = { $nation } is placing new units
 classic-waiting-casualties = { $nation } is choosing losses
-classic-waiting-retreat = { $nation } is choosing: press on or retreat
-classic-waiting-submarines = { $nation } is choosing for its submarines
+classic-waiting-retreat = { $nation } is deciding: press on or retreat
+classic-waiting-submarines = { $nation } is deciding for its submarines
 
 classic-battle-land = Land battle
 classic-battle-sea = Sea battle
@@ -174,29 +174,29 @@ classic-battle-raid = Bombing raid
 classic-step-aa_fire = Anti-aircraft fire
 classic-step-aa_losses = Aircraft shot down
 classic-step-attack = Attack
-classic-step-attack_losses = Defender's losses
+classic-step-attack_losses = Defender’s losses
 classic-step-bombardment = Bombardment
 classic-step-bombardment_losses = Losses from the bombardment
 classic-step-bombing = Bombing
 classic-step-deck_losses = Fighters without a deck
 classic-step-defense = Defense
-classic-step-defense_losses = Attacker's losses
+classic-step-defense_losses = Attacker’s losses
 classic-step-end = End
 classic-step-flak = Anti-aircraft fire on the way
-classic-step-remove = Casualties leave
+classic-step-remove = Losses are removed
 classic-step-research = Research
 classic-step-retreat = Press on or retreat
 classic-step-rocket = Rocket
 classic-step-subs = Submarines may leave
-classic-step-torpedoes = Torpedoes
-classic-step-torpedo_losses = Ships torpedoed
+classic-step-torpedoes = First strike
+classic-step-torpedo_losses = Losses from the first strike
 
 ## Developments
 
 classic-tech-jet_power = Jet power
 classic-tech-jet_power-text = Your fighters defend with 5 instead of 4.
 classic-tech-rockets = Rockets
-classic-tech-rockets-text = Once a turn one AA gun fires at an enemy complex up to three spaces away; the die costs its owner that many IPC.
+classic-tech-rockets-text = Once a turn, one AA gun fires at an enemy complex up to three spaces away; its owner loses as many IPC as the die shows.
 classic-tech-super_submarines = Super submarines
 classic-tech-super_submarines-text = Your submarines attack with 3 instead of 2.
 classic-tech-long_range_aircraft = Long-range aircraft
@@ -219,13 +219,13 @@ classic-option-ships_into_enemy_zones-text = New ships may be placed in a sea zo
 classic-option-western_canada_atlantic = Western Canada reaches the Atlantic
 classic-option-western_canada_atlantic-text = Western Canada also touches the Atlantic sea zone off Eastern Canada.
 classic-option-captured_aa_waits = Captured AA guns wait
-classic-option-captured_aa_waits-text = A captured AA gun may be used only from its captor's next turn, like a captured complex.
-classic-option-owner_picks_casualties = The owner picks losses
-classic-option-owner_picks_casualties-text = When allies defend together, the territory's owner picks the losses; otherwise they agree, and failing that the attacker picks.
+classic-option-captured_aa_waits-text = A captured AA gun can be used only from its captor’s next turn on, like a captured complex.
+classic-option-owner_picks_casualties = The owner chooses losses
+classic-option-owner_picks_casualties-text = When allies defend together, the territory’s owner chooses the losses. Without this rule they must agree, and if they do not, the attacker chooses.
 classic-option-canals_at_once = Canals open at once
-classic-option-canals_at_once-text = A canal is open as soon as your side controls its banks; otherwise only to the side that held them when the turn began.
+classic-option-canals_at_once-text = A canal is open as soon as your side controls its banks. Without this rule it is open only to the side that held them when the turn began.
 classic-option-decks_by_choice = Owners share the decks
-classic-option-decks_by_choice-text = Where fighters of several nations find too few decks after a sea battle, their owners choose which are lost; otherwise it is those whose pieces came last.
+classic-option-decks_by_choice-text = When fighters of several nations find too few decks after a sea battle, their owners choose which are lost. Without this rule it is those whose pieces came last.
 classic-option-total_victory = Total victory
 classic-option-total_victory-text = Captured capitals win only while no capital of the winning side is in enemy hands.
 classic-option-axis_weapon_advantage = Axis weapons
@@ -234,8 +234,8 @@ classic-option-restricted_soviet_attack = Soviet restraint
 classic-option-restricted_soviet_attack-text = The Soviet Union may not attack on its first turn.
 classic-option-no_new_complexes = No new complexes
 classic-option-no_new_complexes-text = No industrial complex may be bought; only those on the board at the start are used.
-classic-option-axis_economic = Economic victory of the Axis
-classic-option-axis_economic-text = Joint Axis production that wins at the end of a full round; 0 switches this victory off.
+classic-option-axis_economic = Axis economic victory
+classic-option-axis_economic-text = The joint production with which the Axis wins at the end of a full round; 0 turns this victory off.
 classic-option-axis_capitals = Capitals for the Axis
 classic-option-axis_capitals-text = Allied capitals the Axis must hold to win.
 classic-option-allied_capitals = Capitals for the Allies
@@ -271,7 +271,7 @@ classic-event-bought = bought { $units }
 classic-event-capital_taken = took the capital of { $nation } and { $ipc } IPC
 classic-event-conquered = took { $space } from { $lost_by }
 classic-event-conquered-free = took { $space }
-classic-event-conquered-liberated = freed { $space } for { $owner }
+classic-event-conquered-liberated = liberated { $space } for { $owner }
 classic-event-crashed = lost { $counted } over { $space }: nowhere to land
 classic-event-developed = developed { $tech }
 classic-event-fired = { $step }: { $dice }
@@ -294,7 +294,7 @@ classic-event-neutral_violated = broke the neutrality of { $space } and paid { $
 classic-event-not_placed = could not place { $units }: lost
 classic-event-phase_done = ended: { $phase }
 classic-event-placed = placed { $units } in { $space }
-classic-event-proposed = would lose { $units }
+classic-event-proposed = proposed to lose { $units }
 classic-event-research = { $breakthroughs ->
     [0] research { $dice }: no breakthrough
     [one] research { $dice }: { $breakthroughs } breakthrough
@@ -308,7 +308,7 @@ classic-event-retreated = retreated from { $space } to { $to }
 classic-event-retreated-air = broke off the attack on { $space }
 classic-event-returned = got { $space } back from { $held_by }
 classic-event-rocket = hit { $space } with a rocket for { $damage }; { $nation } paid { $paid } IPC
-classic-event-rolled_again = rolled { $die }: { $tech } is known already, rolls again
+classic-event-rolled_again = rolled { $die }: { $tech } is already known, rolled again
 classic-event-shot_down = lost { $units } to anti-aircraft fire
 classic-event-stranded = { $count ->
     [one] { $count } fighter left { $space } for { $to }
@@ -336,7 +336,7 @@ classic-reason-attack = takes { $space }: { $win } %, holds it: { $hold } %
 classic-reason-attack_fleet = beats the ships there: { $win } %
 classic-reason-raid = costs the owner about { $gain } IPC
 classic-reason-buy = { $spent } IPC for what the front needs
-classic-reason-research = behind on the board: a try at new weapons
+classic-reason-research = behind on the board: a gamble on new weapons
 classic-reason-defend = the capital needs guards
 classic-reason-place = needed most in { $space }
 classic-reason-ferry = on the way to { $space }
@@ -346,13 +346,13 @@ classic-reason-hold = holds { $space }
 classic-reason-front = closer to the front: { $space }
 classic-reason-fleet = ships to guard the transports
 classic-reason-land = a safe place to land: { $space }
-classic-reason-fetch = a deck for the fighters
-classic-reason-sail = together the ships are safer
+classic-reason-fetch = gives the fighters a deck
+classic-reason-sail = the ships are safer together
 classic-reason-rocket = a rocket costs nothing
 classic-reason-press = wins from here: { $win } %
-classic-reason-retreat = would win only with { $win } %
+classic-reason-retreat = would win only { $win } % of the time
 classic-reason-casualties = leaves the best odds
-classic-reason-submarines = costs least
+classic-reason-submarines = costs the least
 
 ## Hints: what to do, as an order.
 
@@ -363,7 +363,7 @@ classic-hint-research = { $dice ->
 classic-hint-buy = Buy { $units }
 classic-hint-move = Move { $units } from { $start } to { $target }
 classic-hint-raid = Bomb the complex in { $target } with { $units } from { $start }
-classic-hint-load = Load { $units } from { $start } in { $zone }
+classic-hint-load = Load { $units } from { $start } onto ships in { $zone }
 classic-hint-unload = Land { $units } in { $coast } from { $zone }
 classic-hint-fight = Fight the battle: { $space }
 classic-hint-rocket = Fire the rocket from { $gun } at { $target }
@@ -381,7 +381,7 @@ classic-hint-submerge = { $count ->
    *[other] Dive with { $count } submarines
     }
 classic-hint-place = Place { $units } in { $space }
-classic-hint-done = Nothing more to do: close this phase
+classic-hint-done = Nothing more to do: end this phase
 
 ## Warnings before a phase ends
 
@@ -395,7 +395,7 @@ classic-warning-empty_transport = { $units } in { $space } will sail empty.
 classic-rule = Rule: { $rule }
 classic-rule-1-sequence = order of play
 classic-rule-2-canal = canals
-classic-rule-2-map = neighbouring spaces
+classic-rule-2-map = neighboring spaces
 classic-rule-3-buy = buying units
 classic-rule-3-research = weapon development
 classic-rule-3-rockets = rockets
@@ -426,15 +426,15 @@ classic-rule-A4-restricted_soviet_attack = option “Soviet restraint”
 
 classic-refusal-unknown = That cannot be done now.
 classic-refusal-aircraft_must_land = Aircraft still have to land: { $spaces }.
-classic-refusal-aircraft_only = Only aircraft are left; they break off without a place to retreat to.
-classic-refusal-already_revealed = The dice key { $segment } has been revealed already.
+classic-refusal-aircraft_only = Only aircraft are left; they break off without choosing a place to retreat to.
+classic-refusal-already_revealed = Dice key { $segment } has already been revealed.
 classic-refusal-attackers_do_not_dive = Only defending submarines can dive; yours can withdraw.
 classic-refusal-bad_action = That order makes no sense here ({ $text }).
-classic-refusal-bad_commitment = That is no commitment to a dice key.
+classic-refusal-bad_commitment = That is not a commitment to a dice key.
 classic-refusal-bad_count-count-has = { $count } is not possible; there are { $has }.
 classic-refusal-bad_count-count-unit = { $count } is not a possible number of { $units }.
-classic-refusal-bad_salt = A word for the dice and its giver's name have 1 to { $longest } characters.
-classic-refusal-battles_to_fight = Battles are still to be fought: { $spaces }.
+classic-refusal-bad_salt = A word for the dice, and the name of whoever adds it, must have 1 to { $longest } characters.
+classic-refusal-battles_to_fight = There are still battles to fight: { $spaces }.
 classic-refusal-before_buying = Research comes before buying.
 classic-refusal-bombers_only = Only bombers can raid a complex.
 classic-refusal-canal_closed = The canal between { $start } and { $space } is closed to you.
@@ -442,7 +442,7 @@ classic-refusal-cannot_be_carried = { $theunit } does not fit on a transport.
 classic-refusal-cannot_move = { $theunit } cannot move.
 classic-refusal-cannot_pay-dice-each-ipc = { $dice ->
     [one] { $dice } research die costs { $each } IPC; you have { $ipc }.
-   *[other] { $dice } research dice at { $each } IPC each do not go with your { $ipc } IPC.
+   *[other] { $dice } research dice at { $each } IPC each cost more than your { $ipc } IPC.
     }
 classic-refusal-cannot_pay-has-needs = That costs { $needs } IPC; you have { $has }.
 classic-refusal-cannot_pay_fine-ipc = Entering a neutral territory costs a fine, and you have only { $ipc } IPC.
@@ -454,50 +454,50 @@ classic-refusal-cannot_pay_fine-space = You cannot pay the fine for entering { $
 classic-refusal-cannot_redo = There is nothing more to redo.
 classic-refusal-cannot_remove = This order can no longer be taken back.
 classic-refusal-cannot_submerge = Submarines cannot dive in this game.
-classic-refusal-cannot_undo = There is nothing more to undo: dice and the orders of others stand.
+classic-refusal-cannot_undo = There is nothing more to undo: dice and other players’ orders are final.
 classic-refusal-capital_lost = Without your capital you cannot buy.
 classic-refusal-captured_this_turn = { $theunit } was captured this turn and has to wait.
 classic-refusal-choose_casualties = Choose the losses first.
-classic-refusal-commitment_used = That dice key was used before, as number { $segment }.
-classic-refusal-complex_there_already = { $space } has an industrial complex already.
-classic-refusal-decide_yourself = Decide yourself: the chance to win is below { $mark } %.
-classic-refusal-dice_owed = The dice must fall first.
-classic-refusal-enemy_in_zone = Enemy ships in { $space }: nobody can land on a friendly coast from there.
+classic-refusal-commitment_used = That dice key has been used before, as number { $segment }.
+classic-refusal-complex_there_already = { $space } already has an industrial complex.
+classic-refusal-decide_yourself = Decide for yourself: the chance of winning is below { $mark } %.
+classic-refusal-dice_owed = The dice must be rolled first.
+classic-refusal-enemy_in_zone = With enemy ships in { $space }, nobody can land on a friendly coast from there.
 classic-refusal-enemy_there = The enemy holds { $space }; nobody may go there in this phase.
-classic-refusal-everything_developed = Everything has been developed.
+classic-refusal-everything_developed = You have every technology already.
 classic-refusal-game_over = The game is over.
-classic-refusal-gun_there_already = { $space } has an AA gun already; only one may stand there.
-classic-refusal-has_fought = { $theunit } has fought this turn and stays where it is.
-classic-refusal-has_moved-unit = { $theunit } has moved already.
+classic-refusal-gun_there_already = { $space } already has an AA gun; only one may stand there.
+classic-refusal-has_fought = { $theunit } fought this turn and stays where it is.
+classic-refusal-has_moved-unit = { $theunit } has already moved.
 classic-refusal-has_moved-unit-used = { $used ->
-    [one] { $theunit } has gone { $used } step and cannot move any more.
-   *[other] { $theunit } has gone { $used } steps and cannot move any more.
+    [one] { $theunit } has already moved { $used } space and can go no farther.
+   *[other] { $theunit } has already moved { $used } spaces and can go no farther.
     }
 classic-refusal-has_unloaded = { $theunit } has unloaded and stays where it is this turn.
-classic-refusal-impossible_cards = Those cards cannot have been drawn; { $owed } are owed.
-classic-refusal-impossible_dice = Those dice cannot have fallen: { $owed } with { $sides } sides are owed.
-classic-refusal-key_fits_no_commitment = The key fits no dice of this game.
-classic-refusal-malformed_entry = That is nothing { $by } can enter.
-classic-refusal-mixed_record = The record mixes several kinds.
+classic-refusal-impossible_cards = Those cards cannot have been drawn; { $owed } are due.
+classic-refusal-impossible_dice = Those dice cannot have been rolled: { $owed } with { $sides } sides are due.
+classic-refusal-key_fits_no_commitment = The key does not fit any dice of this game.
+classic-refusal-malformed_entry = { $by } cannot enter that.
+classic-refusal-mixed_record = The record mixes several kinds of entry.
 classic-refusal-must_stop-space = Whoever enters { $space } must stop there.
 classic-refusal-must_stop-space-unit = { $theunit } must stop in { $space }.
 classic-refusal-name_a_space = Choose where to go.
-classic-refusal-name_a_seat = Say for whom: { $seats }.
+classic-refusal-name_a_seat = Say who this is for: { $seats }.
 classic-refusal-neutral = { $space } is neutral and closed in this phase.
-classic-refusal-no_action = That is no order.
+classic-refusal-no_action = That is not an order.
 classic-refusal-no_advisor = There is no advisor for this game.
 classic-refusal-no_attack_yet = { $space } may not be attacked on the first turn.
 classic-refusal-no_battle_there = There is no battle in { $space }.
-classic-refusal-no_complex_since_turn_began = { $space } had no complex of yours when the turn began.
+classic-refusal-no_complex_since_turn_began = You had no complex in { $space } when the turn began.
 classic-refusal-no_enemy_complex = { $space } has no enemy complex to bomb.
 classic-refusal-no_landing_space-space = Going to { $space } would leave aircraft with nowhere to land.
 classic-refusal-no_landing_space-space-unit = { $theunit } cannot land in { $space }.
 classic-refusal-no_new_complexes = In this game no industrial complex may be bought.
 classic-refusal-no_open_segment = The dice have no key at the moment.
-classic-refusal-no_port = { $space } does not touch a complex of yours that can build ships there.
+classic-refusal-no_port = { $space } is not next to a complex of yours that can build ships there.
 classic-refusal-no_retreat_from_landing = Troops that landed in { $space } cannot retreat.
 classic-refusal-no_ride-has = Fighters do not ride on their carrier: they fly beside it, and these have no range left.
-classic-refusal-no_ride-has-needs = Fighters do not ride on their carrier: they fly beside it, { $needs } steps from here, and have { $has } left.
+classic-refusal-no_ride-has-needs = Fighters do not ride on their carrier: they fly beside it, { $needs } spaces from here, and have only { $has } left.
 classic-refusal-no_rocket = No rocket can fly from { $gun } to { $target } now.
 classic-refusal-no_room = No transport in { $space } has room for them.
 classic-refusal-no_room_on_carrier = { $room ->
@@ -513,49 +513,49 @@ classic-refusal-no_such_battleships = { $has ->
     }
 classic-refusal-no_transport = There is no transport of your side in { $space }.
 classic-refusal-no_units = Choose units first.
-classic-refusal-no_way = There is no open way from { $start } to { $space }.
+classic-refusal-no_way = There is no open route from { $start } to { $space }.
 classic-refusal-no_way_out = The submarines cannot withdraw to { $space }.
 classic-refusal-noncombat_only = AA guns move only in the non-combat move.
 classic-refusal-noncombat_only-unit = { $theunit } moves only in the non-combat move.
-classic-refusal-not_a_seat = { $seat } is no seat in this game.
+classic-refusal-not_a_seat = { $seat } is not a seat in this game.
 classic-refusal-not_aboard = Those units are not aboard in { $space }, or may not leave their ship.
-classic-refusal-not_adjacent = { $start } and { $space } do not touch.
+classic-refusal-not_adjacent = { $start } and { $space } are not next to each other.
 classic-refusal-not_an_origin = Nobody attacked from { $space }, or it is no longer safe.
 classic-refusal-not_bought = { $has ->
     [0] You have no { $units } left to place.
    *[other] You have only { $has } { $units } to place.
     }
 classic-refusal-not_friendly = { $space } is not in friendly hands.
-classic-refusal-not_now = That does not belong to this phase ({ $phase }).
+classic-refusal-not_now = That cannot be done in this phase ({ $phase }).
 classic-refusal-not_over = The game is not over yet.
 classic-refusal-not_owed = { $what ->
-    [cards] No cards are owed now.
-   *[dice] No dice are owed now.
+    [cards] No cards are due now.
+   *[dice] No dice are due now.
     }
-classic-refusal-not_there-count-space-unit = { $space } does not have { $counted } to order.
-classic-refusal-not_there-count-unit = There are not { $counted } to choose.
-classic-refusal-not_your_decision = It is not your decision.
+classic-refusal-not_there-count-space-unit = You do not have { $counted } to order in { $space }.
+classic-refusal-not_there-count-unit = There are fewer than { $counted } to choose from.
+classic-refusal-not_your_decision = This is not your decision.
 classic-refusal-no_hint = There is no hint for this moment.
-classic-refusal-not_your_decision-seats = It is not your decision; the game waits for { $seats }.
+classic-refusal-not_your_decision-seats = This is not your decision; the game is waiting for { $seats }.
 classic-refusal-not_your_seat = { $seat } is not yours to play.
 classic-refusal-not_yours_since_turn_began = { $space } was not yours when the turn began.
 classic-refusal-once_per_turn = You can research only once a turn.
 classic-refusal-only_watching = You are watching this game, not playing it.
-classic-refusal-take_the_device = First say at this device that you play this seat.
-classic-refusal-line_lost = The line is lost. Wait a moment.
-classic-refusal-out_of_range = { $theunit } needs { $needs } steps to get there and has { $has }.
+classic-refusal-take_the_device = First confirm on this device that you are playing this seat.
+classic-refusal-line_lost = The connection is lost. Wait a moment.
+classic-refusal-out_of_range = { $theunit } must go { $needs } spaces to get there and can go { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] No more { $units } can be placed there this turn.
    *[other] Only { $most } more can be placed there.
     }
-classic-refusal-over_capacity-space = { $space } can make no more this turn.
+classic-refusal-over_capacity-space = { $space } can produce no more this turn.
 classic-refusal-port_blocked = Enemy ships in { $space } keep new ships out.
 classic-refusal-press_or_retreat = Press on or retreat.
-classic-refusal-salt_too_late = Too late to add a word to the dice: they have been rolled already.
+classic-refusal-salt_too_late = Too late to add a word to the dice: some have already been rolled.
 classic-refusal-sea_battle_first = The landing in { $space } waits for the sea battle in { $zone }.
 classic-refusal-stale_version = The game has moved on; look again.
-classic-refusal-stopped_by_enemy = { $theunit } has met the enemy in { $space } and goes no further.
-classic-refusal-too_many_questions = Not more than { $most } at a time; wait until one is done.
+classic-refusal-stopped_by_enemy = { $theunit } has met the enemy in { $space } and goes no farther.
+classic-refusal-too_many_questions = No more than { $most } at a time; wait until one is done.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] Submarines cannot hit aircraft: choose ships.
     [one] Submarines cannot hit aircraft: at most { $hits } aircraft may be lost.
@@ -569,8 +569,8 @@ classic-refusal-unknown_unit = There is no unit “{ $unit }”.
 classic-refusal-withdraw_or_stay = Withdraw the submarines or let them stay.
 classic-refusal-wrong_number-expected-found = The record has number { $found }; { $expected } is due.
 classic-refusal-wrong_number-named-owed = { $owed ->
-    [one] { $owed } loss is owed, { $named } chosen.
-   *[other] { $owed } losses are owed, { $named } chosen.
+    [one] { $owed } loss is due, { $named } chosen.
+   *[other] { $owed } losses are due, { $named } chosen.
     }
 classic-refusal-wrong_phase = That belongs to another phase; this is “{ $phase }”.
 classic-refusal-wrong_segment = The record names dice key { $found }; { $expected } is due.
