@@ -103,7 +103,7 @@ attack-begins = Wer beginnt, entscheiden die Würfel.
 attack-round-0 = Aufbau
 attack-round-of = Runde { NUMBER($round) } von { NUMBER($rounds) }
 attack-last-round = letzte Runde
-attack-last-round-news = Das ist die letzte Runde: kein Handel mehr. Die meisten Regionen gewinnen.
+attack-last-round-news = Das ist die letzte Runde: kein Handel mehr. Wer die meisten Regionen hat, gewinnt.
 attack-regions = Regionen
 attack-regions-title = Regionen
 attack-army = Armee
@@ -127,13 +127,13 @@ attack-overview = Spieler
 attack-player = Spieler
 attack-ends-elimination = { $standing ->
     [yes] Wer als Letzter übrig bleibt, gewinnt.
-   *[no] Die meisten Regionen gewinnen. Das Spiel endet, wenn jemand ausscheidet.
+   *[no] Wer die meisten Regionen hat, gewinnt. Das Spiel endet, wenn jemand ausscheidet.
   }
-attack-ends-rounds = Die meisten Regionen gewinnen. Das Spiel endet nach Runde { NUMBER($rounds) } oder wenn { $standing ->
+attack-ends-rounds = Wer die meisten Regionen hat, gewinnt. Das Spiel endet nach Runde { NUMBER($rounds) } oder wenn { $standing ->
     [yes] nur noch einer übrig ist.
    *[no] jemand ausscheidet.
   }
-attack-ends-time = Die meisten Regionen gewinnen. Das Spiel endet, wenn die Zeit um ist oder wenn { $standing ->
+attack-ends-time = Wer die meisten Regionen hat, gewinnt. Das Spiel endet, wenn die Zeit um ist oder wenn { $standing ->
     [yes] nur noch einer übrig ist.
    *[no] jemand ausscheidet.
   }
@@ -152,20 +152,20 @@ attack-die-blank = leer
 attack-choose-target = Wähle eine Region auf der Karte oder hier
 attack-choose = Wählen
 attack-claim = Region besetzen
-attack-claim-why = Eine deiner Infanteriefiguren geht dorthin. Regionen, die du nehmen kannst, sind hell.
+attack-claim-why = Eine deiner Infanteriefiguren geht dorthin. Regionen, die du nehmen kannst, leuchten.
 attack-claim-here = { $place } besetzen
 attack-place = { $count ->
     [one] Noch { NUMBER($count) } Einheit aufstellen
    *[other] Noch { NUMBER($count) } Einheiten aufstellen
   }
-attack-place-why = Wähle, was du aufstellst, dann eine deiner hellen Regionen.
+attack-place-why = Wähle, was du aufstellst, dann eine deiner leuchtenden Regionen.
 attack-place-here = { $units } in { $place } aufstellen
 attack-capital-choose = Wähle deine Hauptstadt
-attack-capital-why = Sie bringt dem Punkte, der die Region hält, und zieht nie um.
+attack-capital-why = Sie bringt dem Punkte, der die Region hält, und wird nie verlegt.
 attack-capital-here = { $place } wird Hauptstadt
 attack-action-choose = Was willst du tun?
 attack-act-move = Bewegung
-attack-act-move-text = Einheiten ziehen in eine Nachbarregion und kämpfen, wo sie fremd ist.
+attack-act-move-text = Einheiten ziehen in eine Nachbarregion und kämpfen, wenn sie dir nicht gehört.
 attack-act-blitzkrieg = Blitzkrieg
 attack-act-blitzkrieg-text = Panzer und Flugzeuge ziehen und kämpfen nach einer Bewegung noch einmal.
 attack-act-strategic = Strategische Bewegung
@@ -173,11 +173,11 @@ attack-act-strategic-text = Einheiten ziehen beliebig weit durch eigene Regionen
 attack-act-produce = Produktion
 attack-act-produce-text = Gib dein Einkommen für neue Einheiten und Schiffe aus.
 attack-act-challenge = Seehoheit
-attack-act-challenge-text = Nimm sie, oder fordere heraus, wer sie hat.
+attack-act-challenge-text = Nimm sie dir oder fordere den heraus, der sie hat.
 attack-act-diplomacy = Diplomatie
 attack-act-diplomacy-text = Gewinne mit zwei Würfeln eine neutrale Region.
 attack-act-offer = Handel anbieten
-attack-act-offer-text = Karten und Versprechen mit anderen Spielern.
+attack-act-offer-text = Tausche Karten und Versprechen mit anderen Spielern.
 attack-act-naval = Seehoheit
 attack-act-trade = Handel
 attack-diplomacy-pick = Welche neutrale Region?
@@ -187,7 +187,7 @@ attack-diplomacy-here = Um { $place } würfeln
 attack-back = Zurück
 attack-moves-choose = Wähle einen Stapel
 attack-no-moves = Noch keine Züge.
-attack-no-moves-why = Was du bewegst, steht hier und kann zurückgenommen werden.
+attack-no-moves-why = Hier stehen deine Züge; alle lassen sich zurücknehmen.
 attack-moves-made = Alle Züge sind gemacht.
 attack-battles-waiting = Ausstehende Schlachten
 attack-by-sea = über See
@@ -199,13 +199,13 @@ attack-odds-losses = du verlierst etwa { $own ->
     [one] { NUMBER($own) } Punkt
    *[other] { NUMBER($own) } Punkte
   }, der Gegner { NUMBER($other) }
-attack-odds-neutral = Im Mittel über die Truppen, die es verteidigen könnten.
+attack-odds-neutral = Im Schnitt über die Truppen, die sie verteidigen könnten.
 attack-next-moves = { $battles ->
     [0] Züge beenden
     [one] { NUMBER($battles) } Schlacht schlagen
    *[other] { NUMBER($battles) } Schlachten schlagen
   }
-attack-next-leave = { $nation } um Überfahrt bitten
+attack-next-leave = { $nation } um Erlaubnis bitten
 attack-next-nothing-moved = Nichts bewegen
 attack-next-end = Zug beenden
 attack-next-buy = Kaufen
@@ -271,7 +271,7 @@ attack-verb-accept = Annehmen
 attack-verb-decline = Ablehnen
 attack-verb-counter = Gegenangebot
 attack-verb-buy = Kaufen
-attack-verb-clock = Die Uhr ansagen
+attack-verb-clock = Zeit ansagen
 attack-verb-end = Zug beenden
 attack-decide-battle = Schlacht um { $place }
 attack-decide-battle-front = { $side ->
@@ -286,15 +286,15 @@ attack-decide-sea-line = { $count ->
 attack-decide-promise = „{ $text }“
 attack-decide-promise-spoken = Mit einem mündlichen Versprechen.
 attack-cards-choose = Wähle die Karten, die du hergibst
-attack-victory-elimination = Jemand ist ausgeschieden; die meisten Regionen gewinnen.
+attack-victory-elimination = Jemand ist ausgeschieden; wer die meisten Regionen hat, gewinnt.
 attack-victory-last_standing = Nur noch ein Spieler ist übrig.
-attack-victory-rounds = Die verabredeten Runden sind vorbei; die meisten Regionen gewinnen.
-attack-victory-time = Die Zeit ist um; die meisten Regionen gewinnen.
-attack-victory-conceded = Jemand hat aufgegeben; die meisten Regionen gewinnen.
+attack-victory-rounds = Die verabredeten Runden sind vorbei; wer die meisten Regionen hat, gewinnt.
+attack-victory-time = Die Zeit ist um; wer die meisten Regionen hat, gewinnt.
+attack-victory-conceded = Jemand hat aufgegeben; wer die meisten Regionen hat, gewinnt.
 attack-call-last_half_hour = Die letzte halbe Stunde
-attack-call-last_half_hour-text = Von jetzt an wird nicht mehr gehandelt. Sag es eine halbe Stunde vor dem vereinbarten Ende.
+attack-call-last_half_hour-text = Von jetzt an wird nicht mehr gehandelt. Sag es eine halbe Stunde vor dem vereinbarten Ende an.
 attack-call-time_up = Die Zeit ist um
-attack-call-time_up-text = Diese Runde ist die letzte: Sie wird zu Ende gespielt, dann gewinnen die meisten Regionen.
+attack-call-time_up-text = Diese Runde ist die letzte: Sie wird zu Ende gespielt, dann gewinnt, wer die meisten Regionen hat.
 
 ## Optionen
 
@@ -303,24 +303,24 @@ attack-option-start_per_continent-text = Jeder besetzt zu Beginn eine Region auf
 attack-option-end = Ende des Spiels
 attack-option-end-text = Eine Grenze, die ihr vereinbart. Ohne sie endet das Spiel, wenn der Erste ausscheidet – oder wenn nur einer übrig ist, falls ihr so spielt.
 attack-option-end-elimination = keine Grenze
-attack-option-end-rounds = nach Runden
+attack-option-end-rounds = nach fester Rundenzahl
 attack-option-end-time = nach der Uhr
 attack-option-last_standing = Bis einer übrig ist
 attack-option-last_standing-text = Wer ausscheidet, ist draußen, und die anderen spielen weiter, bis einer übrig ist.
 attack-option-quick_setup = Schneller Aufbau
-attack-option-quick_setup-text = Der Zufall besetzt die Regionen, stellt die Figuren auf und setzt die Hauptstädte.
+attack-option-quick_setup-text = Regionen, Einheiten und Hauptstädte werden ausgelost.
 attack-option-naval_line = Linien zur See
 attack-option-naval_line-text = Wie viele Schiffe jede Seite in einer Seeschlacht auslegt.
 attack-option-naval_line-min = so viele wie die kleinere Flotte
 attack-option-naval_line-all8 = alle Schiffe, höchstens acht
 attack-option-trade_neighbours = Nachbarn im Handel
-attack-option-trade_neighbours-text = Welche Nachbarn ohne Erlaubnis dessen handeln, der die Seehoheit hat.
+attack-option-trade_neighbours-text = Welche Nachbarn ohne Erlaubnis des Spielers mit Seehoheit handeln dürfen.
 attack-option-trade_neighbours-land = zu Lande
 attack-option-trade_neighbours-all = zu Lande und über See
 attack-option-diplomacy_zones = Seezonen verbinden Nachbarn
 attack-option-diplomacy_zones-text = Regionen an einer Seezone sind in der Diplomatie Nachbarn wie die an einer Seeroute.
 attack-option-talk_limit = Angebote in einem Zug
-attack-option-talk_limit-text = Angebote und Gegenangebote in einem Zug, die zu nichts führen dürfen, 0 für beliebig viele; jeder Handel fängt neu zu zählen an.
+attack-option-talk_limit-text = Wie viele Angebote und Gegenangebote in einem Zug scheitern dürfen, 0 für beliebig viele; mit jedem Handel beginnt die Zählung neu.
 
 ## Was geschah
 
@@ -328,7 +328,7 @@ attack-event-dealt = { $count ->
     [one] bekam { NUMBER($count) } Karte
    *[other] bekam { NUMBER($count) } Karten
   }
-attack-event-start_roll = würfelten um den Beginn: { $dice }
+attack-event-start_roll = würfelten darum, wer beginnt: { $dice }
 attack-event-starts = beginnt
 attack-event-game_begins = beginnt die erste Runde
 attack-event-seat_taken-human = wird ab hier von einem Menschen gespielt
@@ -336,7 +336,7 @@ attack-event-seat_taken-computer = wird ab hier vom Computer gespielt
 attack-event-claimed = besetzte { $space }
 attack-event-placed = stellte { $units } in { $space } auf
 attack-event-capital = machte { $space } zur Hauptstadt
-attack-event-action = nahm eine Aktion: { $action }
+attack-event-action = wählte eine Aktion: { $action }
 attack-event-moved = zog { $units } von { $start } nach { $target }
 attack-event-embarked = schiffte { $units } von { $start } nach { $target } ein
 attack-event-landed = landete { $units } in { $target }
@@ -346,7 +346,7 @@ attack-event-battle = griff { $space } mit { $units } an
 attack-event-neutral_troops = neutrale Truppen verteidigen { $space }, gezogen mit { $card }
 attack-event-command_answer-willing = wollte die Truppen in { $space } befehligen
 attack-event-command_answer-unwilling = wollte die Truppen in { $space } nicht befehligen
-attack-event-command_roll = { $seats } würfelten um den Befehl: { $dice }
+attack-event-command_roll = { $seats } würfelten um das Kommando: { $dice }
 attack-event-commands = befehligt die neutralen Truppen in { $space }
 attack-event-commit = schickte in { $space } { $units } vor
 attack-event-reinforce = verstärkte in { $space } mit { $units }
@@ -357,7 +357,7 @@ attack-event-fired = { $side ->
     [0] keine Treffer
    *[other] { NUMBER($hits) } Treffer
   }, der Gegner verliert { $lost }
-attack-event-conquered = nahm { $space } von { $loser }
+attack-event-conquered = nahm { $loser } { $space } ab
 attack-event-conquered-neutral = nahm { $space } ein, bisher neutral
 attack-event-held = hielt { $space } mit { $units }
 attack-event-held-neutral = neutrale Truppen hielten { $space }
@@ -386,7 +386,7 @@ attack-event-points_lost = { $points ->
     [one] { NUMBER($points) } Punkt verfiel
    *[other] { NUMBER($points) } Punkte verfielen
   }
-attack-event-challenge = forderte { $holder } um die Seehoheit heraus
+attack-event-challenge = forderte { $holder } zum Kampf um die Seehoheit heraus
 attack-event-challenge-free = griff nach der Seehoheit
 attack-event-sea_control = hat die Seehoheit
 attack-event-engaged = nahm die Seeschlacht an
@@ -421,7 +421,7 @@ attack-event-terms-counter-spoken = machte { $to } ein Gegenangebot: { $give } f
 attack-event-terms-counter-spoken-only = machte { $to } ein Gegenangebot ohne Karten, mit einem mündlichen Versprechen
 attack-event-declined = lehnte den Handel ab
 attack-event-forbidden = verbot den Handel
-attack-event-agreed = einig über einen Handel: { $seats }
+attack-event-agreed = einigten sich auf einen Handel: { $seats }
 attack-event-deal = tauschten Karten: { $seats }
 attack-event-deal-only = schlossen einen Handel ohne Karten: { $seats }
 attack-event-swapped = gab { $given } für { $taken }
@@ -447,24 +447,24 @@ attack-refusal-not_in_reserve = Diese Einheiten sind nicht in Reserve.
 attack-refusal-not_neutral = { $space } ist nicht neutral.
 attack-refusal-unknown_unit = Es gibt keine Einheit „{ $unit }“.
 attack-refusal-bad_count = { NUMBER($count) } ist keine mögliche Zahl.
-attack-refusal-no_units = Wähle erst Einheiten.
+attack-refusal-no_units = Wähle zuerst Einheiten.
 attack-refusal-too_expensive = Das kostet { $cost ->
     [one] { NUMBER($cost) } Punkt
    *[other] { NUMBER($cost) } Punkte
   }; übrig sind { NUMBER($has) }.
 attack-refusal-not_bought = Diese Einheiten wurden nicht gekauft.
-attack-refusal-unknown_clock = Die Uhr kennt kein „{ $what }“.
+attack-refusal-unknown_clock = „{ $what }“ lässt sich nicht ansagen.
 attack-refusal-no_time_agreed = Dieses Spiel wird nicht nach der Uhr gespielt.
-attack-refusal-clock_said_so = Das hat die Uhr schon gesagt.
-attack-refusal-game_over = Das Spiel ist aus.
-attack-refusal-dice_owed = Erst müssen die Würfel fallen.
+attack-refusal-clock_said_so = Das ist schon angesagt.
+attack-refusal-game_over = Das Spiel ist zu Ende.
+attack-refusal-dice_owed = Erst muss gewürfelt werden.
 attack-refusal-not_your_decision = Das entscheidest nicht du.
 attack-refusal-no_action = Das ist kein Befehl.
 attack-refusal-not_playing = { $seat } spielt nicht mit.
 attack-refusal-allow_or_refuse = Erlaube oder verweigere es.
 attack-refusal-planes_go_or_return = Zwischen 0 und { NUMBER($most) } Flugzeuge können weiterfliegen.
 attack-refusal-choose_a_battle = Wähle eine der Schlachten: { $spaces }.
-attack-refusal-not_there = Diese Einheiten sind in { $space } nicht frei.
+attack-refusal-not_there = Diese Einheiten stehen in { $space } nicht zur Verfügung.
 attack-refusal-region_emptied = Eine Einheit muss in { $space } bleiben.
 attack-refusal-no_voyage_in_blitzkrieg = Ein Blitzkrieg geht nicht über See.
 attack-refusal-too_slow_for_blitzkrieg = Im Blitzkrieg ziehen nur Panzer und Flugzeuge.
@@ -474,16 +474,16 @@ attack-refusal-holds_the_sea = Du hast die Seehoheit schon.
 attack-refusal-no_ships = Du hast keine Schiffe.
 attack-refusal-engage_or_withdraw = Kämpfe zur See oder zieh dich zurück.
 attack-refusal-press_or_withdraw = Kämpfe weiter oder zieh dich zurück.
-attack-refusal-lay_a_line = Lege eine Linie aus Schiffen.
+attack-refusal-lay_a_line = Lege eine Linie aus Schiffen aus.
 attack-refusal-no_such_ships = Diese Schiffe hast du nicht.
-attack-refusal-volunteer_or_pass = Übernimm den Befehl oder lass es.
+attack-refusal-volunteer_or_pass = Übernimm das Kommando oder überlass es anderen.
 attack-refusal-region_taken = { $space } ist vergeben.
 attack-refusal-same_continent = Auf dem Kontinent von { $space } beginnst du schon.
 attack-refusal-not_in_stock = Diese Einheiten sind nicht in deinem Vorrat.
 attack-refusal-unknown_space = Es gibt keine Region „{ $space }“.
 attack-refusal-not_your_region = { $space } gehört dir nicht.
 attack-refusal-too_late_to_trade = In der letzten Runde und in der letzten halben Stunde wird nicht mehr gehandelt.
-attack-refusal-no_partner = { $seat } kann kein Partner sein.
+attack-refusal-no_partner = Mit { $seat } kannst du nicht handeln.
 attack-refusal-talked_out = Mehr als { NUMBER($most) } Angebote in einem Zug sind nicht möglich.
 attack-refusal-unknown_card = Es gibt keine Karte „{ $card }“.
 attack-refusal-not_your_cards = Diese Karten hast du nicht.
@@ -492,28 +492,28 @@ attack-refusal-too_many_cards = Der Partner hat nur { $has ->
    *[other] { NUMBER($has) } Karten
   }.
 attack-refusal-empty_offer = Das Angebot ist leer.
-attack-refusal-text_too_long = Ein Versprechen hat höchstens { NUMBER($most) } Zeichen.
-attack-refusal-text_not_plain = Ein Versprechen ist einfacher Text.
+attack-refusal-text_too_long = Ein Versprechen darf höchstens { NUMBER($most) } Zeichen haben.
+attack-refusal-text_not_plain = Ein Versprechen muss einfacher Text sein.
 attack-refusal-accept_or_decline = Nimm an, lehne ab oder mach ein anderes Angebot.
 attack-refusal-not_what_is_asked = Das sind nicht die verlangten Karten: { $want }.
 attack-refusal-no_actions_left = Du hast keine Aktion mehr.
 attack-refusal-action_used = Das hast du schon getan: { $action }.
 attack-refusal-move_first = Ein Blitzkrieg folgt auf eine Bewegung.
 attack-refusal-unknown_action = Es gibt keine Aktion „{ $action }“.
-attack-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfel und was andere taten, bleiben.
+attack-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfe und Züge der anderen sind endgültig.
 attack-refusal-cannot_redo = Mehr lässt sich nicht wiederholen.
 attack-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
-attack-refusal-stale_version = Das Spiel ist weitergegangen; sieh noch einmal hin.
-attack-refusal-too_many_questions = Nicht mehr als { $most } auf einmal; warte, bis eines fertig ist.
+attack-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
+attack-refusal-too_many_questions = Höchstens { $most } auf einmal; warte, bis etwas fertig ist.
 attack-refusal-not_your_seat = { $seat } spielst nicht du.
-attack-refusal-name_a_seat = Sag für wen: { $seats }.
+attack-refusal-name_a_seat = Sag, für wen das gilt: { $seats }.
 attack-refusal-only_watching = Du siehst diesem Spiel nur zu.
-attack-refusal-take_the_device = Sag an diesem Gerät erst, dass du diesen Platz spielst.
+attack-refusal-take_the_device = Bestätige erst an diesem Gerät, dass du diesen Platz spielst.
 attack-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
 attack-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
-attack-refusal-no_advisor = Für dieses Spiel gibt es keinen Ratgeber.
-attack-refusal-no_hint = Für diese Entscheidung gibt es keinen Rat.
-attack-refusal-decide_yourself = Entscheide selbst: Die Aussicht auf Sieg liegt unter { $mark } %.
+attack-refusal-no_advisor = Für dieses Spiel gibt es keinen Berater.
+attack-refusal-no_hint = Im Moment gibt es keinen Tipp.
+attack-refusal-decide_yourself = Entscheide selbst: Die Siegchance liegt unter { $mark } %.
 attack-rule = Regel: { $rule }
 attack-rule-6 = Spielplan
 attack-rule-7 = Aufbau
@@ -549,7 +549,7 @@ attack-card-doubled = { $count ->
 attack-card-twice = zählt doppelt
 attack-card-named-twice = { $card }, zählt doppelt
 attack-card-others = Karten der anderen
-attack-card-others-why = Du siehst, wie viele sie haben, und die, bei denen du sicher bist.
+attack-card-others-why = Du siehst, wie viele sie haben, und die, die du sicher kennst.
 attack-card-known = Bekannte Karten
 attack-card-unknown = { $count ->
     [one] und { NUMBER($count) } verdeckte Karte
@@ -566,7 +566,7 @@ attack-trade-want-kind = Gewünscht: { $kind }
 attack-trade-want-known = Karten, die { $nation } sicher hat
 attack-trade-no-cards = { $nation } hat keine Karten.
 attack-trade-promise = Ein Versprechen
-attack-trade-promise-why = Kann Teil des Handels sein oder alles. Es bindet niemanden.
+attack-trade-promise-why = Als Teil eines Handels oder allein. Es bindet niemanden.
 attack-trade-empty = Wähle, was du gibst oder möchtest, oder versprich etwas.
 attack-trade-sum = An { $nation }: { $give } für { $want }
 attack-trade-sum-promise = An { $nation }: { $give } für { $want }, dazu dein Versprechen
@@ -574,7 +574,7 @@ attack-trade-sum-promise-only = An { $nation }: nur ein Versprechen
 attack-trade-send = Anbieten
 attack-trade-from = { $nation } bietet dir einen Handel an
 attack-trade-from-counter = { $nation } macht ein Gegenangebot
-attack-trade-get = Du bekämst
+attack-trade-get = Du bekommst
 attack-trade-no-gift = Keine Karten.
 attack-trade-for = Dafür: { $want }
 attack-trade-chosen = { NUMBER($chosen) } von { NUMBER($asked) } gewählt
@@ -584,7 +584,7 @@ attack-trade-unfit = { $count ->
   }
 attack-trade-cannot = Du hast die verlangten Karten nicht.
 attack-trade-veto-gives = gibt { $cards }
-attack-trade-waits = { $partner } bedenkt ein Angebot von { $proposer }: { $gives } für { $asks }
+attack-trade-waits = { $partner } überlegt sich ein Angebot von { $proposer }: { $gives } für { $asks }
 attack-trade-waits-veto = { $holder } entscheidet, ob { $proposer } und { $partner } handeln dürfen
 attack-notice = Neuigkeiten
 attack-ranking = Endstand
@@ -627,10 +627,10 @@ attack-battle-commit = { $count ->
    *[other] { NUMBER($count) } Einheiten nach vorn schicken
   }
 attack-battle-reinforce = { $count ->
-    [one] Bis zu { NUMBER($count) } Einheit nach vorn holen?
-   *[other] Bis zu { NUMBER($count) } Einheiten nach vorn holen?
+    [one] Bis zu { NUMBER($count) } Einheit nach vorn schicken?
+   *[other] Bis zu { NUMBER($count) } Einheiten nach vorn schicken?
   }
-attack-battle-reinforce-any = Einheiten nach vorn holen?
+attack-battle-reinforce-any = Einheiten nach vorn schicken?
 attack-battle-chosen = Ausgewählt: { $units }.
 attack-battle-chosen-for-you = { $units } für dich ausgewählt.
 attack-battle-chosen-none = Nichts ausgewählt.
@@ -643,7 +643,7 @@ attack-battle-send = { $count ->
     [one] { NUMBER($count) } nach vorn schicken
    *[other] { NUMBER($count) } nach vorn schicken
   }
-attack-battle-finish-hint = Schlägt diese Schlacht nach den Vorschlägen weiter. Oder Enter gedrückt halten.
+attack-battle-finish-hint = Kämpft diese Schlacht nach den Vorschlägen zu Ende. Oder Enter gedrückt halten.
 attack-battle-command = Willst du die neutralen Truppen befehligen?
 attack-battle-command-why = Wollen es mehrere, entscheiden die Würfel.
 attack-battle-skip = Schlacht überspringen
@@ -689,17 +689,17 @@ attack-sea-lay = { $count ->
    *[other] { NUMBER($count) } Schiffe auslegen, das vorderste zuerst
   }
 attack-sea-lay-how = Schiffe in Reihenfolge ziehen oder mit den Pfeiltasten verschieben. Treffer fallen auf die Spitze der Linie.
-attack-sea-lay-touch = Schiffe ziehen, oder zwei antippen und tauschen. Treffer fallen auf die Spitze der Linie.
+attack-sea-lay-touch = Schiffe ziehen oder zwei antippen, um sie zu tauschen. Treffer fallen auf die Spitze der Linie.
 attack-sea-suggest = Vorschlag
 attack-sea-seen = Die Runde ist vorbei.
 attack-sea-bonus-how = Unter jedem Schiff: was zu seinen Würfeln kommt, und gegen welches Schiff.
 attack-sea-bonus-facing = +{ NUMBER($bonus) } gegen { $ships }
 attack-sea-bonus-beside = +{ NUMBER($bonus) } neben einem Flugzeugträger
 attack-sea-stay = Noch eine Runde kämpfen?
-attack-sea-stay-why = Beide entscheiden geheim. Wer sich zurückzieht, verliert die See und behält seine Schiffe.
+attack-sea-stay-why = Beide entscheiden geheim. Wer sich zurückzieht, verliert die Seehoheit und behält seine Schiffe.
 attack-sea-control-now = { $nation } hat die Seehoheit
 attack-sea-withdrew = { $nation } hat sich zurückgezogen.
-attack-sea-both-withdrew = Beide haben sich zurückgezogen: Die See bleibt, wie sie war.
+attack-sea-both-withdrew = Beide haben sich zurückgezogen: Die Seehoheit bleibt, wie sie war.
 attack-sea-no-ships = { $nation } hat kein Schiff mehr zum Auslegen.
 attack-sea-said-sunk = { $ship } von { $nation } versenkt
 attack-sea-said-hit = { $ship } von { $nation } beschädigt
@@ -713,7 +713,7 @@ attack-reason-capital = am schwersten zu erreichen: { $space }
 attack-reason-attack = nimmt { $owner } die Region { $space } ab: { $win } %
 attack-reason-attack_neutral = schlägt die neutralen Truppen in { $space }: { $win } %
 attack-reason-regroup = dort nötiger: { $start } → { $target }
-attack-reason-regroup_first = bringt müßige Einheiten an die Front
+attack-reason-regroup_first = bringt untätige Einheiten an die Front
 attack-reason-marched = kein weiterer Zug lohnt sich
 attack-reason-doubtful = der Angriff auf { $space } gelingt nur mit { $win } %: nimm ihn besser vorher zurück
 attack-reason-produce = neue Einheiten bringen jetzt am meisten
@@ -728,7 +728,7 @@ attack-reason-buy = { $points ->
 attack-reason-guard_sea = { NUMBER($points) } Punkte für Schiffe: behält die Seehoheit mit { $win } %
 attack-reason-take_sea = { NUMBER($points) } Punkte für Schiffe: gewinnt und behält die Seehoheit mit { $win } %
 attack-reason-bought = nichts weiter zu kaufen
-attack-reason-challenge = die Seehoheit deckt die Küsten
+attack-reason-challenge = die Seehoheit schützt die Küsten
 attack-reason-diplomacy = gewinnt { $space } ohne Kampf: { $win } %
 attack-reason-offer = eine Karte „{ $kind }“ von { $to } brächte { $gain ->
     [one] { NUMBER($gain) } Punkt
@@ -738,17 +738,17 @@ attack-reason-end_turn = keine weitere Aktion lohnt sich
 attack-reason-fight_first = { $space } zuerst: { $win } %
 attack-reason-commit = die beste erste Linie: { $space }
 attack-reason-reinforce = die beste Linie für die nächste Runde: { $space }
-attack-reason-planes = { $space } wird gewonnen mit { $win } %
+attack-reason-planes = gewinnt { $space }: { $win } %
 attack-reason-volunteer = macht es { $rival } in { $space } schwerer
 attack-reason-pass = dort ist nichts zu gewinnen
 attack-reason-engage = gewinnt zur See: { $win } %
-attack-reason-give_up_sea = die See ist die Schiffe nicht wert (Siegchance { $win } %)
+attack-reason-give_up_sea = die Seehoheit ist die Schiffe nicht wert (Siegchance { $win } %)
 attack-reason-press = gewinnt von hier aus: { $win } %
 attack-reason-line_up = die beste Reihenfolge der Schiffe: { NUMBER($ships) }
-attack-reason-let_pass = trifft { $rival } in { $space }: dort steht, wer vorn liegt
+attack-reason-let_pass = trifft den Führenden in { $space }: { $rival }
 attack-reason-stop_voyage = hält { $rival } fern: { $space }
 attack-reason-let_trade = beide liegen zurück
-attack-reason-stop_trade = hülfe einem Gegner, der vorn liegt
+attack-reason-stop_trade = würde einem Gegner helfen, der vorn liegt
 attack-reason-accept = bringt { $gain ->
     [one] { NUMBER($gain) } Punkt
    *[other] { NUMBER($gain) } Punkte

@@ -12,7 +12,7 @@ battle-show-map = Karte zeigen
 battle-step-done = erledigt
 battle-step-aa_fire = Flakfeuer
 battle-step-flak = Flakfeuer
-battle-step-bombardment = Beschuss von See
+battle-step-bombardment = Küstenbeschuss
 battle-step-torpedoes = Erstschlag
 battle-step-dice = Würfel
 battle-step-casualties = Verluste
@@ -40,7 +40,7 @@ battle-defends = { NUMBER($count) ->
     [one] verteidigt
    *[other] verteidigen
   }
-battle-raids = bombardiert die Fabrik
+battle-raids = bombardiert den Komplex
 battle-hits = Treffer
 battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet
 battle-early = { $step }: { NUMBER($count) ->
@@ -119,12 +119,12 @@ battle-more = Mehr
 battle-finish = Schnell zu Ende
 battle-finish-hint = Würfelt mit den vorgeschlagenen Verlusten weiter, solange deine Chance mindestens { NUMBER($mark) } % beträgt. Oder Enter gedrückt halten.
 battle-subs-title = { NUMBER($count) ->
-    [one] { $nation }: Das U-Boot darf sich absetzen
-   *[other] { $nation }: { NUMBER($count) } U-Boote dürfen sich absetzen
+    [one] { $nation }: Das U-Boot darf ausweichen
+   *[other] { $nation }: { NUMBER($count) } U-Boote dürfen ausweichen
   }
-battle-subs-why = Wer bleibt, kämpft in der nächsten Runde weiter.
-battle-subs-count = U-Boote, die sich absetzen
-battle-withdraw-to = Absetzen nach { $place }
+battle-subs-why = U-Boote, die bleiben, kämpfen in der nächsten Runde weiter.
+battle-subs-count = U-Boote, die ausweichen
+battle-withdraw-to = Ausweichen nach { $place }
 battle-submerge = Abtauchen
 battle-subs-stay = Bleiben und kämpfen
 battle-wait = { NUMBER($count) ->
@@ -136,7 +136,7 @@ battle-wait-casualties = { NUMBER($count) ->
    *[other] { $nation } wählen Verluste
   }
 battle-wait-retreat = { $nation } entscheidet: weiter oder Rückzug
-battle-wait-submarines = { $nation } entscheidet, ob sich die U-Boote absetzen
+battle-wait-submarines = { $nation } entscheidet, ob die U-Boote ausweichen
 
 ## Das Ende
 
@@ -163,7 +163,7 @@ battle-fight-next = Nächste Schlacht: { $place }
 ## Die Liste der Schlachten
 
 battle-list = Schlachten
-battle-list-none = Nichts zu kämpfen
+battle-list-none = Keine Schlachten
 battle-list-none-why = Alle Schlachten dieses Zuges sind geschlagen.
 battle-list-on = Die Schlacht läuft noch: { $place }
 battle-list-on-why = Runde { NUMBER($round) }. Die anderen Schlachten warten, bis sie entschieden ist.
@@ -172,18 +172,18 @@ battle-fight = Kämpfen
 battle-fight-at = Kämpfen: { $place }, Chance { $chance }
 battle-bombard = Schlachtschiffe, die beschießen
 battle-raid-figures = etwa { NUMBER($damage, maximumFractionDigits: 1) } IPC Schaden
-battle-raid-risk = { $percent }, einen Bomber zu verlieren
+battle-raid-risk = Risiko für Bomber: { $percent }
 battle-resolve-all = Alle nach meinen Vorgaben austragen
 battle-resolve-hint = Trägt jede Schlacht mit den vorgeschlagenen Verlusten aus und hält an, wo die Chance unter { NUMBER($mark) } % fällt.
 battle-rockets = Raketen
-battle-rockets-why = Eine Flak darf in diesem Zug auf eine Fabrik feuern.
+battle-rockets-why = Eine Flak darf in diesem Zug auf einen Komplex feuern.
 battle-rocket-at = Auf { $place }
 battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
 
 ## Forschung
 
 battle-research = Forschung
-battle-research-why = { NUMBER($cost) } IPC je Würfel; jede 6 bringt eine Entwicklung. Vor dem Kauf von Einheiten.
+battle-research-why = { NUMBER($cost) } IPC je Würfel; jede 6 bringt eine Technologie. Vor dem Kauf von Einheiten.
 battle-research-dice = Würfel
 battle-research-roll = { NUMBER($count) ->
     [one] { NUMBER($count) } Würfel für { NUMBER($cost) } IPC werfen
@@ -194,10 +194,10 @@ battle-research-won = { NUMBER($count) ->
     [one] Durchbruch!
    *[other] { NUMBER($count) } Durchbrüche!
   }
-battle-research-again = { NUMBER($die) } geworfen: { $tech } ist schon entwickelt, noch einmal.
+battle-research-again = { NUMBER($die) } geworfen: { $tech } ist schon entwickelt, neuer Wurf.
 battle-research-got = Neu: { $tech }
-battle-developments = Entwicklungen
-battle-developments-known = Entwicklungen { NUMBER($count) } / { NUMBER($of) }
+battle-developments = Technologien
+battle-developments-known = Technologien { NUMBER($count) } / { NUMBER($of) }
 battle-developed = entwickelt
 battle-not-developed = noch nicht
 
@@ -228,7 +228,7 @@ battle-place-units = { $units } aufstellen:
 battle-place-all-here = Alles hierher
 battle-place-all-in = Alles hierher: { $place }
 battle-place-all = Alles für mich aufstellen
-battle-place-all-hint = In der Hauptstadt, wo es geht, sonst dort, wo die meisten eigenen stehen.
+battle-place-all-hint = In der Hauptstadt, wo es geht, sonst dort, wo die meisten eigenen Einheiten stehen.
 battle-place-done = Alles ist aufgestellt
 battle-place-done-why = Das Einkommen folgt am Ende des Zuges.
 battle-place-nowhere = kein Platz dafür

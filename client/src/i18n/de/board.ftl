@@ -1,5 +1,5 @@
 # Das Brett: was Vorleseprogramme sagen, und Buchstaben auf den Steinen.
-board-map = Karte: { $title }. Pfeiltasten gehen von Gebiet zu Gebiet, Eingabe wählt, Plus und Minus ändern die Größe.
+board-map = Karte: { $title }. Pfeiltasten gehen von Gebiet zu Gebiet, Enter wählt, Plus und Minus ändern die Größe.
 board-role = Karte
 board-minimap = Kleine Karte des ganzen Bretts
 board-minimap-help = Klicken oder ziehen verschiebt den Ausschnitt.

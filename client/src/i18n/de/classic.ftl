@@ -1,9 +1,9 @@
 ### Die Wörter von Classic. Ereignisse haben kein Subjekt: Emblem oder Name der Nation steht davor.
 
 classic-title = Classic
-classic-ruleset-2nd = Zweite Auflage
+classic-ruleset-2nd = Zweite Ausgabe
 classic-ruleset-2nd-text = Das Brettspiel von 1986.
-classic-ruleset-3rd = Dritte Auflage
+classic-ruleset-3rd = Dritte Ausgabe
 classic-ruleset-3rd-text = Die Regeln des Computerspiels von 1998: abtauchende U-Boote, mehrere Flaks in einem Territorium, neue Schiffe neben feindlichen.
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
@@ -122,13 +122,13 @@ classic-phase-purchase = Einkauf
 classic-phase-combat_move = Kampfvorbereitung
 classic-phase-combat = Kampf
 classic-phase-noncombat_move = Truppenverlegung
-classic-phase-place = Platzieren
+classic-phase-place = Aufstellung
 classic-phase-income = Einkommen
 classic-phase-purchase-text = Waffen entwickeln und Einheiten kaufen.
 classic-phase-combat_move-text = Zum Angriff ziehen.
-classic-phase-combat-text = Die Kämpfe austragen.
+classic-phase-combat-text = Die Schlachten schlagen.
 classic-phase-noncombat_move-text = Flugzeuge landen und alles Übrige verlegen.
-classic-phase-place-text = Neue Einheiten auf die Karte setzen.
+classic-phase-place-text = Neue Einheiten auf der Karte aufstellen.
 classic-phase-income-text = Geld für die eigenen Gebiete kassieren.
 
 classic-waiting-purchase = { $nation }: Einkauf
@@ -138,10 +138,10 @@ classic-waiting-noncombat_move = { $nation }: Truppenverlegung
 classic-waiting-place = { $nation }: neue Einheiten
 classic-waiting-casualties = { $nation }: Wahl der Verluste
 classic-waiting-retreat = { $nation }: weiterkämpfen oder Rückzug?
-classic-waiting-submarines = { $nation }: U-Boote abziehen?
+classic-waiting-submarines = { $nation }: U-Boote ausweichen lassen?
 
-classic-battle-land = Landgefecht
-classic-battle-sea = Seegefecht
+classic-battle-land = Landschlacht
+classic-battle-sea = Seeschlacht
 classic-battle-amphibious = Amphibischer Angriff
 classic-battle-raid = Bombenangriff
 
@@ -153,12 +153,12 @@ classic-step-bombardment = Küstenbeschuss
 classic-step-bombardment_losses = Verluste durch Küstenbeschuss
 classic-step-bombing = Bombenabwurf
 classic-step-deck_losses = Jäger ohne Deck
-classic-step-defense = Gegenschlag
+classic-step-defense = Verteidigung
 classic-step-defense_losses = Verluste des Angreifers
 classic-step-end = Ende
 classic-step-flak = Flakfeuer unterwegs
-classic-step-remove = Verluste vom Feld
-classic-step-research = Waffenentwicklung
+classic-step-remove = Verluste entfernen
+classic-step-research = Forschung
 classic-step-retreat = Weiterkämpfen oder Rückzug
 classic-step-rocket = Rakete
 classic-step-subs = U-Boote dürfen ausweichen
@@ -170,7 +170,7 @@ classic-step-torpedo_losses = Torpedierte Schiffe
 classic-tech-jet_power = Düsenantrieb
 classic-tech-jet_power-text = Deine Jäger verteidigen mit 5 statt 4.
 classic-tech-rockets = Raketen
-classic-tech-rockets-text = Einmal pro Zug feuert eine Flak auf einen feindlichen Komplex bis zu drei Felder weit; die Augen kosten den Besitzer so viele IPC.
+classic-tech-rockets-text = Einmal pro Zug feuert eine Flak auf einen feindlichen Komplex bis zu drei Felder weit; der Besitzer verliert so viele IPC, wie der Würfel zeigt.
 classic-tech-super_submarines = Super-U-Boote
 classic-tech-super_submarines-text = Deine U-Boote greifen mit 3 statt 2 an.
 classic-tech-long_range_aircraft = Langstreckenflugzeuge
@@ -178,12 +178,12 @@ classic-tech-long_range_aircraft-text = Deine Jäger fliegen 6 Felder weit, dein
 classic-tech-industrial_technology = Industrietechnologie
 classic-tech-industrial_technology-text = Jede Einheit kostet dich 1 IPC weniger.
 classic-tech-heavy_bombers = Schwere Bomber
-classic-tech-heavy_bombers-text = Jeder deiner Bomber wirft in Kämpfen und Bombenangriffen drei Würfel.
+classic-tech-heavy_bombers-text = Jeder deiner Bomber wirft in Schlachten und Bombenangriffen drei Würfel.
 
 ## Optionen
 
 classic-option-submerging_subs = U-Boote tauchen ab
-classic-option-submerging_subs-text = Nach einer Runde Seegefecht darf ein verteidigendes U-Boot an Ort und Stelle abtauchen, statt sich zurückzuziehen.
+classic-option-submerging_subs-text = Nach einer Runde Seeschlacht darf ein verteidigendes U-Boot an Ort und Stelle abtauchen, statt auszuweichen.
 classic-option-aircraft_retreat = Flugzeuge brechen Landungen ab
 classic-option-aircraft_retreat-text = Angreifende Flugzeuge dürfen einen amphibischen Angriff abbrechen; gelandete Truppen weiterhin nicht.
 classic-option-several_aa_guns = Mehrere Flaks
@@ -193,13 +193,13 @@ classic-option-ships_into_enemy_zones-text = Neue Schiffe dürfen in eine Seezon
 classic-option-western_canada_atlantic = Westkanada reicht an den Atlantik
 classic-option-western_canada_atlantic-text = Westkanada grenzt auch an die Atlantikzone vor Ostkanada.
 classic-option-captured_aa_waits = Erbeutete Flaks warten
-classic-option-captured_aa_waits-text = Eine erbeutete Flak ist erst ab dem nächsten Zug ihres Eroberers zu gebrauchen, wie ein eroberter Komplex.
+classic-option-captured_aa_waits-text = Eine erbeutete Flak lässt sich erst ab dem nächsten Zug ihres Eroberers einsetzen, wie ein eroberter Komplex.
 classic-option-owner_picks_casualties = Der Besitzer wählt Verluste
-classic-option-owner_picks_casualties-text = Verteidigen Verbündete gemeinsam, wählt der Besitzer des Territoriums die Verluste; sonst einigen sie sich, notfalls wählt der Angreifer.
+classic-option-owner_picks_casualties-text = Verteidigen Verbündete gemeinsam, wählt der Besitzer des Territoriums die Verluste. Ohne diese Regel müssen sie sich einigen, sonst wählt der Angreifer.
 classic-option-canals_at_once = Kanäle sofort offen
-classic-option-canals_at_once-text = Ein Kanal ist offen, sobald deine Seite seine Ufer kontrolliert; sonst nur für die Seite, die sie schon zu Beginn des Zuges hielt.
+classic-option-canals_at_once-text = Ein Kanal ist offen, sobald deine Seite seine Ufer kontrolliert. Ohne diese Regel nur für die Seite, die sie schon zu Beginn des Zuges hielt.
 classic-option-decks_by_choice = Besitzer teilen die Decks auf
-classic-option-decks_by_choice-text = Finden Jäger mehrerer Nationen nach einer Seeschlacht zu wenige Decks, wählen ihre Besitzer, welche verloren gehen; sonst trifft es die, deren Einheiten zuletzt kamen.
+classic-option-decks_by_choice-text = Finden Jäger mehrerer Nationen nach einer Seeschlacht zu wenige Decks, wählen ihre Besitzer, welche verloren gehen. Ohne diese Regel trifft es die, deren Einheiten zuletzt kamen.
 classic-option-total_victory = Totaler Sieg
 classic-option-total_victory-text = Eroberte Hauptstädte bringen den Sieg nur, solange keine Hauptstadt der eigenen Seite in Feindeshand ist.
 classic-option-axis_weapon_advantage = Waffenvorsprung der Achse
@@ -207,9 +207,9 @@ classic-option-axis_weapon_advantage-text = Deutschland beginnt mit Düsenantrie
 classic-option-restricted_soviet_attack = Sowjetische Zurückhaltung
 classic-option-restricted_soviet_attack-text = Die Sowjetunion darf in ihrem ersten Zug nicht angreifen.
 classic-option-no_new_complexes = Keine neuen Komplexe
-classic-option-no_new_complexes-text = Industriekomplexe sind nicht zu kaufen; es gibt nur die vom Spielbeginn.
-classic-option-axis_economic = Wirtschaftlicher Sieg der Achse
-classic-option-axis_economic-text = Gemeinsame Produktion der Achsenmächte, die am Ende einer vollen Runde gewinnt; 0 schaltet diesen Sieg ab.
+classic-option-no_new_complexes-text = Industriekomplexe lassen sich nicht kaufen; es gibt nur die vom Spielbeginn.
+classic-option-axis_economic = Wirtschaftssieg der Achse
+classic-option-axis_economic-text = Mit so viel gemeinsamer Produktion gewinnen die Achsenmächte am Ende einer vollen Runde; 0 schaltet diesen Sieg ab.
 classic-option-axis_capitals = Hauptstädte für die Achse
 classic-option-axis_capitals-text = So viele alliierte Hauptstädte müssen die Achsenmächte halten.
 classic-option-allied_capitals = Hauptstädte für die Alliierten
@@ -218,7 +218,7 @@ classic-option-allied_capitals-text = So viele Hauptstädte der Achse müssen di
 ## Sieg
 
 classic-victory-military = Militärischer Sieg durch eroberte Hauptstädte
-classic-victory-economic = Wirtschaftlicher Sieg
+classic-victory-economic = Wirtschaftssieg
 classic-victory-conceded = Die andere Seite hat aufgegeben
 
 ## Was geschah
@@ -226,19 +226,19 @@ classic-victory-conceded = Die andere Seite hat aufgegeben
 classic-log-line = { $nation }: { $text }
 classic-event-assault_announced = Landung angesetzt: { $units }, { $zone } → { $space }
 classic-event-battle = { $kind ->
-    [sea] Seegefecht: { $space }
+    [sea] Seeschlacht: { $space }
     [raid] Bombenangriff auf den Komplex: { $space }
    *[land] Angriff: { $space }
     }
 classic-event-battle_over-won = { $kind ->
-    [sea] Seegefecht gewonnen: { $space }
+    [sea] Seeschlacht gewonnen: { $space }
     [raid] Bombenangriff beendet: { $space }
-   *[land] Kampf gewonnen: { $space }
+   *[land] Schlacht gewonnen: { $space }
     }
 classic-event-battle_over-lost = { $kind ->
-    [sea] Seegefecht nicht gewonnen: { $space }
+    [sea] Seeschlacht nicht gewonnen: { $space }
     [raid] Bombenangriff beendet: { $space }
-   *[land] Kampf nicht gewonnen: { $space }
+   *[land] Schlacht nicht gewonnen: { $space }
     }
 classic-event-bombed = { $damage } Schaden am Komplex in { $space }; { $nation } zahlt { $paid } IPC
 classic-event-bought = { $units } gekauft
@@ -255,9 +255,9 @@ classic-event-fired-hits = { $hits ->
    *[other] { $step }: { $dice } – { $hits } Treffer
     }
 classic-event-game_over = { $how ->
-    [economic] Wirtschaftlicher Sieg: { $winners }
+    [economic] Wirtschaftssieg: { $winners }
     [conceded] Die andere Seite gibt auf. Sieg: { $winners }
-   *[military] Militärischer Sieg durch Hauptstädte: { $winners }
+   *[military] Militärischer Sieg durch eroberte Hauptstädte: { $winners }
     }
 classic-event-income = { $ipc } IPC kassiert
 classic-event-landed = in { $space } gelandet, von { $zone } aus
@@ -267,16 +267,16 @@ classic-event-moved = { $units } gezogen: { $start } → { $target }
 classic-event-neutral_violated = Neutralität verletzt: { $space }; { $fine } IPC Strafe gezahlt
 classic-event-not_placed = { $units } verloren: kein Platz
 classic-event-phase_done = beendet: { $phase }
-classic-event-placed = { $units } platziert: { $space }
+classic-event-placed = { $units } aufgestellt: { $space }
 classic-event-proposed = Vorschlag für Verluste: { $units }
 classic-event-research = { $breakthroughs ->
-    [0] Entwicklung { $dice }: kein Durchbruch
-    [one] Entwicklung { $dice }: { $breakthroughs } Durchbruch
-   *[other] Entwicklung { $dice }: { $breakthroughs } Durchbrüche
+    [0] Forschung { $dice }: kein Durchbruch
+    [one] Forschung { $dice }: { $breakthroughs } Durchbruch
+   *[other] Forschung { $dice }: { $breakthroughs } Durchbrüche
     }
 classic-event-researched = { $dice ->
-    [one] { $dice } Entwicklungswürfel bezahlt
-   *[other] { $dice } Entwicklungswürfel bezahlt
+    [one] { $dice } Forschungswürfel bezahlt
+   *[other] { $dice } Forschungswürfel bezahlt
     }
 classic-event-retreated = Rückzug: { $space } → { $to }
 classic-event-retreated-air = Angriff auf { $space } abgebrochen
@@ -318,8 +318,8 @@ classic-reason-fetch = ein Deck für die Jäger
 classic-reason-sail = zusammen sind die Schiffe sicherer
 classic-reason-rocket = eine Rakete kostet nichts
 classic-reason-press = gewinnt von hier aus: { $win } %
-classic-reason-retreat = gewänne nur mit { $win } %
-classic-reason-casualties = lässt die besten Aussichten
+classic-reason-retreat = Siegchance nur { $win } %
+classic-reason-casualties = lässt die besten Chancen
 classic-reason-submarines = kostet am wenigsten
 
 ## Tipps: was zu tun ist.
@@ -339,7 +339,7 @@ classic-hint-lose = { $units } opfern
 classic-hint-press = Weiterkämpfen
 classic-hint-press-submarines = Bleiben und kämpfen
 classic-hint-retreat = Rückzug nach { $to }
-classic-hint-retreat-air = Mit den Flugzeugen abbrechen
+classic-hint-retreat-air = Mit den Flugzeugen abdrehen
 classic-hint-withdraw = { $count ->
     [one] Mit { $count } U-Boot ausweichen: { $to }
    *[other] Mit { $count } U-Booten ausweichen: { $to }
@@ -348,7 +348,7 @@ classic-hint-submerge = { $count ->
     [one] Mit { $count } U-Boot abtauchen
    *[other] Mit { $count } U-Booten abtauchen
     }
-classic-hint-place = { $units } platzieren: { $space }
+classic-hint-place = { $units } aufstellen: { $space }
 classic-hint-done = Nichts mehr zu tun: diese Phase beenden
 
 ## Warnungen vor dem Ende einer Phase
@@ -385,10 +385,10 @@ classic-rule-4-transport = Transporter
 classic-rule-5-capital = verlorene Hauptstadt
 classic-rule-5-casualties = Verluste
 classic-rule-5-combat = Kampf
-classic-rule-5-results = Ausgang der Kämpfe
+classic-rule-5-results = Ausgang der Schlachten
 classic-rule-5-retreat = Rückzug
 classic-rule-6-noncombat = Truppenverlegung
-classic-rule-7-place = Einheiten platzieren
+classic-rule-7-place = Einheiten aufstellen
 classic-rule-A4-no_new_complexes = Option „Keine neuen Komplexe“
 classic-rule-A4-restricted_soviet_attack = Option „Sowjetische Zurückhaltung“
 
@@ -396,43 +396,46 @@ classic-refusal-unknown = Das geht jetzt nicht.
 classic-refusal-aircraft_must_land = Flugzeuge müssen noch landen: { $spaces }.
 classic-refusal-aircraft_only = Nur Flugzeuge sind übrig; sie brechen ab, ohne ein Rückzugsfeld zu nennen.
 classic-refusal-already_revealed = Der Würfelschlüssel { $segment } ist schon offengelegt.
-classic-refusal-attackers_do_not_dive = Nur verteidigende U-Boote können abtauchen; deine können sich zurückziehen.
+classic-refusal-attackers_do_not_dive = Nur verteidigende U-Boote können abtauchen; deine können ausweichen.
 classic-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
 classic-refusal-bad_commitment = Das ist keine Festlegung auf einen Würfelschlüssel.
 classic-refusal-bad_count-count-has = { $count } geht nicht; vorhanden: { $has }.
 classic-refusal-bad_count-count-unit = { $count } ist keine mögliche Anzahl ({ $units }).
 classic-refusal-bad_salt = Ein Würfelwort und der Name dazu haben 1 bis { $longest } Zeichen.
-classic-refusal-battles_to_fight = Es sind noch Kämpfe auszutragen: { $spaces }.
-classic-refusal-before_buying = Entwickelt wird vor dem Kaufen.
+classic-refusal-battles_to_fight = Es sind noch Schlachten zu schlagen: { $spaces }.
+classic-refusal-before_buying = Geforscht wird vor dem Kauf.
 classic-refusal-bombers_only = Nur Bomber können einen Komplex bombardieren.
 classic-refusal-canal_closed = Der Kanal zwischen { $start } und { $space } ist für dich gesperrt.
 classic-refusal-cannot_be_carried = { $theunit } passt auf keinen Transporter.
 classic-refusal-cannot_move = { $theunit } kann nicht ziehen.
-classic-refusal-cannot_pay-dice-each-ipc = { $dice } Entwicklungswürfel zu je { $each } IPC passen nicht zu deinen { $ipc } IPC.
+classic-refusal-cannot_pay-dice-each-ipc = { $dice ->
+    [one] { $dice } Forschungswürfel kostet { $each } IPC; du hast { $ipc }.
+   *[other] { $dice } Forschungswürfel zu je { $each } IPC kosten mehr als deine { $ipc } IPC.
+    }
 classic-refusal-cannot_pay-has-needs = Das kostet { $needs } IPC; du hast { $has }.
-classic-refusal-cannot_pay_fine-ipc = Neutrales Gebiet zu betreten kostet Strafe, und du hast nur { $ipc } IPC.
+classic-refusal-cannot_pay_fine-ipc = Neutrales Gebiet zu betreten kostet eine Strafe, und du hast nur { $ipc } IPC.
 classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
     [one] { $neutrals } neutrales Territorium zu betreten kostet mehr als deine { $ipc } IPC.
    *[other] { $neutrals } neutrale Territorien zu betreten kostet mehr als deine { $ipc } IPC.
     }
 classic-refusal-cannot_pay_fine-space = Die Strafe für { $space } kannst du nicht zahlen.
-classic-refusal-cannot_redo = Es gibt nichts mehr zu wiederholen.
+classic-refusal-cannot_redo = Mehr lässt sich nicht wiederholen.
 classic-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
 classic-refusal-cannot_submerge = In diesem Spiel können U-Boote nicht abtauchen.
-classic-refusal-cannot_undo = Es gibt nichts mehr zurückzunehmen: Würfel und Befehle anderer gelten.
+classic-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfe und Befehle anderer sind endgültig.
 classic-refusal-capital_lost = Ohne Hauptstadt kannst du nicht kaufen.
 classic-refusal-captured_this_turn = { $theunit } wurde in diesem Zug erbeutet und muss warten.
 classic-refusal-choose_casualties = Wähle zuerst die Verluste.
 classic-refusal-commitment_used = Dieser Würfelschlüssel wurde schon benutzt, als Nummer { $segment }.
 classic-refusal-complex_there_already = { $space } hat schon einen Industriekomplex.
-classic-refusal-decide_yourself = Entscheide selbst: Die Gewinnchance liegt unter { $mark } %.
-classic-refusal-dice_owed = Erst müssen die Würfel fallen.
+classic-refusal-decide_yourself = Entscheide selbst: Die Siegchance liegt unter { $mark } %.
+classic-refusal-dice_owed = Erst muss gewürfelt werden.
 classic-refusal-enemy_in_zone = Feindliche Schiffe in { $space }: Von dort kann niemand an einer befreundeten Küste landen.
 classic-refusal-enemy_there = { $space } ist in Feindeshand; in dieser Phase darf niemand dorthin.
-classic-refusal-everything_developed = Alles ist entwickelt.
+classic-refusal-everything_developed = Du hast schon alle Technologien.
 classic-refusal-game_over = Das Spiel ist zu Ende.
 classic-refusal-gun_there_already = { $space } hat schon eine Flak; dort darf nur eine stehen.
-classic-refusal-has_fought = { $theunit } hat in diesem Zug gekämpft und bleibt liegen.
+classic-refusal-has_fought = { $theunit } hat in diesem Zug gekämpft und zieht nicht mehr.
 classic-refusal-has_moved-unit = { $theunit } hat schon gezogen.
 classic-refusal-has_moved-unit-used = { $used ->
     [one] { $theunit } ist schon { $used } Feld gezogen und kann nicht weiter.
@@ -441,23 +444,23 @@ classic-refusal-has_moved-unit-used = { $used ->
 classic-refusal-has_unloaded = { $theunit } hat entladen und bleibt in diesem Zug, wo er ist.
 classic-refusal-impossible_cards = Diese Karten können nicht gezogen worden sein; fällig: { $owed }.
 classic-refusal-impossible_dice = So können die Würfel nicht gefallen sein: { $owed } mit { $sides } Seiten sind fällig.
-classic-refusal-key_fits_no_commitment = Der Schlüssel passt zu keinen Würfeln dieses Spiels.
+classic-refusal-key_fits_no_commitment = Der Schlüssel passt zu keinem Wurf dieses Spiels.
 classic-refusal-malformed_entry = Das kann { $by } nicht eintragen.
 classic-refusal-mixed_record = Der Eintrag mischt mehrere Arten.
 classic-refusal-must_stop-space = Wer { $space } betritt, muss dort anhalten.
 classic-refusal-must_stop-space-unit = { $theunit } muss in { $space } anhalten.
 classic-refusal-name_a_space = Wähle, wohin es gehen soll.
-classic-refusal-name_a_seat = Sag, für wen: { $seats }.
+classic-refusal-name_a_seat = Sag, für wen das gilt: { $seats }.
 classic-refusal-neutral = { $space } ist neutral und in dieser Phase gesperrt.
 classic-refusal-no_action = Das ist kein Befehl.
 classic-refusal-no_advisor = Für dieses Spiel gibt es keinen Berater.
 classic-refusal-no_attack_yet = { $space } darf im ersten Zug nicht angegriffen werden.
-classic-refusal-no_battle_there = In { $space } gibt es keinen Kampf.
+classic-refusal-no_battle_there = In { $space } gibt es keine Schlacht.
 classic-refusal-no_complex_since_turn_began = { $space } hatte zu Beginn des Zuges keinen Komplex von dir.
 classic-refusal-no_enemy_complex = { $space } hat keinen feindlichen Komplex zum Bombardieren.
 classic-refusal-no_landing_space-space = Mit diesem Zug ({ $space }) fänden Flugzeuge keinen Landeplatz mehr.
 classic-refusal-no_landing_space-space-unit = { $theunit } kann in { $space } nicht landen.
-classic-refusal-no_new_complexes = In diesem Spiel sind Industriekomplexe nicht zu kaufen.
+classic-refusal-no_new_complexes = In diesem Spiel lassen sich keine Industriekomplexe kaufen.
 classic-refusal-no_open_segment = Die Würfel haben gerade keinen Schlüssel.
 classic-refusal-no_port = { $space } grenzt an keinen Komplex von dir, der dort Schiffe bauen kann.
 classic-refusal-no_retreat_from_landing = In { $space } gelandete Truppen können nicht zurück.
@@ -486,8 +489,8 @@ classic-refusal-not_aboard = Diese Einheiten sind in { $space } nicht an Bord od
 classic-refusal-not_adjacent = { $start } und { $space } grenzen nicht aneinander.
 classic-refusal-not_an_origin = Von { $space } aus hat niemand angegriffen, oder es ist dort nicht mehr sicher.
 classic-refusal-not_bought = { $has ->
-    [0] Davon hast du nichts mehr zu platzieren: { $units }.
-   *[other] Du hast nur { $has } { $units } zu platzieren.
+    [0] Davon hast du nichts mehr aufzustellen: { $units }.
+   *[other] Du hast nur { $has } { $units } aufzustellen.
     }
 classic-refusal-not_friendly = { $space } ist nicht in befreundeter Hand.
 classic-refusal-not_now = Das gehört nicht in diese Phase ({ $phase }).
@@ -496,41 +499,41 @@ classic-refusal-not_owed = { $what ->
     [cards] Jetzt sind keine Karten fällig.
    *[dice] Jetzt sind keine Würfel fällig.
     }
-classic-refusal-not_there-count-space-unit = In { $space } gibt es nicht: { $counted }.
-classic-refusal-not_there-count-unit = Zur Wahl steht nicht: { $counted }.
+classic-refusal-not_there-count-space-unit = In { $space } nicht vorhanden: { $counted }.
+classic-refusal-not_there-count-unit = Nicht zur Wahl: { $counted }.
 classic-refusal-not_your_decision = Das entscheidest nicht du.
-classic-refusal-no_hint = Für diesen Augenblick gibt es keinen Tipp.
+classic-refusal-no_hint = Im Moment gibt es keinen Tipp.
 classic-refusal-not_your_decision-seats = Das entscheidest nicht du; gewartet wird auf { $seats }.
 classic-refusal-not_your_seat = { $seat } spielst du nicht.
 classic-refusal-not_yours_since_turn_began = { $space } gehörte dir zu Beginn des Zuges nicht.
-classic-refusal-once_per_turn = Entwickeln kannst du nur einmal pro Zug.
+classic-refusal-once_per_turn = Forschen kannst du nur einmal pro Zug.
 classic-refusal-only_watching = Du siehst diesem Spiel zu, du spielst nicht mit.
-classic-refusal-take_the_device = Sag an diesem Gerät erst, dass du diesen Platz spielst.
+classic-refusal-take_the_device = Bestätige erst an diesem Gerät, dass du diesen Platz spielst.
 classic-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
-classic-refusal-out_of_range = { $theunit } braucht { $needs } Felder dorthin und hat { $has }.
+classic-refusal-out_of_range = { $theunit } müsste { $needs } Felder weit ziehen und kann nur { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
-    [0] Dort ist in diesem Zug nichts mehr zu platzieren ({ $units }).
+    [0] Dort lässt sich in diesem Zug nichts mehr aufstellen ({ $units }).
    *[other] Dort ist nur noch Platz für { $most }.
     }
 classic-refusal-over_capacity-space = { $space } kann in diesem Zug nichts mehr herstellen.
 classic-refusal-port_blocked = Feindliche Schiffe in { $space } lassen keine neuen Schiffe zu.
 classic-refusal-press_or_retreat = Weiterkämpfen oder Rückzug?
 classic-refusal-salt_too_late = Zu spät für ein Würfelwort: Es ist schon gewürfelt worden.
-classic-refusal-sea_battle_first = Die Landung in { $space } wartet auf das Seegefecht in { $zone }.
+classic-refusal-sea_battle_first = Die Landung in { $space } wartet auf die Seeschlacht in { $zone }.
 classic-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
 classic-refusal-stopped_by_enemy = { $theunit } ist in { $space } auf den Feind getroffen und kommt nicht weiter.
-classic-refusal-too_many_questions = Nicht mehr als { $most } auf einmal; warte, bis eines fertig ist.
+classic-refusal-too_many_questions = Höchstens { $most } auf einmal; warte, bis etwas fertig ist.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] U-Boote können keine Flugzeuge treffen: Wähle Schiffe.
     [one] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeug darf verloren gehen.
    *[other] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeuge dürfen verloren gehen.
     }
 classic-refusal-too_many_salts = { $by } kann kein weiteres Würfelwort beisteuern.
-classic-refusal-units_to_place = Es sind noch neue Einheiten zu platzieren.
+classic-refusal-units_to_place = Es sind noch neue Einheiten aufzustellen.
 classic-refusal-unknown_side = Eine Seite „{ $side }“ gibt es nicht.
 classic-refusal-unknown_space = Ein Feld „{ $space }“ gibt es nicht.
 classic-refusal-unknown_unit = Eine Einheit „{ $unit }“ gibt es nicht.
-classic-refusal-withdraw_or_stay = Zieh die U-Boote ab oder lass sie bleiben.
+classic-refusal-withdraw_or_stay = Lass die U-Boote ausweichen oder bleiben.
 classic-refusal-wrong_number-expected-found = Der Eintrag hat Nummer { $found }; fällig ist { $expected }.
 classic-refusal-wrong_number-named-owed = { $owed ->
     [one] { $owed } Verlust ist fällig, gewählt: { $named }.

@@ -7,7 +7,7 @@ time-axis = Achse
 time-economic = Wirtschaftssieg bei { $level }
 time-chart-text = { $what } der Nationen: { $values }
 time-turns = farbige Balken: Züge
-time-battles = Striche: Kämpfe, langer Strich: Hauptstadt oder Seegefecht
+time-battles = Striche: Schlachten, langer Strich: Hauptstadt oder Seeschlacht
 time-scrubber = Zeitpunkt im Spiel
 time-moment = { $when }, { $nation }, { $phase }: { $text }
 time-play = Abspielen
@@ -18,24 +18,24 @@ time-back-by = { $unit ->
     [phase] Eine Phase zurück
     [turn] Einen Zug zurück
     [round] Eine Runde zurück
-   *[battle] Einen Kampf zurück
+   *[battle] Eine Schlacht zurück
     }
 time-forward-by = { $unit ->
     [action] Eine Aktion vor
     [phase] Eine Phase vor
     [turn] Einen Zug vor
     [round] Eine Runde vor
-   *[battle] Einen Kampf vor
+   *[battle] Eine Schlacht vor
     }
 time-step = Schrittweite
 time-unit-action = Aktion
 time-unit-phase = Phase
 time-unit-turn = Zug
 time-unit-round = Runde
-time-unit-battle = Kampf
+time-unit-battle = Schlacht
 time-branch = Ab hier weiterspielen
 time-branch-text = als Kopie; dein Spiel bleibt, wie es ist
-time-branch-secret = erst nach dem Ende: Mehrere Leute haben Geheimnisse in diesem Spiel
+time-branch-secret = erst nach dem Ende: In diesem Spiel haben mehrere Leute Geheimnisse
 time-past = du siehst die Vergangenheit
 time-round = Runde { NUMBER($round) }
 time-when = { $when }, { $nation }
@@ -124,7 +124,7 @@ time-dice-faces-of = Wie oft jede Seite fiel: { $die } ({ NUMBER($thrown) })
 time-dice-face = { $face }: { $count }-mal, { $percent } %
 time-dice-even = gestrichelt: was zu erwarten war
 time-proof = Ehrliche Würfel
-time-proof-text = Vor dem ersten Wurf hat sich das Haus auf einen geheimen Schlüssel festgelegt; jeder Wurf folgt daraus. Der Schlüssel wird am Ende offengelegt, dann kann jeder alle Würfe nachrechnen.
+time-proof-text = Vor dem ersten Wurf hat sich der Spielleiter auf einen geheimen Schlüssel festgelegt; jeder Wurf folgt daraus. Der Schlüssel wird am Ende offengelegt, dann kann jeder alle Würfe nachrechnen.
 time-proof-commitment = Festlegung
 time-proof-key = Schlüssel
 time-proof-hidden = wird am Ende des Spiels offengelegt
@@ -132,7 +132,7 @@ time-proof-rolls = { $rolls ->
     [one] { $rolls } Wurf
    *[other] { $rolls } Würfe
     }
-time-proof-how = Zum Prüfen das beendete Spiel als Datei sichern und ausführen:
+time-proof-how = Zum Prüfen das beendete Spiel als Datei speichern und ausführen:
 time-copy = Kopieren
 time-copied = Kopiert
 
