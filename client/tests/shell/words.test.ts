@@ -76,7 +76,7 @@ describe("plurals", () => {
   it.each<[Language, string, string]>([
     ["en", "1 saved game", "4 saved games"],
     ["de", "1 gespeichertes Spiel", "4 gespeicherte Spiele"],
-    ["nl", "1 bewaard spel", "4 bewaarde spellen"],
+    ["nl", "1 opgeslagen spel", "4 opgeslagen spellen"],
   ])("%s tells one from many", (language, one, many) => {
     expect(say(language, "shell-start-load-some", { games: 1 })).toBe(one);
     expect(say(language, "shell-start-load-some", { games: 4 })).toBe(many);
@@ -84,7 +84,7 @@ describe("plurals", () => {
 
   it("two numbers in one sentence each have their own", () => {
     expect(say("de", "shell-start-load-waiting", { games: 4, waiting: 1 })).toBe("4 gespeicherte Spiele, eines wartet auf dich");
-    expect(say("nl", "shell-start-load-waiting", { games: 1, waiting: 1 })).toBe("1 bewaard spel, één wacht op jou");
+    expect(say("nl", "shell-start-load-waiting", { games: 1, waiting: 1 })).toBe("1 opgeslagen spel, één wacht op jou");
   });
 
   it("writes numbers as the language does", () => {

@@ -94,13 +94,13 @@ attack-phase-blitzkrieg = Blitzkrieg
 attack-phase-strategic = Strategische verplaatsing
 attack-phase-leave = Toestemming voor overtocht
 attack-phase-planes = Teruggestuurde vliegtuigen
-attack-phase-battle_order = Welke slag eerst
+attack-phase-battle_order = Welk gevecht eerst
 attack-phase-command = Neutrale troepen
 attack-phase-commit = Eerste linie
 attack-phase-reinforce = Versterking
 attack-phase-naval_answer = Uitdaging op zee
 attack-phase-naval_line = Linie van schepen
-attack-phase-naval_stay = Verder vechten op zee?
+attack-phase-naval_stay = Doorvechten op zee?
 attack-phase-trade_answer = Een bod
 attack-phase-allow_trade = Toestemming voor handel
 attack-phase-buy = Productie
@@ -151,7 +151,7 @@ attack-area-target = bereikbaar
 attack-area-attack = aan te vallen
 attack-sea-zone = Zeezone: de gebieden eraan zijn over zee verbonden
 attack-route = Zeeroutes naar { $places }
-attack-legend-battles = streepjes: veldslagen, lang streepje: hoofdstad of zeeslag
+attack-legend-battles = streepjes: gevechten, lang streepje: hoofdstad of zeeslag
 attack-die-battle = gevechtsdobbelstenen
 attack-die-numbers = dobbelstenen met ogen
 attack-die-blank = leeg
@@ -174,19 +174,19 @@ attack-capital-why = Ze levert punten op voor wie het gebied heeft, en verhuist 
 attack-capital-here = { $place } wordt je hoofdstad
 attack-action-choose = Wat ga je doen?
 attack-act-move = Verplaatsing
-attack-act-move-text = Eenheden gaan naar een buurgebied en vechten waar het vreemd is.
+attack-act-move-text = Eenheden gaan naar een buurgebied en vechten als het niet van jou is.
 attack-act-blitzkrieg = Blitzkrieg
-attack-act-blitzkrieg-text = Tanks en vliegtuigen gaan en vechten na een verplaatsing nog eens.
+attack-act-blitzkrieg-text = Tanks en vliegtuigen bewegen en vechten na een verplaatsing nog eens.
 attack-act-strategic = Strategische verplaatsing
 attack-act-strategic-text = Eenheden gaan zo ver je wilt door eigen gebieden.
 attack-act-produce = Productie
 attack-act-produce-text = Besteed je inkomen aan nieuwe eenheden en schepen.
 attack-act-challenge = Heerschappij op zee
-attack-act-challenge-text = Neem die, of daag uit wie haar heeft.
+attack-act-challenge-text = Neem de zee, of daag uit wie er heerst.
 attack-act-diplomacy = Diplomatie
 attack-act-diplomacy-text = Probeer met twee dobbelstenen een neutraal gebied te winnen.
 attack-act-offer = Een bod doen
-attack-act-offer-text = Kaarten en beloften met een andere speler.
+attack-act-offer-text = Ruil kaarten en beloften met een andere speler.
 attack-act-naval = Heerschappij op zee
 attack-act-trade = Handel
 attack-diplomacy-pick = Welk neutraal gebied?
@@ -198,7 +198,7 @@ attack-moves-choose = Kies een stapel
 attack-no-moves = Nog geen verplaatsingen.
 attack-no-moves-why = Wat je verplaatst, staat hier en kan worden teruggenomen.
 attack-moves-made = Alle verplaatsingen zijn gedaan.
-attack-battles-waiting = Slagen die nog komen
+attack-battles-waiting = Gevechten die nog komen
 attack-by-sea = over zee
 attack-go-there = Naar { $place } gaan
 attack-attack-there = { $place } aanvallen
@@ -211,10 +211,10 @@ attack-odds-losses = je verliest ongeveer { $own ->
 attack-odds-neutral = Gemiddeld over de troepen die het kunnen verdedigen.
 attack-next-moves = { $battles ->
     [0] Klaar met verplaatsen
-    [one] { NUMBER($battles) } veldslag leveren
-   *[other] { NUMBER($battles) } veldslagen leveren
+    [one] { NUMBER($battles) } gevecht leveren
+   *[other] { NUMBER($battles) } gevechten leveren
   }
-attack-next-leave = { $nation } om overtocht vragen
+attack-next-leave = { $nation } om toestemming vragen
 attack-next-nothing-moved = Niets verplaatsen
 attack-next-end = Beurt beëindigen
 attack-next-buy = Kopen
@@ -241,14 +241,14 @@ attack-trade-veto-why = Ze zijn geen buren, en jij heerst op zee.
 attack-trade-allow = Laten handelen
 attack-trade-forbid = Verbieden
 attack-planes-ask = De overtocht naar { $target } is tegengehouden
-attack-planes-why = De vliegtuigen mogen alleen verder vliegen.
+attack-planes-why = De vliegtuigen mogen zonder de rest verder vliegen.
 attack-planes-fly = { $count ->
     [0] Alle vliegtuigen keren terug
     [one] { NUMBER($count) } vliegtuig vliegt verder
    *[other] { NUMBER($count) } vliegtuigen vliegen verder
   }
-attack-battle-order = Welke slag eerst?
-attack-fight-in = Slag in { $place }
+attack-battle-order = Welk gevecht eerst?
+attack-fight-in = Gevecht in { $place }
 attack-points-left = Nog { NUMBER($left) } van { NUMBER($income) } punten
 attack-price = { NUMBER($cost) }
 attack-buy = Eenheden en schepen kopen
@@ -258,7 +258,7 @@ attack-verb-place = Opstellen
 attack-verb-capital = Hoofdstad plaatsen
 attack-verb-choose = Beginnen
 attack-verb-move = Verplaatsen
-attack-verb-sail = Oversteken
+attack-verb-sail = Overzetten
 attack-verb-done = Klaar
 attack-verb-allow = Toestaan
 attack-verb-refuse = Weigeren
@@ -273,16 +273,16 @@ attack-verb-challenge = Uitdagen
 attack-verb-engage = Op zee vechten
 attack-verb-withdraw = Terugtrekken
 attack-verb-line = De linie leggen
-attack-verb-press = Verder vechten
+attack-verb-press = Doorvechten
 attack-verb-diplomacy = Diplomatie
-attack-verb-offer = Bieden
+attack-verb-offer = Aanbieden
 attack-verb-accept = Aannemen
 attack-verb-decline = Afslaan
 attack-verb-counter = Tegenbod
 attack-verb-buy = Kopen
-attack-verb-clock = De tijd omroepen
+attack-verb-clock = Tijd melden
 attack-verb-end = Beurt beëindigen
-attack-decide-battle = Slag om { $place }
+attack-decide-battle = Gevecht om { $place }
 attack-decide-battle-front = { $side ->
     [attacker] Aanvaller
    *[defender] Verdediger
@@ -295,15 +295,15 @@ attack-decide-sea-line = { $count ->
 attack-decide-promise = “{ $text }”
 attack-decide-promise-spoken = Met een mondelinge belofte.
 attack-cards-choose = Kies de kaarten die je afstaat
-attack-victory-elimination = Er is iemand uitgeschakeld; de meeste gebieden winnen.
+attack-victory-elimination = Er is iemand uitgeschakeld; wie de meeste gebieden heeft, wint.
 attack-victory-last_standing = Er is nog maar één speler over.
-attack-victory-rounds = De afgesproken rondes zijn voorbij; de meeste gebieden winnen.
-attack-victory-time = De tijd is om; de meeste gebieden winnen.
-attack-victory-conceded = Er heeft iemand opgegeven; de meeste gebieden winnen.
+attack-victory-rounds = De afgesproken rondes zijn voorbij; wie de meeste gebieden heeft, wint.
+attack-victory-time = De tijd is om; wie de meeste gebieden heeft, wint.
+attack-victory-conceded = Er heeft iemand opgegeven; wie de meeste gebieden heeft, wint.
 attack-call-last_half_hour = Het laatste halfuur
-attack-call-last_half_hour-text = Vanaf nu wordt er niet meer gehandeld. Zeg het een halfuur voor het afgesproken einde.
+attack-call-last_half_hour-text = Vanaf nu wordt er niet meer gehandeld. Meld het een halfuur voor het afgesproken einde.
 attack-call-time_up = De tijd is om
-attack-call-time_up-text = Deze ronde is de laatste: ze wordt uitgespeeld, daarna winnen de meeste gebieden.
+attack-call-time_up-text = Deze ronde is de laatste: ze wordt uitgespeeld, daarna wint wie de meeste gebieden heeft.
 
 ## Opties
 
@@ -312,24 +312,24 @@ attack-option-start_per_continent-text = Elke speler bezet bij het begin een geb
 attack-option-end = Einde van het spel
 attack-option-end-text = Een grens die jullie afspreken. Zonder grens eindigt het spel als de eerste uitgeschakeld is, of als er één over is, als jullie zo spelen.
 attack-option-end-elimination = geen grens
-attack-option-end-rounds = na rondes
+attack-option-end-rounds = na een aantal rondes
 attack-option-end-time = op de klok
 attack-option-last_standing = Tot er één over is
 attack-option-last_standing-text = Wie uitgeschakeld is, valt af en de anderen spelen door tot er één over is.
 attack-option-quick_setup = Snelle opstelling
-attack-option-quick_setup-text = Het toeval bezet de gebieden, stelt de stukken op en plaatst de hoofdsteden.
+attack-option-quick_setup-text = Gebieden, eenheden en hoofdsteden worden geloot.
 attack-option-naval_line = Linies op zee
-attack-option-naval_line-text = Hoeveel schepen elke kant in een zeeslag neerlegt.
+attack-option-naval_line-text = Hoeveel schepen elke partij in een zeeslag neerlegt.
 attack-option-naval_line-min = zoveel als de kleinste vloot
 attack-option-naval_line-all8 = alle schepen, hoogstens acht
 attack-option-trade_neighbours = Buren in de handel
-attack-option-trade_neighbours-text = Welke buren handelen zonder toestemming van wie op zee heerst.
+attack-option-trade_neighbours-text = Welke buren mogen handelen zonder toestemming van wie op zee heerst.
 attack-option-trade_neighbours-land = over land
 attack-option-trade_neighbours-all = over land en zee
 attack-option-diplomacy_zones = Zeezones verbinden buren
 attack-option-diplomacy_zones-text = Gebieden aan één zeezone zijn buren in de diplomatie, net als die aan een zeeroute.
 attack-option-talk_limit = Biedingen in een beurt
-attack-option-talk_limit-text = Biedingen en tegenbiedingen in een beurt die op niets mogen uitlopen, 0 voor onbeperkt; elke ruil begint opnieuw te tellen.
+attack-option-talk_limit-text = Hoeveel biedingen en tegenbiedingen in een beurt mogen mislukken, 0 voor onbeperkt; bij elke ruil begint de telling opnieuw.
 
 ## Wat er gebeurde
 
@@ -337,7 +337,7 @@ attack-event-dealt = { $count ->
     [one] kreeg { NUMBER($count) } kaart
    *[other] kreeg { NUMBER($count) } kaarten
   }
-attack-event-start_roll = gooiden om het begin: { $dice }
+attack-event-start_roll = gooiden om te zien wie begint: { $dice }
 attack-event-starts = begint
 attack-event-game_begins = begint de eerste ronde
 attack-event-seat_taken-human = wordt vanaf hier door een mens gespeeld
@@ -345,7 +345,7 @@ attack-event-seat_taken-computer = wordt vanaf hier door de computer gespeeld
 attack-event-claimed = bezette { $space }
 attack-event-placed = stelde { $units } op in { $space }
 attack-event-capital = maakte { $space } tot hoofdstad
-attack-event-action = nam een actie: { $action }
+attack-event-action = koos een actie: { $action }
 attack-event-moved = verplaatste { $units } van { $start } naar { $target }
 attack-event-embarked = scheepte { $units } in van { $start } naar { $target }
 attack-event-landed = zette { $units } aan land in { $target }
@@ -355,7 +355,7 @@ attack-event-battle = viel { $space } aan met { $units }
 attack-event-neutral_troops = neutrale troepen verdedigen { $space }, getrokken met { $card }
 attack-event-command_answer-willing = wilde de troepen in { $space } aanvoeren
 attack-event-command_answer-unwilling = wilde de troepen in { $space } niet aanvoeren
-attack-event-command_roll = { $seats } gooiden om het bevel: { $dice }
+attack-event-command_roll = { $seats } gooiden om het commando: { $dice }
 attack-event-commands = voert de neutrale troepen in { $space } aan
 attack-event-commit = stuurde in { $space } { $units } naar voren
 attack-event-reinforce = versterkte in { $space } met { $units }
@@ -367,12 +367,12 @@ attack-event-fired = { $side ->
     [one] { NUMBER($hits) } treffer
    *[other] { NUMBER($hits) } treffers
   }, de vijand verliest { $lost }
-attack-event-conquered = nam { $space } van { $loser }
+attack-event-conquered = veroverde { $space } op { $loser }
 attack-event-conquered-neutral = nam { $space } in, tot dan neutraal
 attack-event-held = hield { $space } met { $units }
 attack-event-held-neutral = neutrale troepen hielden { $space }
 attack-event-card_won = won een kaart: { $card }
-attack-event-card_taken = nam een kaart van { $loser }
+attack-event-card_taken = pakte een kaart van { $loser }
 attack-event-card_seen = de kaart is { $card }
 attack-event-card_drawn = trok een kaart
 attack-event-diplomacy = probeert diplomatie in { $space }
@@ -396,7 +396,7 @@ attack-event-points_lost = { $points ->
     [one] { NUMBER($points) } punt ging verloren
    *[other] { NUMBER($points) } punten gingen verloren
   }
-attack-event-challenge = daagde { $holder } uit om de zee
+attack-event-challenge = daagde { $holder } uit om de heerschappij op zee
 attack-event-challenge-free = greep naar de heerschappij op zee
 attack-event-sea_control = heerst op zee
 attack-event-engaged = nam de zeeslag aan
@@ -431,7 +431,7 @@ attack-event-terms-counter-spoken = deed { $to } een tegenbod: { $give } voor { 
 attack-event-terms-counter-spoken-only = deed { $to } een tegenbod zonder kaarten, met een mondelinge belofte
 attack-event-declined = sloeg het bod af
 attack-event-forbidden = verbood de ruil
-attack-event-agreed = het eens over een ruil: { $seats }
+attack-event-agreed = werden het eens over een ruil: { $seats }
 attack-event-deal = ruilden kaarten: { $seats }
 attack-event-deal-only = sloten een overeenkomst zonder kaarten: { $seats }
 attack-event-swapped = gaf { $given } voor { $taken }
@@ -463,17 +463,17 @@ attack-refusal-too_expensive = Dat kost { $cost ->
    *[other] { NUMBER($cost) } punten
   }; er zijn er nog { NUMBER($has) }.
 attack-refusal-not_bought = Deze eenheden zijn niet gekocht.
-attack-refusal-unknown_clock = De klok kent geen “{ $what }”.
+attack-refusal-unknown_clock = “{ $what }” kan niet worden gemeld.
 attack-refusal-no_time_agreed = Dit spel wordt niet tegen de klok gespeeld.
-attack-refusal-clock_said_so = Dat heeft de klok al gezegd.
+attack-refusal-clock_said_so = Dat is al gemeld.
 attack-refusal-game_over = Het spel is afgelopen.
-attack-refusal-dice_owed = Eerst moeten de dobbelstenen vallen.
-attack-refusal-not_your_decision = Dat beslis jij niet.
+attack-refusal-dice_owed = Eerst moet er worden gegooid.
+attack-refusal-not_your_decision = Jij beslist hier niet.
 attack-refusal-no_action = Dat is geen bevel.
 attack-refusal-not_playing = { $seat } speelt niet mee.
 attack-refusal-allow_or_refuse = Sta het toe of weiger het.
 attack-refusal-planes_go_or_return = Tussen 0 en { NUMBER($most) } vliegtuigen kunnen verder vliegen.
-attack-refusal-choose_a_battle = Kies een van de veldslagen: { $spaces }.
+attack-refusal-choose_a_battle = Kies een van de gevechten: { $spaces }.
 attack-refusal-not_there = Deze eenheden zijn in { $space } niet vrij.
 attack-refusal-region_emptied = Er moet één eenheid in { $space } blijven.
 attack-refusal-no_voyage_in_blitzkrieg = Een blitzkrieg gaat niet over zee.
@@ -483,17 +483,17 @@ attack-refusal-no_sea_way = Er is geen zeeweg van { $start } naar { $target }.
 attack-refusal-holds_the_sea = Je heerst al op zee.
 attack-refusal-no_ships = Je hebt geen schepen.
 attack-refusal-engage_or_withdraw = Vecht op zee of trek je terug.
-attack-refusal-press_or_withdraw = Vecht verder of trek je terug.
-attack-refusal-lay_a_line = Leg een linie van schepen.
+attack-refusal-press_or_withdraw = Vecht door of trek je terug.
+attack-refusal-lay_a_line = Leg een linie van schepen neer.
 attack-refusal-no_such_ships = Deze schepen heb je niet.
-attack-refusal-volunteer_or_pass = Neem het bevel of laat het.
+attack-refusal-volunteer_or_pass = Neem het commando of laat het aan anderen over.
 attack-refusal-region_taken = { $space } is bezet.
 attack-refusal-same_continent = Op het continent van { $space } begin je al.
 attack-refusal-not_in_stock = Deze eenheden zitten niet in je voorraad.
 attack-refusal-unknown_space = Er bestaat geen gebied “{ $space }”.
 attack-refusal-not_your_region = { $space } is niet van jou.
 attack-refusal-too_late_to_trade = In de laatste ronde en in het laatste halfuur wordt er niet meer gehandeld.
-attack-refusal-no_partner = { $seat } kan geen partner zijn.
+attack-refusal-no_partner = Met { $seat } kun je niet handelen.
 attack-refusal-talked_out = Meer dan { NUMBER($most) } biedingen in een beurt kan niet.
 attack-refusal-unknown_card = Er bestaat geen kaart “{ $card }”.
 attack-refusal-not_your_cards = Deze kaarten heb je niet.
@@ -502,28 +502,28 @@ attack-refusal-too_many_cards = De partner heeft maar { $has ->
    *[other] { NUMBER($has) } kaarten
   }.
 attack-refusal-empty_offer = Het bod is leeg.
-attack-refusal-text_too_long = Een belofte heeft hoogstens { NUMBER($most) } tekens.
-attack-refusal-text_not_plain = Een belofte is gewone tekst.
+attack-refusal-text_too_long = Een belofte mag hoogstens { NUMBER($most) } tekens hebben.
+attack-refusal-text_not_plain = Een belofte moet gewone tekst zijn.
 attack-refusal-accept_or_decline = Neem aan, sla af of doe een ander bod.
 attack-refusal-not_what_is_asked = Dit zijn niet de gevraagde kaarten: { $want }.
 attack-refusal-no_actions_left = Je hebt geen actie meer.
 attack-refusal-action_used = Dat heb je al gedaan: { $action }.
 attack-refusal-move_first = Een blitzkrieg volgt op een verplaatsing.
 attack-refusal-unknown_action = Er bestaat geen actie “{ $action }”.
-attack-refusal-cannot_undo = Er valt niets meer terug te nemen: dobbelstenen en wat anderen deden, blijven staan.
-attack-refusal-cannot_redo = Er valt niets meer te herhalen.
-attack-refusal-cannot_remove = Dit bevel kan niet meer worden teruggenomen.
-attack-refusal-stale_version = Het spel is verder gegaan; kijk nog eens.
+attack-refusal-cannot_undo = Er valt niets meer terug te nemen: worpen en zetten van anderen zijn definitief.
+attack-refusal-cannot_redo = Er is niets meer om opnieuw te doen.
+attack-refusal-cannot_remove = Dit bevel kun je niet meer terugnemen.
+attack-refusal-stale_version = Het spel is intussen verder; kijk nog eens.
 attack-refusal-too_many_questions = Niet meer dan { $most } tegelijk; wacht tot er een klaar is.
 attack-refusal-not_your_seat = { $seat } speel jij niet.
-attack-refusal-name_a_seat = Zeg voor wie: { $seats }.
+attack-refusal-name_a_seat = Zeg voor wie dit geldt: { $seats }.
 attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.
-attack-refusal-take_the_device = Zeg eerst op dit apparaat dat je deze plaats speelt.
+attack-refusal-take_the_device = Bevestig eerst op dit apparaat dat je deze plaats speelt.
 attack-refusal-line_lost = De verbinding is verbroken. Wacht even.
-attack-refusal-bad_action = Dat bevel slaat hier nergens op ({ $text }).
+attack-refusal-bad_action = Dat bevel heeft hier geen zin ({ $text }).
 attack-refusal-no_advisor = Voor dit spel is er geen adviseur.
-attack-refusal-no_hint = Voor deze beslissing is er geen advies.
-attack-refusal-decide_yourself = Beslis zelf: de kans om te winnen is minder dan { $mark } %.
+attack-refusal-no_hint = Voor dit moment is er geen hint.
+attack-refusal-decide_yourself = Beslis zelf: de winstkans ligt onder { $mark } %.
 attack-rule = Regel: { $rule }
 attack-rule-6 = het bord
 attack-rule-7 = opstelling
@@ -532,12 +532,12 @@ attack-rule-9 = eenheden en gebieden
 attack-rule-10 = verplaatsing
 attack-rule-11 = blitzkrieg
 attack-rule-12 = strategische verplaatsing
-attack-rule-13 = veldslag
+attack-rule-13 = landgevecht
 attack-rule-14 = heerschappij op zee
 attack-rule-15 = zeeslag
 attack-rule-16 = diplomatie
 attack-rule-17 = neutrale gebieden
-attack-rule-18 = economiekaarten
+attack-rule-18 = economische kaarten
 attack-rule-19 = hoofdsteden
 attack-rule-20 = handel
 attack-rule-21 = productie
@@ -551,7 +551,7 @@ attack-card-worth = Je kaarten en hoofdsteden leveren { $points ->
     [one] { NUMBER($points) } punt op.
    *[other] { NUMBER($points) } punten op.
   }
-attack-card-set = Van { $kinds } telkens één kaart vormt een set; die kaarten tellen dubbel.
+attack-card-set = Eén kaart van elke soort ({ $kinds }) vormt een set; die kaarten tellen dubbel.
 attack-card-doubled = { $count ->
     [one] { NUMBER($count) } kaart in een set telt dubbel.
    *[other] { NUMBER($count) } kaarten in sets tellen dubbel.
@@ -576,7 +576,7 @@ attack-trade-want-kind = Gevraagd: { $kind }
 attack-trade-want-known = Kaarten die { $nation } zeker heeft
 attack-trade-no-cards = { $nation } heeft geen kaarten.
 attack-trade-promise = Een belofte
-attack-trade-promise-why = Mag deel van de ruil zijn, of alles. Ze bindt niemand.
+attack-trade-promise-why = Als deel van een ruil of op zichzelf. Ze bindt niemand.
 attack-trade-empty = Kies wat je geeft of wilt, of beloof iets.
 attack-trade-sum = Aan { $nation }: { $give } voor { $want }
 attack-trade-sum-promise = Aan { $nation }: { $give } voor { $want }, en je belofte
@@ -584,7 +584,7 @@ attack-trade-sum-promise-only = Aan { $nation }: alleen een belofte
 attack-trade-send = Bod doen
 attack-trade-from = { $nation } stelt je een ruil voor
 attack-trade-from-counter = { $nation } doet een tegenbod
-attack-trade-get = Je zou krijgen
+attack-trade-get = Je krijgt
 attack-trade-no-gift = Geen kaarten.
 attack-trade-for = In ruil voor: { $want }
 attack-trade-chosen = { NUMBER($chosen) } van { NUMBER($asked) } gekozen
@@ -610,7 +610,7 @@ attack-ranking-has = { $regions ->
 
 ## Veldslagen
 
-attack-battle-land = Veldslag
+attack-battle-land = Landgevecht
 attack-battle-limit = hoogstens { NUMBER($count) } vooraan
 attack-battle-odds = { $one } wint { $win }, { $other } wint { $lose }
 attack-battle-odds-note = als beide dan zoveel naar voren sturen als er mogen vechten
@@ -620,7 +620,7 @@ attack-battle-nobody = niemand
 attack-addressed = { $nation }: { $text }
 attack-battle-stake = inzet: { $card }
 attack-battle-neutral = Neutrale troepen
-attack-battle-commanded = { $nation } voert het bevel
+attack-battle-commanded = { $nation } voert het commando
 attack-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } te verwachten
 attack-battle-blank = leeg
 attack-battle-fell = { $units } verloren
@@ -637,10 +637,10 @@ attack-battle-commit = { $count ->
    *[other] Stuur { NUMBER($count) } eenheden naar voren
   }
 attack-battle-reinforce = { $count ->
-    [one] Hoogstens { NUMBER($count) } eenheid naar voren halen?
-   *[other] Hoogstens { NUMBER($count) } eenheden naar voren halen?
+    [one] Hoogstens { NUMBER($count) } eenheid naar voren sturen?
+   *[other] Hoogstens { NUMBER($count) } eenheden naar voren sturen?
   }
-attack-battle-reinforce-any = Eenheden naar voren halen?
+attack-battle-reinforce-any = Eenheden naar voren sturen?
 attack-battle-chosen = Gekozen: { $units }.
 attack-battle-chosen-for-you = { $units } voor je gekozen.
 attack-battle-chosen-none = Niets gekozen.
@@ -653,10 +653,10 @@ attack-battle-send = { $count ->
     [one] Stuur { NUMBER($count) } naar voren
    *[other] Stuur { NUMBER($count) } naar voren
   }
-attack-battle-finish-hint = Vecht deze slag uit volgens de voorstellen. Of houd Enter ingedrukt.
-attack-battle-command = Wil je het bevel over de neutrale troepen?
+attack-battle-finish-hint = Vecht dit gevecht uit volgens de voorstellen. Of houd Enter ingedrukt.
+attack-battle-command = Wil je het commando over de neutrale troepen?
 attack-battle-command-why = Willen meer spelers het, dan beslissen de dobbelstenen.
-attack-battle-skip = Deze slag overslaan
+attack-battle-skip = Dit gevecht overslaan
 attack-battle-held = { $neutral ->
     [yes] { $defender } houden { $place }
    *[no] { $defender } houdt { $place }
@@ -695,8 +695,8 @@ attack-sea-ship = { $unit }, { $place }. Pijltjestoetsen verplaatsen het.
 attack-sea-answer = { $nation } daagt je uit op zee
 attack-sea-answer-why = Vecht, of laat de heerschappij op zee aan de ander. Wie zich terugtrekt, houdt zijn schepen.
 attack-sea-lay = { $count ->
-    [one] Leg { NUMBER($count) } schip
-   *[other] Leg { NUMBER($count) } schepen, het voorste eerst
+    [one] Leg { NUMBER($count) } schip neer
+   *[other] Leg { NUMBER($count) } schepen neer, het voorste eerst
   }
 attack-sea-lay-how = Sleep schepen op volgorde of verplaats ze met de pijltjestoetsen. Treffers vallen op de kop van de linie.
 attack-sea-lay-touch = Sleep schepen, of tik er twee aan om ze te wisselen. Treffers vallen op de kop van de linie.
@@ -709,8 +709,8 @@ attack-sea-stay = Nog een ronde vechten?
 attack-sea-stay-why = Beiden beslissen in het geheim. Wie zich terugtrekt, verliest de zee en houdt zijn schepen.
 attack-sea-control-now = { $nation } heerst op zee
 attack-sea-withdrew = { $nation } trok zich terug.
-attack-sea-both-withdrew = Beiden trokken zich terug: de zee blijft zoals ze was.
-attack-sea-no-ships = { $nation } heeft geen schip meer om te leggen.
+attack-sea-both-withdrew = Beiden trokken zich terug: de heerschappij op zee blijft zoals ze was.
+attack-sea-no-ships = { $nation } heeft geen schip meer om neer te leggen.
 attack-sea-said-sunk = { $ship } van { $nation } gezonken
 attack-sea-said-hit = { $ship } van { $nation } beschadigd
 attack-sea-said = { NUMBER($ours) } tegen { NUMBER($theirs) }. { $result }.
@@ -723,7 +723,7 @@ attack-reason-capital = het moeilijkst te bereiken: { $space }
 attack-reason-attack = neemt { $owner } het gebied { $space } af: { $win } %
 attack-reason-attack_neutral = verslaat de neutrale troepen in { $space }: { $win } %
 attack-reason-regroup = daar harder nodig: { $start } → { $target }
-attack-reason-regroup_first = brengt werkloze eenheden naar het front
+attack-reason-regroup_first = brengt ongebruikte eenheden naar het front
 attack-reason-marched = geen andere zet is de moeite waard
 attack-reason-doubtful = de aanval op { $space } lukt maar met { $win } %: neem hem liever eerst terug
 attack-reason-produce = nieuwe eenheden leveren nu het meest op
@@ -748,14 +748,14 @@ attack-reason-end_turn = geen andere actie is de moeite waard
 attack-reason-fight_first = eerst { $space }: { $win } %
 attack-reason-commit = de beste eerste linie: { $space }
 attack-reason-reinforce = de beste linie voor de volgende ronde: { $space }
-attack-reason-planes = { $space } wordt gewonnen met { $win } %
+attack-reason-planes = wint { $space }: { $win } %
 attack-reason-volunteer = maakt het { $rival } in { $space } moeilijker
 attack-reason-pass = daar valt niets te winnen
 attack-reason-engage = wint op zee: { $win } %
-attack-reason-give_up_sea = de zee is de schepen niet waard (winkans { $win } %)
+attack-reason-give_up_sea = de zee is de schepen niet waard (winstkans { $win } %)
 attack-reason-press = wint van hieruit: { $win } %
 attack-reason-line_up = de beste volgorde van de schepen: { NUMBER($ships) }
-attack-reason-let_pass = raakt { $rival } in { $space }, die voorstaat
+attack-reason-let_pass = treft { $rival }, die voorstaat, in { $space }
 attack-reason-stop_voyage = houdt { $rival } op afstand: { $space }
 attack-reason-let_trade = beiden staan achter
 attack-reason-stop_trade = zou een tegenstander helpen die voorstaat
@@ -778,7 +778,7 @@ attack-hint-place = { $units } opstellen: { $region }
 attack-hint-capital = De hoofdstad plaatsen: { $region }
 attack-hint-choose = Deze actie kiezen: { $action }
 attack-hint-move = { $units } verplaatsen: { $start } → { $target }
-attack-hint-sail = { $units } oversteken: { $start } → { $target }
+attack-hint-sail = { $units } overzetten: { $start } → { $target }
 attack-hint-done = Hier is niets meer te doen: klaar
 attack-hint-allow = Toestaan
 attack-hint-refuse = Weigeren
@@ -787,7 +787,7 @@ attack-hint-fly = { $planes ->
    *[other] Met { NUMBER($planes) } vliegtuigen verder vliegen
   }
 attack-hint-turn-back = De vliegtuigen laten omkeren
-attack-hint-fight = De slag leveren: { $region }
+attack-hint-fight = Het gevecht leveren: { $region }
 attack-hint-volunteer = De neutrale troepen aanvoeren
 attack-hint-pass = Aan anderen overlaten
 attack-hint-commit = { $units } naar voren sturen
@@ -797,7 +797,7 @@ attack-hint-challenge = De heerschappij op zee nemen of betwisten
 attack-hint-engage = Op zee vechten
 attack-hint-withdraw = Terugtrekken
 attack-hint-line = Deze linie leggen: { $ships }
-attack-hint-press = Verder vechten
+attack-hint-press = Doorvechten
 attack-hint-diplomacy = Diplomatie: { $region }
 attack-hint-offer = { $to } een ruil aanbieden: { $give } voor { $want }
 attack-hint-counter = Een tegenbod doen: { $give } voor { $want }

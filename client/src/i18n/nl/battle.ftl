@@ -5,15 +5,15 @@ battle-nothing = niets
 
 ## Kop en stappen
 
-battle-number = Slag { NUMBER($number) } van { NUMBER($of) }
+battle-number = Gevecht { NUMBER($number) } van { NUMBER($of) }
 battle-round = Ronde { NUMBER($round) }
-battle-steps = Stappen van de slag
+battle-steps = Stappen van het gevecht
 battle-show-map = Kaart tonen
 battle-step-done = klaar
 battle-step-aa_fire = Luchtafweer
 battle-step-flak = Luchtafweer
 battle-step-bombardment = Beschieting
-battle-step-torpedoes = Eerste slag
+battle-step-torpedoes = Eerste schot
 battle-step-dice = Dobbelstenen
 battle-step-casualties = Verliezen
 battle-step-submarines = Onderzeeërs
@@ -40,7 +40,7 @@ battle-defends = { NUMBER($count) ->
     [one] verdedigt
    *[other] verdedigen
   }
-battle-raids = bombardeert de fabriek
+battle-raids = bombardeert het complex
 battle-hits = { NUMBER($count) ->
     [one] treffer
    *[other] treffers
@@ -73,7 +73,7 @@ battle-shot-down = { NUMBER($count) ->
     [one] bommenwerper neergehaald
    *[other] bommenwerpers neergehaald
   }
-battle-no-gun = geen luchtafweer
+battle-no-gun = geen luchtdoelkanon
 
 ## Voorgelezen
 
@@ -119,17 +119,17 @@ battle-round-lost = Deze ronde verloor je { $own }; de tegenstander { $other }.
 battle-retreat = Terugtrekken
 battle-retreat-label = Terug naar
 battle-retreat-to = Terugtrekken naar { $place }
-battle-break-off = Vliegtuigen breken af
+battle-break-off = Vliegtuigen haken af
 battle-more = Meer
 battle-finish = Snel afmaken
 battle-finish-hint = Gooit door met de voorgestelde verliezen zolang je kans minstens { NUMBER($mark) } % is. Of houd Enter ingedrukt.
 battle-subs-title = { NUMBER($count) ->
-    [one] { $nation }: de onderzeeër mag weg
-   *[other] { $nation }: { NUMBER($count) } onderzeeërs mogen weg
+    [one] { $nation }: de onderzeeër mag uitwijken
+   *[other] { $nation }: { NUMBER($count) } onderzeeërs mogen uitwijken
   }
-battle-subs-why = Wie blijft, vecht de volgende ronde door.
-battle-subs-count = Onderzeeërs die weggaan
-battle-withdraw-to = Wijk uit naar { $place }
+battle-subs-why = Onderzeeërs die blijven, vechten de volgende ronde door.
+battle-subs-count = Onderzeeërs die uitwijken
+battle-withdraw-to = Uitwijken naar { $place }
 battle-submerge = Duiken
 battle-subs-stay = Blijven en vechten
 battle-wait = { NUMBER($count) ->
@@ -141,7 +141,7 @@ battle-wait-casualties = { NUMBER($count) ->
    *[other] { $nation } kiezen verliezen
   }
 battle-wait-retreat = { $nation } beslist: doorvechten of terugtrekken
-battle-wait-submarines = { $nation } beslist of de onderzeeërs weggaan
+battle-wait-submarines = { $nation } beslist of de onderzeeërs uitwijken
 
 ## Het einde
 
@@ -151,7 +151,7 @@ battle-end-lost = { NUMBER($count) ->
     [one] { $defender } houdt { $place }
    *[other] { $defender } houden { $place }
   }
-battle-end-both = { $place }: niemand is over
+battle-end-both = { $place }: niemand blijft over
 battle-end-retreated = { $attacker } trekt zich terug naar { $to }
 battle-end-broke_off = { $attacker } breekt de aanval af
 battle-end-open = { $place } blijft omstreden
@@ -163,32 +163,32 @@ battle-end-losses = { $attacker } verloor { $own }. { $defender } verloor { $oth
 battle-end-planes = { $attacker } verloor { $own }.
 battle-continue = Verder
 battle-to-map = Terug naar de kaart
-battle-fight-next = Volgende slag: { $place }
+battle-fight-next = Volgend gevecht: { $place }
 
 ## De lijst van veldslagen
 
-battle-list = Veldslagen
-battle-list-none = Niets te vechten
-battle-list-none-why = Alle slagen van deze beurt zijn geleverd.
-battle-list-on = De slag is nog aan de gang: { $place }
-battle-list-on-why = Ronde { NUMBER($round) }. De andere slagen wachten tot deze beslist is.
-battle-return = Terug naar de slag
+battle-list = Gevechten
+battle-list-none = Geen gevechten
+battle-list-none-why = Alle gevechten van deze beurt zijn geleverd.
+battle-list-on = Het gevecht is nog aan de gang: { $place }
+battle-list-on-why = Ronde { NUMBER($round) }. De andere gevechten wachten tot dit beslist is.
+battle-return = Terug naar het gevecht
 battle-fight = Vechten
 battle-fight-at = Vechten: { $place }, kans { $chance }
 battle-bombard = Slagschepen die beschieten
 battle-raid-figures = ongeveer { NUMBER($damage, maximumFractionDigits: 1) } IPC schade
-battle-raid-risk = { $percent } om een bommenwerper te verliezen
+battle-raid-risk = { $percent } kans een bommenwerper te verliezen
 battle-resolve-all = Alles volgens mijn voorkeuren uitvechten
-battle-resolve-hint = Levert elke slag met de voorgestelde verliezen en stopt waar de kans onder { NUMBER($mark) } % daalt.
+battle-resolve-hint = Levert elk gevecht met de voorgestelde verliezen en stopt waar de kans onder { NUMBER($mark) } % daalt.
 battle-rockets = Raketten
-battle-rockets-why = Eén luchtafweergeschut mag deze beurt op een fabriek vuren.
+battle-rockets-why = Eén luchtdoelkanon mag deze beurt op een complex vuren.
 battle-rocket-at = Op { $place }
 battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
 
 ## Onderzoek
 
 battle-research = Onderzoek
-battle-research-why = { NUMBER($cost) } IPC per dobbelsteen; elke 6 brengt een ontwikkeling. Vóór het kopen van eenheden.
+battle-research-why = { NUMBER($cost) } IPC per dobbelsteen; elke 6 levert een technologie op. Vóór het kopen van eenheden.
 battle-research-dice = Dobbelstenen
 battle-research-roll = { NUMBER($count) ->
     [one] Gooi { NUMBER($count) } dobbelsteen voor { NUMBER($cost) } IPC
@@ -199,10 +199,10 @@ battle-research-won = { NUMBER($count) ->
     [one] Doorbraak!
    *[other] { NUMBER($count) } doorbraken!
   }
-battle-research-again = { NUMBER($die) } gegooid: { $tech } is al bekend, opnieuw.
+battle-research-again = { NUMBER($die) } gegooid: { $tech } is al bekend, nieuwe worp.
 battle-research-got = Nieuw: { $tech }
-battle-developments = Ontwikkelingen
-battle-developments-known = Ontwikkelingen { NUMBER($count) } / { NUMBER($of) }
+battle-developments = Technologieën
+battle-developments-known = Technologieën { NUMBER($count) } / { NUMBER($of) }
 battle-developed = ontwikkeld
 battle-not-developed = nog niet
 
@@ -236,4 +236,4 @@ battle-place-all = Plaats alles voor mij
 battle-place-all-hint = In de hoofdstad waar het kan, anders waar de meeste eigen eenheden staan.
 battle-place-done = Alles is geplaatst
 battle-place-done-why = Het inkomen volgt aan het einde van de beurt.
-battle-place-nowhere = geen plaats ervoor
+battle-place-nowhere = geen plaats voor

@@ -4,7 +4,7 @@ classic-title = Classic
 classic-ruleset-2nd = Tweede editie
 classic-ruleset-2nd-text = Het bordspel uit 1986.
 classic-ruleset-3rd = Derde editie
-classic-ruleset-3rd-text = De regels van het computerspel uit 1998: duikende onderzeeboten, meer luchtdoelkanonnen per gebied, nieuwe schepen naast vijandelijke.
+classic-ruleset-3rd-text = De regels van het computerspel uit 1998: duikende onderzeeërs, meer luchtdoelkanonnen per gebied, nieuwe schepen naast vijandelijke.
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
 classic-production = productie { $count }
@@ -27,7 +27,7 @@ classic-nation-chance = Dobbelstenen
 classic-nation-chance-short = Dobbelstenen
 classic-nation-table = Tafel
 classic-nation-table-short = Tafel
-classic-side-axis = As-mogendheden
+classic-side-axis = Asmogendheden
 classic-side-allies = Geallieerden
 
 ## Eenheden: het woord na een getal, getal en woord, titel, afkorting
@@ -62,8 +62,8 @@ classic-unit-transport = { $count ->
    *[other] transportschepen
     }
 classic-unit-submarine = { $count ->
-    [one] onderzeeboot
-   *[other] onderzeeboten
+    [one] onderzeeër
+   *[other] onderzeeërs
     }
 classic-unit-industrial_complex = { $count ->
     [one] industrieel complex
@@ -100,8 +100,8 @@ classic-units-transport = { $count ->
    *[other] { $count } transportschepen
     }
 classic-units-submarine = { $count ->
-    [one] { $count } onderzeeboot
-   *[other] { $count } onderzeeboten
+    [one] { $count } onderzeeër
+   *[other] { $count } onderzeeërs
     }
 classic-units-industrial_complex = { $count ->
     [one] { $count } industrieel complex
@@ -116,7 +116,7 @@ classic-unit-title-aa_gun = Luchtdoelkanon
 classic-unit-title-battleship = Slagschip
 classic-unit-title-aircraft_carrier = Vliegdekschip
 classic-unit-title-transport = Transportschip
-classic-unit-title-submarine = Onderzeeboot
+classic-unit-title-submarine = Onderzeeër
 classic-unit-title-industrial_complex = Industrieel complex
 
 classic-unit-the-infantry = De infanterie
@@ -127,7 +127,7 @@ classic-unit-the-aa_gun = Het luchtdoelkanon
 classic-unit-the-battleship = Het slagschip
 classic-unit-the-aircraft_carrier = Het vliegdekschip
 classic-unit-the-transport = Het transportschip
-classic-unit-the-submarine = De onderzeeboot
+classic-unit-the-submarine = De onderzeeër
 classic-unit-the-industrial_complex = Het industrieel complex
 
 classic-unit-short-infantry = Inf
@@ -138,7 +138,7 @@ classic-unit-short-aa_gun = Ldk
 classic-unit-short-battleship = Sls
 classic-unit-short-aircraft_carrier = Vds
 classic-unit-short-transport = Trs
-classic-unit-short-submarine = Ozb
+classic-unit-short-submarine = Ozr
 classic-unit-short-industrial_complex = IC
 
 classic-unit-laden = { $ships } met { $cargo }
@@ -151,12 +151,12 @@ classic-nothing = niets
 classic-phase-purchase = Aankoop
 classic-phase-combat_move = Aanvalszet
 classic-phase-combat = Gevecht
-classic-phase-noncombat_move = Niet-aanvalszet
+classic-phase-noncombat_move = Verplaatsing
 classic-phase-place = Plaatsen
 classic-phase-income = Inkomen
 classic-phase-purchase-text = Ontwikkel wapens en koop eenheden.
-classic-phase-combat_move-text = Verplaats stukken om aan te vallen.
-classic-phase-combat-text = Vecht de gevechten uit.
+classic-phase-combat_move-text = Verplaats eenheden om aan te vallen.
+classic-phase-combat-text = Lever de gevechten.
 classic-phase-noncombat_move-text = Laat vliegtuigen landen en verplaats al het andere.
 classic-phase-place-text = Zet nieuwe eenheden op het bord.
 classic-phase-income-text = Ontvang geld voor je gebieden.
@@ -164,11 +164,11 @@ classic-phase-income-text = Ontvang geld voor je gebieden.
 classic-waiting-purchase = { $nation }: aankoop
 classic-waiting-combat_move = { $nation }: aanvalszet
 classic-waiting-combat = { $nation }: in gevecht
-classic-waiting-noncombat_move = { $nation }: niet-aanvalszet
+classic-waiting-noncombat_move = { $nation }: verplaatsing
 classic-waiting-place = { $nation }: nieuwe eenheden
 classic-waiting-casualties = { $nation }: keuze van verliezen
 classic-waiting-retreat = { $nation }: doorvechten of terugtrekken?
-classic-waiting-submarines = { $nation }: onderzeeboten terugtrekken?
+classic-waiting-submarines = { $nation }: onderzeeërs laten uitwijken?
 
 classic-battle-land = Landgevecht
 classic-battle-sea = Zeeslag
@@ -183,16 +183,16 @@ classic-step-bombardment = Beschieting
 classic-step-bombardment_losses = Verliezen door de beschieting
 classic-step-bombing = Bommen
 classic-step-deck_losses = Gevechtsvliegtuigen zonder dek
-classic-step-defense = Tegenaanval
+classic-step-defense = Verdediging
 classic-step-defense_losses = Verliezen van de aanvaller
 classic-step-end = Einde
 classic-step-flak = Luchtafweer onderweg
 classic-step-remove = Verliezen van het bord
-classic-step-research = Wapenontwikkeling
+classic-step-research = Onderzoek
 classic-step-retreat = Doorvechten of terugtrekken
 classic-step-rocket = Raket
-classic-step-subs = Onderzeeboten mogen weg
-classic-step-torpedoes = Eerste schot van onderzeeboten
+classic-step-subs = Onderzeeërs mogen uitwijken
+classic-step-torpedoes = Eerste schot van onderzeeërs
 classic-step-torpedo_losses = Getorpedeerde schepen
 
 ## Ontwikkelingen
@@ -200,11 +200,11 @@ classic-step-torpedo_losses = Getorpedeerde schepen
 classic-tech-jet_power = Straalmotoren
 classic-tech-jet_power-text = Je gevechtsvliegtuigen verdedigen met 5 in plaats van 4.
 classic-tech-rockets = Raketten
-classic-tech-rockets-text = Eén keer per beurt vuurt een luchtdoelkanon op een vijandelijk complex tot drie gebieden ver; de worp kost de eigenaar evenveel IPC.
-classic-tech-super_submarines = Superonderzeeboten
-classic-tech-super_submarines-text = Je onderzeeboten vallen aan met 3 in plaats van 2.
+classic-tech-rockets-text = Eén keer per beurt vuurt een luchtdoelkanon op een vijandelijk complex tot drie vakken ver; de eigenaar verliest zoveel IPC als er ogen vallen.
+classic-tech-super_submarines = Superonderzeeërs
+classic-tech-super_submarines-text = Je onderzeeërs vallen aan met 3 in plaats van 2.
 classic-tech-long_range_aircraft = Langeafstandsvliegtuigen
-classic-tech-long_range_aircraft-text = Je gevechtsvliegtuigen vliegen 6 gebieden ver, je bommenwerpers 8.
+classic-tech-long_range_aircraft-text = Je gevechtsvliegtuigen vliegen 6 vakken ver, je bommenwerpers 8.
 classic-tech-industrial_technology = Industriële technologie
 classic-tech-industrial_technology-text = Elke eenheid kost je 1 IPC minder.
 classic-tech-heavy_bombers = Zware bommenwerpers
@@ -212,34 +212,34 @@ classic-tech-heavy_bombers-text = Elke bommenwerper gooit drie dobbelstenen, in 
 
 ## Opties
 
-classic-option-submerging_subs = Onderzeeboten duiken
-classic-option-submerging_subs-text = Na een ronde zeeslag mag een verdedigende onderzeeboot ter plaatse duiken in plaats van zich terug te trekken.
+classic-option-submerging_subs = Onderzeeërs duiken
+classic-option-submerging_subs-text = Na een ronde zeeslag mag een verdedigende onderzeeër ter plaatse duiken in plaats van uit te wijken.
 classic-option-aircraft_retreat = Vliegtuigen breken landingen af
 classic-option-aircraft_retreat-text = Aanvallende vliegtuigen mogen een amfibie-aanval afbreken; gelande troepen nog steeds niet.
 classic-option-several_aa_guns = Meer luchtdoelkanonnen
 classic-option-several_aa_guns-text = In een gebied mag meer dan één luchtdoelkanon staan; slechts één ervan vuurt.
 classic-option-ships_into_enemy_zones = Nieuwe schepen naast vijanden
-classic-option-ships_into_enemy_zones-text = Nieuwe schepen mogen in een zeegebied met vijandelijke schepen komen; de vijand vecht of vertrekt in zijn eigen beurt.
+classic-option-ships_into_enemy_zones-text = Nieuwe schepen mogen in een zeezone met vijandelijke schepen komen; de vijand vecht of vertrekt in zijn eigen beurt.
 classic-option-western_canada_atlantic = West-Canada raakt de Atlantische Oceaan
-classic-option-western_canada_atlantic-text = West-Canada grenst ook aan het Atlantische zeegebied voor Oost-Canada.
+classic-option-western_canada_atlantic-text = West-Canada grenst ook aan de Atlantische zeezone voor Oost-Canada.
 classic-option-captured_aa_waits = Veroverde luchtdoelkanonnen wachten
 classic-option-captured_aa_waits-text = Een veroverd luchtdoelkanon is pas in de volgende beurt van de veroveraar te gebruiken, net als een veroverd complex.
 classic-option-owner_picks_casualties = De eigenaar kiest verliezen
-classic-option-owner_picks_casualties-text = Verdedigen bondgenoten samen, dan kiest de eigenaar van het gebied de verliezen; anders worden ze het eens, en lukt dat niet, dan kiest de aanvaller.
+classic-option-owner_picks_casualties-text = Verdedigen bondgenoten samen, dan kiest de eigenaar van het gebied de verliezen. Zonder deze regel moeten ze het eens worden; lukt dat niet, dan kiest de aanvaller.
 classic-option-canals_at_once = Kanalen meteen open
-classic-option-canals_at_once-text = Een kanaal is open zodra jouw kant de oevers in handen heeft; anders alleen voor de kant die ze al aan het begin van de beurt had.
+classic-option-canals_at_once-text = Een kanaal is open zodra jouw partij de oevers in handen heeft. Zonder deze regel alleen voor de partij die ze al aan het begin van de beurt had.
 classic-option-decks_by_choice = Eigenaars verdelen de dekken
-classic-option-decks_by_choice-text = Vinden gevechtsvliegtuigen van verschillende landen na een zeeslag te weinig dekken, dan kiezen hun eigenaars welke verloren gaan; anders treft het die van wie de eenheden het laatst kwamen.
+classic-option-decks_by_choice-text = Vinden gevechtsvliegtuigen van verschillende landen na een zeeslag te weinig dekken, dan kiezen hun eigenaars welke verloren gaan. Zonder deze regel treft het die van wie de eenheden het laatst kwamen.
 classic-option-total_victory = Totale overwinning
 classic-option-total_victory-text = Veroverde hoofdsteden winnen alleen zolang geen eigen hoofdstad in vijandelijke handen is.
 classic-option-axis_weapon_advantage = Wapenvoordeel van de As
-classic-option-axis_weapon_advantage-text = Duitsland begint met straalmotoren, Japan met superonderzeeboten.
+classic-option-axis_weapon_advantage-text = Duitsland begint met straalmotoren, Japan met superonderzeeërs.
 classic-option-restricted_soviet_attack = Sovjetterughoudendheid
 classic-option-restricted_soviet_attack-text = De Sovjet-Unie mag in haar eerste beurt niet aanvallen.
 classic-option-no_new_complexes = Geen nieuwe complexen
 classic-option-no_new_complexes-text = Er zijn geen industriële complexen te koop; alleen die van het begin tellen.
 classic-option-axis_economic = Economische overwinning van de As
-classic-option-axis_economic-text = Gezamenlijke productie waarmee de As aan het eind van een volle ronde wint; 0 schakelt deze overwinning uit.
+classic-option-axis_economic-text = Met zoveel gezamenlijke productie wint de As aan het eind van een volle ronde; 0 schakelt deze overwinning uit.
 classic-option-axis_capitals = Hoofdsteden voor de As
 classic-option-axis_capitals-text = Zoveel geallieerde hoofdsteden moet de As bezetten om te winnen.
 classic-option-allied_capitals = Hoofdsteden voor de geallieerden
@@ -287,7 +287,7 @@ classic-event-fired-hits = { $hits ->
 classic-event-game_over = { $how ->
     [economic] Economische overwinning: { $winners }
     [conceded] De andere partij geeft op. Overwinning: { $winners }
-   *[military] Militaire overwinning door hoofdsteden: { $winners }
+   *[military] Militaire overwinning door veroverde hoofdsteden: { $winners }
     }
 classic-event-income = { $ipc } IPC ontvangen
 classic-event-landed = geland in { $space }, vanuit { $zone }
@@ -300,17 +300,17 @@ classic-event-phase_done = klaar: { $phase }
 classic-event-placed = { $units } geplaatst: { $space }
 classic-event-proposed = voorstel voor verliezen: { $units }
 classic-event-research = { $breakthroughs ->
-    [0] ontwikkeling { $dice }: geen doorbraak
-    [one] ontwikkeling { $dice }: { $breakthroughs } doorbraak
-   *[other] ontwikkeling { $dice }: { $breakthroughs } doorbraken
+    [0] onderzoek { $dice }: geen doorbraak
+    [one] onderzoek { $dice }: { $breakthroughs } doorbraak
+   *[other] onderzoek { $dice }: { $breakthroughs } doorbraken
     }
 classic-event-researched = { $dice ->
-    [one] { $dice } dobbelsteen voor ontwikkeling betaald
-   *[other] { $dice } dobbelstenen voor ontwikkeling betaald
+    [one] { $dice } onderzoeksdobbelsteen betaald
+   *[other] { $dice } onderzoeksdobbelstenen betaald
     }
 classic-event-retreated = terugtocht: { $space } → { $to }
 classic-event-retreated-air = aanval op { $space } afgebroken
-classic-event-returned = { $space } terug van { $held_by }
+classic-event-returned = { $space } teruggekregen van { $held_by }
 classic-event-rocket = raket op { $space }: { $damage } schade; { $nation } betaalt { $paid } IPC
 classic-event-rolled_again = { $die } gegooid: { $tech } is al bekend, nieuwe worp
 classic-event-shot_down = { $units } verloren door luchtafweer
@@ -323,14 +323,14 @@ classic-event-stranded-lost = { $count ->
    *[other] { $count } gevechtsvliegtuigen zonder dek verloren: { $space }
     }
 classic-event-submerged = { $count ->
-    [one] { $count } onderzeeboot gedoken: { $space }
-   *[other] { $count } onderzeeboten gedoken: { $space }
+    [one] { $count } onderzeeër gedoken: { $space }
+   *[other] { $count } onderzeeërs gedoken: { $space }
     }
 classic-event-turn_over = beurt { $round } voorbij
 classic-event-unloaded = { $units } ontscheept: { $zone } → { $space }
 classic-event-withdrew = { $count ->
-    [one] { $count } onderzeeboot teruggetrokken: { $space } → { $to }
-   *[other] { $count } onderzeeboten teruggetrokken: { $space } → { $to }
+    [one] { $count } onderzeeër uitgeweken: { $space } → { $to }
+   *[other] { $count } onderzeeërs uitgeweken: { $space } → { $to }
     }
 classic-event-unknown = { $what }
 
@@ -350,11 +350,11 @@ classic-reason-hold = houdt { $space }
 classic-reason-front = dichter bij het front: { $space }
 classic-reason-fleet = schepen die de transportschepen beschermen
 classic-reason-land = veilige landingsplaats: { $space }
-classic-reason-fetch = een dek voor de jagers
+classic-reason-fetch = een dek voor de gevechtsvliegtuigen
 classic-reason-sail = samen zijn de schepen veiliger
 classic-reason-rocket = een raket kost niets
 classic-reason-press = wint van hieruit: { $win } %
-classic-reason-retreat = zou maar met { $win } % winnen
+classic-reason-retreat = winstkans maar { $win } %
 classic-reason-casualties = laat de beste kansen over
 classic-reason-submarines = kost het minst
 
@@ -369,20 +369,20 @@ classic-hint-move = { $units } verplaatsen: { $start } → { $target }
 classic-hint-raid = Het complex in { $target } bombarderen: { $units } uit { $start }
 classic-hint-load = { $units } inschepen: { $start } → { $zone }
 classic-hint-unload = { $units } ontschepen: { $zone } → { $coast }
-classic-hint-fight = De slag leveren: { $space }
+classic-hint-fight = Het gevecht leveren: { $space }
 classic-hint-rocket = De raket afvuren: { $gun } → { $target }
 classic-hint-lose = { $units } opofferen
 classic-hint-press = Doorvechten
 classic-hint-press-submarines = Blijven en vechten
 classic-hint-retreat = Terugtrekken naar { $to }
-classic-hint-retreat-air = Met de vliegtuigen afbreken
+classic-hint-retreat-air = Met de vliegtuigen afhaken
 classic-hint-withdraw = { $count ->
-    [one] { $count } onderzeeboot terugtrekken: { $to }
-   *[other] { $count } onderzeeboten terugtrekken: { $to }
+    [one] { $count } onderzeeër laten uitwijken: { $to }
+   *[other] { $count } onderzeeërs laten uitwijken: { $to }
     }
 classic-hint-submerge = { $count ->
-    [one] Met { $count } onderzeeboot duiken
-   *[other] Met { $count } onderzeeboten duiken
+    [one] Met { $count } onderzeeër duiken
+   *[other] Met { $count } onderzeeërs duiken
     }
 classic-hint-place = { $units } plaatsen: { $space }
 classic-hint-done = Niets meer te doen: deze fase afsluiten
@@ -399,7 +399,7 @@ classic-warning-empty_transport = Zonder lading: { $units } in { $space }.
 classic-rule = Regel: { $rule }
 classic-rule-1-sequence = verloop van een beurt
 classic-rule-2-canal = kanalen
-classic-rule-2-map = aangrenzende gebieden
+classic-rule-2-map = aangrenzende vakken
 classic-rule-3-buy = eenheden kopen
 classic-rule-3-research = wapenontwikkeling
 classic-rule-3-rockets = raketten
@@ -416,37 +416,37 @@ classic-rule-4-fighter = vliegtuigen
 classic-rule-4-infantry = infanterie
 classic-rule-4-neutral = neutrale gebieden
 classic-rule-4-ships = schepen
-classic-rule-4-submarine = onderzeeboten
+classic-rule-4-submarine = onderzeeërs
 classic-rule-4-transport = transportschepen
 classic-rule-5-capital = verloren hoofdstad
 classic-rule-5-casualties = verliezen
 classic-rule-5-combat = gevecht
 classic-rule-5-results = afloop van gevechten
 classic-rule-5-retreat = terugtrekken
-classic-rule-6-noncombat = niet-aanvalszet
+classic-rule-6-noncombat = verplaatsing
 classic-rule-7-place = eenheden plaatsen
-classic-rule-A4-no_new_complexes = optie ‘Geen nieuwe complexen’
-classic-rule-A4-restricted_soviet_attack = optie ‘Sovjetterughoudendheid’
+classic-rule-A4-no_new_complexes = optie “Geen nieuwe complexen”
+classic-rule-A4-restricted_soviet_attack = optie “Sovjetterughoudendheid”
 
 classic-refusal-unknown = Dat kan nu niet.
 classic-refusal-aircraft_must_land = Er moeten nog vliegtuigen landen: { $spaces }.
-classic-refusal-aircraft_only = Er zijn alleen nog vliegtuigen; die breken af zonder een gebied te noemen.
+classic-refusal-aircraft_only = Er zijn alleen nog vliegtuigen; die haken af zonder een plek te kiezen.
 classic-refusal-already_revealed = De dobbelsleutel { $segment } is al onthuld.
-classic-refusal-attackers_do_not_dive = Alleen verdedigende onderzeeboten kunnen duiken; die van jou kunnen zich terugtrekken.
-classic-refusal-bad_action = Die opdracht heeft hier geen zin ({ $text }).
+classic-refusal-attackers_do_not_dive = Alleen verdedigende onderzeeërs kunnen duiken; die van jou kunnen uitwijken.
+classic-refusal-bad_action = Dat bevel heeft hier geen zin ({ $text }).
 classic-refusal-bad_commitment = Dat legt geen dobbelsleutel vast.
 classic-refusal-bad_count-count-has = { $count } kan niet; er zijn er { $has }.
 classic-refusal-bad_count-count-unit = { $count } is geen mogelijk aantal ({ $units }).
 classic-refusal-bad_salt = Een woord voor de dobbelstenen en de naam erbij hebben 1 tot { $longest } tekens.
 classic-refusal-battles_to_fight = Er zijn nog gevechten te leveren: { $spaces }.
-classic-refusal-before_buying = Ontwikkelen komt vóór kopen.
+classic-refusal-before_buying = Onderzoek komt vóór kopen.
 classic-refusal-bombers_only = Alleen bommenwerpers kunnen een complex bombarderen.
 classic-refusal-canal_closed = Het kanaal tussen { $start } en { $space } is voor jou gesloten.
 classic-refusal-cannot_be_carried = { $theunit } past niet op een transportschip.
 classic-refusal-cannot_move = { $theunit } kan niet bewegen.
 classic-refusal-cannot_pay-dice-each-ipc = { $dice ->
-    [one] { $dice } dobbelsteen van { $each } IPC past niet bij je { $ipc } IPC.
-   *[other] { $dice } dobbelstenen van { $each } IPC passen niet bij je { $ipc } IPC.
+    [one] { $dice } onderzoeksdobbelsteen kost { $each } IPC; je hebt er { $ipc }.
+   *[other] { $dice } onderzoeksdobbelstenen van { $each } IPC kosten meer dan je { $ipc } IPC.
     }
 classic-refusal-cannot_pay-has-needs = Dat kost { $needs } IPC; je hebt er { $has }.
 classic-refusal-cannot_pay_fine-ipc = Een neutraal gebied binnentrekken kost een boete, en je hebt maar { $ipc } IPC.
@@ -456,26 +456,26 @@ classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
     }
 classic-refusal-cannot_pay_fine-space = Je kunt de boete voor { $space } niet betalen.
 classic-refusal-cannot_redo = Er is niets meer om opnieuw te doen.
-classic-refusal-cannot_remove = Deze opdracht kun je niet meer terugnemen.
-classic-refusal-cannot_submerge = In dit spel kunnen onderzeeboten niet duiken.
-classic-refusal-cannot_undo = Er is niets meer ongedaan te maken: dobbelstenen en opdrachten van anderen staan vast.
+classic-refusal-cannot_remove = Dit bevel kun je niet meer terugnemen.
+classic-refusal-cannot_submerge = In dit spel kunnen onderzeeërs niet duiken.
+classic-refusal-cannot_undo = Er valt niets meer terug te nemen: worpen en bevelen van anderen zijn definitief.
 classic-refusal-capital_lost = Zonder je hoofdstad kun je niet kopen.
 classic-refusal-captured_this_turn = { $theunit } is deze beurt veroverd en moet wachten.
 classic-refusal-choose_casualties = Kies eerst de verliezen.
 classic-refusal-commitment_used = Die dobbelsleutel is al eerder gebruikt, als nummer { $segment }.
 classic-refusal-complex_there_already = { $space } heeft al een industrieel complex.
-classic-refusal-decide_yourself = Beslis zelf: de kans om te winnen ligt onder { $mark } %.
-classic-refusal-dice_owed = Eerst moeten de dobbelstenen vallen.
+classic-refusal-decide_yourself = Beslis zelf: de winstkans ligt onder { $mark } %.
+classic-refusal-dice_owed = Eerst moet er worden gegooid.
 classic-refusal-enemy_in_zone = Vijandelijke schepen in { $space }: vandaar kan niemand op een bevriende kust landen.
 classic-refusal-enemy_there = { $space } is in vijandelijke handen; in deze fase mag niemand erheen.
-classic-refusal-everything_developed = Alles is al ontwikkeld.
+classic-refusal-everything_developed = Je hebt alle technologieën al.
 classic-refusal-game_over = Het spel is afgelopen.
 classic-refusal-gun_there_already = { $space } heeft al een luchtdoelkanon; er mag er maar één staan.
-classic-refusal-has_fought = { $theunit } heeft deze beurt gevochten en blijft liggen.
+classic-refusal-has_fought = { $theunit } heeft deze beurt gevochten en kan niet meer bewegen.
 classic-refusal-has_moved-unit = { $theunit } heeft al bewogen.
 classic-refusal-has_moved-unit-used = { $used ->
-    [one] { $theunit } is al { $used } gebied verder en kan niet meer bewegen.
-   *[other] { $theunit } is al { $used } gebieden verder en kan niet meer bewegen.
+    [one] { $theunit } is al { $used } vak verder en kan niet meer bewegen.
+   *[other] { $theunit } is al { $used } vakken verder en kan niet meer bewegen.
     }
 classic-refusal-has_unloaded = { $theunit } heeft gelost en blijft deze beurt liggen.
 classic-refusal-impossible_cards = Die kaarten kunnen niet getrokken zijn; het moeten er { $owed } zijn.
@@ -486,9 +486,9 @@ classic-refusal-mixed_record = De regel haalt meerdere soorten door elkaar.
 classic-refusal-must_stop-space = Wie { $space } binnentrekt, moet daar stoppen.
 classic-refusal-must_stop-space-unit = { $theunit } moet in { $space } stoppen.
 classic-refusal-name_a_space = Kies waarheen.
-classic-refusal-name_a_seat = Zeg voor wie: { $seats }.
+classic-refusal-name_a_seat = Zeg voor wie dit geldt: { $seats }.
 classic-refusal-neutral = { $space } is neutraal en in deze fase gesloten.
-classic-refusal-no_action = Dat is geen opdracht.
+classic-refusal-no_action = Dat is geen bevel.
 classic-refusal-no_advisor = Voor dit spel is er geen adviseur.
 classic-refusal-no_attack_yet = { $space } mag in de eerste beurt niet worden aangevallen.
 classic-refusal-no_battle_there = In { $space } is geen gevecht.
@@ -501,7 +501,7 @@ classic-refusal-no_open_segment = De dobbelstenen hebben nu geen sleutel.
 classic-refusal-no_port = { $space } grenst niet aan een complex van jou dat daar schepen kan bouwen.
 classic-refusal-no_retreat_from_landing = In { $space } gelande troepen kunnen niet terug.
 classic-refusal-no_ride-has = Gevechtsvliegtuigen varen niet mee op hun vliegdekschip: ze vliegen ernaast, en deze hebben geen bereik meer.
-classic-refusal-no_ride-has-needs = Gevechtsvliegtuigen varen niet mee op hun vliegdekschip: ze vliegen ernaast, hiervandaan { $needs } gebieden ver, en kunnen er nog { $has }.
+classic-refusal-no_ride-has-needs = Gevechtsvliegtuigen varen niet mee op hun vliegdekschip: ze vliegen ernaast, hiervandaan { $needs } vakken ver, en kunnen er nog { $has }.
 classic-refusal-no_rocket = Er kan nu geen raket van { $gun } naar { $target } vliegen.
 classic-refusal-no_room = Geen transportschip in { $space } heeft er plaats voor.
 classic-refusal-no_room_on_carrier = { $room ->
@@ -509,18 +509,18 @@ classic-refusal-no_room_on_carrier = { $room ->
     [one] De vliegdekschepen in { $space } hebben nog plaats voor { $room } gevechtsvliegtuig.
    *[other] De vliegdekschepen in { $space } hebben nog plaats voor { $room } gevechtsvliegtuigen.
     }
-classic-refusal-no_route = De opdracht leidt nergens heen.
+classic-refusal-no_route = Het bevel leidt nergens heen.
 classic-refusal-no_such_battleships = { $has ->
     [0] Geen slagschip kan deze landing steunen.
     [one] Slechts { $has } slagschip kan deze landing steunen.
    *[other] Slechts { $has } slagschepen kunnen deze landing steunen.
     }
-classic-refusal-no_transport = In { $space } ligt geen transportschip van jouw kant.
+classic-refusal-no_transport = In { $space } ligt geen transportschip van jouw partij.
 classic-refusal-no_units = Kies eerst eenheden.
 classic-refusal-no_way = Geen open weg: { $start } → { $space }.
-classic-refusal-no_way_out = De onderzeeboten kunnen zich niet terugtrekken naar { $space }.
-classic-refusal-noncombat_only = Luchtdoelkanonnen bewegen alleen in de niet-aanvalszet.
-classic-refusal-noncombat_only-unit = { $theunit } beweegt alleen in de niet-aanvalszet.
+classic-refusal-no_way_out = De onderzeeërs kunnen niet uitwijken naar { $space }.
+classic-refusal-noncombat_only = Luchtdoelkanonnen bewegen alleen in de fase Verplaatsing.
+classic-refusal-noncombat_only-unit = { $theunit } beweegt alleen in de fase Verplaatsing.
 classic-refusal-not_a_seat = { $seat } is geen plaats in dit spel.
 classic-refusal-not_aboard = Die eenheden zijn in { $space } niet aan boord, of mogen hun schip niet verlaten.
 classic-refusal-not_adjacent = { $start } en { $space } grenzen niet aan elkaar.
@@ -543,11 +543,11 @@ classic-refusal-no_hint = Voor dit moment is er geen hint.
 classic-refusal-not_your_decision-seats = Jij beslist hier niet; het spel wacht op { $seats }.
 classic-refusal-not_your_seat = { $seat } speel jij niet.
 classic-refusal-not_yours_since_turn_began = { $space } was aan het begin van de beurt niet van jou.
-classic-refusal-once_per_turn = Je kunt maar één keer per beurt ontwikkelen.
+classic-refusal-once_per_turn = Je kunt maar één keer per beurt onderzoek doen.
 classic-refusal-only_watching = Je kijkt naar dit spel, je speelt niet mee.
-classic-refusal-take_the_device = Zeg eerst op dit apparaat dat je deze plaats speelt.
+classic-refusal-take_the_device = Bevestig eerst op dit apparaat dat je deze plaats speelt.
 classic-refusal-line_lost = De verbinding is verbroken. Wacht even.
-classic-refusal-out_of_range = { $theunit } moet { $needs } gebieden ver en kan er { $has }.
+classic-refusal-out_of_range = { $theunit } moet { $needs } vakken ver en kan er { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] Daar kan deze beurt niets meer geplaatst worden ({ $units }).
    *[other] Daar kunnen er nog maar { $most } geplaatst worden.
@@ -561,22 +561,22 @@ classic-refusal-stale_version = Het spel is intussen verder; kijk nog eens.
 classic-refusal-stopped_by_enemy = { $theunit } is in { $space } op de vijand gestuit en komt niet verder.
 classic-refusal-too_many_questions = Niet meer dan { $most } tegelijk; wacht tot er een klaar is.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
-    [0] Onderzeeboten kunnen geen vliegtuigen raken: kies schepen.
-    [one] Onderzeeboten kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuig mag verloren gaan.
-   *[other] Onderzeeboten kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuigen mogen verloren gaan.
+    [0] Onderzeeërs kunnen geen vliegtuigen raken: kies schepen.
+    [one] Onderzeeërs kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuig mag verloren gaan.
+   *[other] Onderzeeërs kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuigen mogen verloren gaan.
     }
 classic-refusal-too_many_salts = { $by } kan geen woord meer toevoegen aan de dobbelstenen.
 classic-refusal-units_to_place = Er kunnen nog nieuwe eenheden geplaatst worden.
-classic-refusal-unknown_side = Er is geen partij ‘{ $side }’.
-classic-refusal-unknown_space = Er is geen gebied ‘{ $space }’.
-classic-refusal-unknown_unit = Er is geen eenheid ‘{ $unit }’.
-classic-refusal-withdraw_or_stay = Trek de onderzeeboten terug of laat ze blijven.
+classic-refusal-unknown_side = Er is geen partij “{ $side }”.
+classic-refusal-unknown_space = Er is geen vak “{ $space }”.
+classic-refusal-unknown_unit = Er is geen eenheid “{ $unit }”.
+classic-refusal-withdraw_or_stay = Laat de onderzeeërs uitwijken of blijven.
 classic-refusal-wrong_number-expected-found = De regel heeft nummer { $found }; aan de beurt is { $expected }.
 classic-refusal-wrong_number-named-owed = { $owed ->
     [one] { $owed } verlies is nodig, gekozen: { $named }.
    *[other] { $owed } verliezen zijn nodig, gekozen: { $named }.
     }
-classic-refusal-wrong_phase = Dat hoort in een andere fase; dit is ‘{ $phase }’.
+classic-refusal-wrong_phase = Dat hoort in een andere fase; dit is “{ $phase }”.
 classic-refusal-wrong_segment = De regel noemt dobbelsleutel { $found }; aan de beurt is { $expected }.
-classic-refusal-wrong_terrain-space = { $space } is daar niet het juiste soort gebied voor.
+classic-refusal-wrong_terrain-space = { $space } is daar niet het juiste soort vak voor.
 classic-refusal-wrong_terrain-space-unit = { $theunit } kan er niet in: { $space }.

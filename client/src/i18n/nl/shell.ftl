@@ -2,7 +2,7 @@
 
 shell-close = Sluiten
 shell-back = Terug
-shell-keep = Bewaren
+shell-keep = Behouden
 shell-retry = Opnieuw proberen
 shell-back-to-start = Terug naar het begin
 shell-less = Minder: { $what }
@@ -10,7 +10,7 @@ shell-more = Meer: { $what }
 shell-sheet-open = Paneel openen
 shell-sheet-close = Paneel sluiten
 shell-opening = Wordt geopend
-shell-opening-table = De tafel wordt gedekt
+shell-opening-table = De tafel wordt klaargezet
 shell-percent = { NUMBER($value) } %
 shell-human = Mens
 shell-computer = Computer
@@ -21,9 +21,9 @@ shell-title-settings = Instellingen
 shell-title-table = Aan tafel
 
 shell-trouble-page = Dit scherm kon niet worden geopend.
-shell-trouble-page-text = Een deel van het programma is niet aangekomen. Je spel is veilig; probeer het nog eens.
-shell-offline = De server antwoordt niet.
-shell-offline-text = Draait hij nog? Start hem opnieuw met “make play”; je spellen zijn bewaard.
+shell-trouble-page-text = Een deel van het programma kon niet worden geladen. Je spel is veilig; probeer het nog eens.
+shell-offline = De server reageert niet.
+shell-offline-text = Draait hij nog? Start hem opnieuw met “make play”; je spellen zijn opgeslagen.
 
 ## Start
 
@@ -43,12 +43,12 @@ shell-start-new-text = Kies editie, landen en tegenstanders
 shell-start-load = Laden
 shell-start-load-none = Een spel uit een bestand openen
 shell-start-load-some = { $games ->
-    [one] { NUMBER($games) } bewaard spel
-   *[other] { NUMBER($games) } bewaarde spellen
+    [one] { NUMBER($games) } opgeslagen spel
+   *[other] { NUMBER($games) } opgeslagen spellen
     }
 shell-start-load-waiting = { $games ->
-    [one] { NUMBER($games) } bewaard spel
-   *[other] { NUMBER($games) } bewaarde spellen
+    [one] { NUMBER($games) } opgeslagen spel
+   *[other] { NUMBER($games) } opgeslagen spellen
     }, { $waiting ->
     [one] één wacht op jou
    *[other] { NUMBER($waiting) } wachten op jou
@@ -80,16 +80,16 @@ shell-new-quick = Snel beginnen:
 shell-new-quick-computer = Jij tegen de computer
 shell-new-quick-two = Met z'n tweeën aan één tafel
 shell-new-nations = Landen
-shell-new-order = in volgorde van spelen
+shell-new-order = in speelvolgorde
 shell-new-nation = { $side } · { NUMBER($ipc) } IPC
-shell-new-nation-mate = { $side }, met jou · { NUMBER($ipc) } IPC
+shell-new-nation-mate = { $side }, bondgenoot · { NUMBER($ipc) } IPC
 shell-new-who-plays = Wie speelt { $nation }
-shell-new-size-title = Hoeveel spelers
+shell-new-size-title = Aantal spelers
 shell-new-size = { NUMBER($size) }
 shell-new-nobody = Vrij
 shell-new-name = Naam
 shell-new-name-of = Naam van de speler van { $nation }
-shell-new-computers-text = Eén ster ziet veel over het hoofd en waagt weinig, twee zijn voorzichtig, drie spelen degelijk, vier plannen de hele beurt, vijf wegen meerdere plannen tegen elkaar af. De dobbelsteen staat voor een willekeurige geldige zet: goed om de regels uit te proberen.
+shell-new-computers-text = Eén ster ziet veel over het hoofd en waagt weinig, twee zijn voorzichtig, drie spelen degelijk, vier plannen de hele beurt, vijf wegen meerdere plannen tegen elkaar af. De dobbelsteen doet een willekeurige geldige zet: goed om de regels uit te proberen.
 shell-stars = { NUMBER($stars) } van de vijf sterren
 shell-held-by-computer = computer
 shell-player = { $stars ->
@@ -103,8 +103,8 @@ shell-player-stars3 = degelijk
 shell-player-stars4 = scherp
 shell-player-stars5 = meesterlijk
 shell-strength-of = Sterkte van de computer die { $nation } speelt
-shell-thinking = Bedenktijd van vijf sterren
-shell-thinking-text = Ten hoogste, voor de beurt van één land.
+shell-thinking = Bedenktijd voor vijf sterren
+shell-thinking-text = Hoogstens zo lang voor de beurt van één land.
 shell-seconds = { NUMBER($seconds) } s
 shell-new-rules = Regels
 shell-new-edition = Editie
@@ -126,7 +126,7 @@ shell-nation-in-text = { $seat ->
    *[other] { $nation }
     }
 shell-new-first = { $nation } begint.
-shell-new-saved = na elke zet bewaard
+shell-new-saved = na elke zet opgeslagen
 shell-new-start = Spel beginnen
 shell-new-failed = Het spel kon niet beginnen.
 
@@ -135,19 +135,19 @@ shell-new-failed = Het spel kon niet beginnen.
 shell-load-file = Bestand openen
 shell-load-reading = Het spel wordt gelezen
 shell-load-refused = “{ $file }” kon niet worden geladen.
-shell-load-fault-not = Dit is geen spel van ons: het begint niet als een *.sandtable-bestand.
+shell-load-fault-not = Geen Sandtable-bestand: het begint niet als een *.sandtable-bestand.
 shell-load-fault-version = Het bestand komt van een andere versie van Sandtable.
 shell-load-fault-game = Het bestand bevat een spel dat hier niet geïnstalleerd is.
 shell-load-fault-record = Een regel erin is beschadigd of in strijd met de spelregels.
 shell-load-fault-large = Het bestand is te groot.
-shell-load-fault-other-house = Dit spel is zonder wachtzin bewaard en gaat alleen open op de server waar het is bewaard.
+shell-load-fault-other-house = Dit spel is zonder wachtwoord opgeslagen en gaat alleen open op de server waar het is opgeslagen.
 shell-load-fault-damaged = Het verzegelde bestand is veranderd of beschadigd en kan niet meer worden geopend.
 shell-load-line = Regel { NUMBER($line) }: { $detail }
-shell-load-save-failed = Het spel kon niet in een bestand worden bewaard.
+shell-load-save-failed = Het spel kon niet in een bestand worden opgeslagen.
 shell-load-delete-failed = Het spel kon niet worden verwijderd.
 shell-load-empty = Nog geen spellen.
-shell-load-empty-text = Spellen die je begint of laadt, staan hier, zet voor zet bewaard.
-shell-load-drop = Je kunt een *.sandtable-bestand ook ergens op deze pagina slepen.
+shell-load-empty-text = Spellen die je begint of laadt, staan hier, zet voor zet opgeslagen.
+shell-load-drop = Je kunt een *.sandtable-bestand ook gewoon naar deze pagina slepen.
 shell-load-drop-here = Laat los om het spel te laden
 shell-load-round = { $round ->
     [0] Opstelling
@@ -166,27 +166,27 @@ shell-load-computers = { $count ->
     }
 shell-load-branch = aftakking van een ander spel
 shell-load-branch-of = aftakking van { $game }
-shell-load-save = { $game } in een bestand bewaren
+shell-load-save = { $game } in een bestand opslaan
 shell-load-delete = { $game } verwijderen
 shell-load-delete-ask = Dit spel verwijderen?
 shell-load-delete-text = { $game }, { $round ->
     [0] opstelling
    *[other] ronde { NUMBER($round) }
-}, is dan voorgoed weg. Bewaar het eerst in een bestand als je het misschien terug wilt.
+}, is dan voorgoed weg. Sla het eerst op in een bestand als je het misschien terug wilt.
 shell-load-delete-do = Voorgoed verwijderen
-shell-seal-title = Het spel verzegeld bewaren
+shell-seal-title = Het spel verzegeld opslaan
 shell-seal-text = Meerdere mensen hebben geheimen in dit spel. Daarom wordt het bestand verzegeld: niemand kan erin kijken, maar jullie kunnen er wel mee verder spelen.
-shell-seal-passphrase = Wachtzin
-shell-seal-with = Met deze wachtzin gaat het bestand op elke computer open. Kies hem samen en onthoud hem: zonder wachtzin is het bestand verloren.
-shell-seal-without = Zonder wachtzin gaat het bestand alleen hier open, op deze server.
+shell-seal-passphrase = Wachtwoord
+shell-seal-with = Met dit wachtwoord gaat het bestand op elke computer open. Kies het samen en onthoud het: zonder wachtwoord is het bestand verloren.
+shell-seal-without = Zonder wachtwoord gaat het bestand alleen hier open, op deze server.
 shell-seal-busy = Het bestand wordt verzegeld
-shell-seal-do = Verzegeld bewaren
-shell-save-hands-title = Ook de kaarten van de computers bewaren?
+shell-seal-do = Verzegeld opslaan
+shell-save-hands-title = Ook de kaarten van de computers opslaan?
 shell-save-hands-text = Het bestand bevat het hele spel, dus ook wat de computers in hun hand hebben. Wie het opent, kan dat lezen.
-shell-save-hands-do = Bewaren
+shell-save-hands-do = Opslaan
 shell-unseal-title = Dit spel is verzegeld
-shell-unseal-text = “{ $file }” gaat open met de wachtzin die de spelers hebben gekozen.
-shell-unseal-wrong = Dat is niet de juiste wachtzin.
+shell-unseal-text = “{ $file }” gaat open met het wachtwoord dat de spelers hebben gekozen.
+shell-unseal-wrong = Dat is niet het juiste wachtwoord.
 shell-unseal-do = Openen
 shell-cancel = Annuleren
 
@@ -197,13 +197,13 @@ shell-group-map = Kaart
 shell-group-pace = Dobbelstenen, computers, geluid
 shell-group-keys = Toetsenbord
 shell-theme = Licht of donker
-shell-theme-auto = Als het systeem
+shell-theme-auto = Zoals het systeem
 shell-theme-light = Licht
 shell-theme-dark = Donker
 shell-text-size = Tekstgrootte
 shell-motion = Beweging
 shell-motion-text = Weinig: niets schuift en geen dobbelsteen rolt; pijlen en omtrekken laten zien wat er gebeurde.
-shell-motion-auto = Als het systeem
+shell-motion-auto = Zoals het systeem
 shell-motion-full = Volledig
 shell-motion-reduced = Weinig
 shell-map-names = Namen op de kaart
@@ -227,17 +227,17 @@ shell-speed-result = Alleen het resultaat
 shell-mark = Snel afmaken
 shell-mark-text = Een gevecht gaat vanzelf door zolang je winstkans minstens zo groot is.
 shell-sound = Geluid
-shell-sound-text = Dobbelstenen, zetten, het einde van een gevecht. Niets wordt alleen door geluid verteld.
-shell-keys-single = Sneltoetsen van één toets
+shell-sound-text = Dobbelstenen, zetten, het einde van een gevecht. Geluid is nooit het enige signaal.
+shell-keys-single = Sneltoetsen met één toets
 shell-keys-single-text = Letters en cijfers werken meteen. Pijlen, Enter, spatie en Esc werken altijd.
 shell-keys-all = Alle toetsen
 shell-keys-show = Tonen
-shell-settings-reset = Alles zoals in het begin
+shell-settings-reset = Standaardwaarden herstellen
 
 ## Toetsen
 
 shell-keys-title = Toetsen
-shell-keys-off = Sneltoetsen van één toets zijn uitgezet in de instellingen.
+shell-keys-off = Sneltoetsen met één toets zijn uitgezet in de instellingen.
 shell-keys-group-map = Kaart
 shell-keys-group-orders = Bevelen
 shell-keys-group-turn = Beurt
@@ -252,27 +252,27 @@ shell-cap-ctrl-shift-z = Ctrl + Shift + Z
 shell-cap-enter = Enter
 shell-cap-hold-enter = Enter vasthouden
 shell-cap-space = Spatie
-shell-key-walk = Van gebied naar gebied lopen
+shell-key-walk = Van gebied naar gebied gaan
 shell-key-pan = Kaart verschuiven
-shell-key-zoom = Dichterbij, verder weg
+shell-key-zoom = Inzoomen, uitzoomen
 shell-key-presets = Delen van de kaart (als er niets gekozen is)
 shell-key-presets-named = { $parts } (als er niets gekozen is)
 shell-key-next-stack = Volgende plek waar iets te doen is
-shell-key-last-stack = De vorige
-shell-key-counts = Zoveel eenheden van de gekozen stapel
+shell-key-last-stack = Vorige plek
+shell-key-counts = Aantal eenheden instellen
 shell-key-all = Alle eenheden of geen
 shell-key-collect = Nog een stapel voor dezelfde aanval
 shell-key-confirm = Bevestigen
 shell-key-quickly = Een gevecht snel afmaken
 shell-key-back = Een stap terug
-shell-key-undo = Ongedaan maken
-shell-key-redo = Opnieuw doen
+shell-key-undo = Terugnemen
+shell-key-redo = Opnieuw
 shell-key-step = Volgende stap van de beurt (vraagt eerst)
 shell-key-odds = Bevelen met hun kansen
 shell-key-threats = Dreigingen
 shell-key-hint = Hint
 shell-key-log = Verloop
 shell-key-time = Tijdmachine
-shell-key-help = Deze toetsen
+shell-key-help = Dit overzicht
 shell-new-title = Naam van het spel
-shell-new-title-hint = naar keuze
+shell-new-title-hint = niet verplicht

@@ -4,7 +4,7 @@ time-title = Tijdmachine
 time-production = Productie
 time-since-start = sinds begin
 time-axis = As
-time-economic = economische winst bij { $level }
+time-economic = economische overwinning bij { $level }
 time-chart-text = { $what } van de landen: { $values }
 time-turns = gekleurde balken: beurten
 time-battles = streepjes: gevechten, lange streep: hoofdstad of zeeslag
@@ -101,7 +101,7 @@ time-ipc-long = IPC in kas
 time-units = Eenheden
 time-value = Waarde
 time-value-text = Prijs van alle eenheden in IPC
-time-tech = Technologie
+time-tech = Technologieën
 time-no-tech = geen
 time-capital = Hoofdstad
 time-capital-held = in handen
@@ -126,7 +126,7 @@ time-dice-faces-of = Hoe vaak elk vlak viel: { $die } ({ NUMBER($thrown) })
 time-dice-face = { $face }: { $count } keer, { $percent } %
 time-dice-even = streepjes: wat te verwachten was
 time-proof = Eerlijke dobbelstenen
-time-proof-text = Vóór de eerste worp heeft het huis zich vastgelegd op een geheime sleutel; elke worp volgt daaruit. De sleutel wordt aan het eind onthuld; dan kan iedereen alle worpen narekenen.
+time-proof-text = Vóór de eerste worp heeft de spelleider zich vastgelegd op een geheime sleutel; elke worp volgt daaruit. De sleutel wordt aan het eind onthuld; dan kan iedereen alle worpen narekenen.
 time-proof-commitment = Vastlegging
 time-proof-key = Sleutel
 time-proof-hidden = wordt aan het eind van het spel onthuld
@@ -134,7 +134,7 @@ time-proof-rolls = { $rolls ->
     [one] { $rolls } worp
    *[other] { $rolls } worpen
     }
-time-proof-how = Controleren: bewaar het afgelopen spel als bestand en voer uit
+time-proof-how = Controleren: sla het afgelopen spel op als bestand en voer uit
 time-copy = Kopiëren
 time-copied = Gekopieerd
 
