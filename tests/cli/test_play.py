@@ -89,7 +89,7 @@ def test_mistakes_are_explained_and_change_nothing(run: Run, data_home: Path) ->
         "Unknown space 'atlantis'; a board can be asked for allies, axis",
         "Name a file: save FILE",
         "nowhere: No such file",
-        "Record 7 is no order in effect",
+        "Record 7 is not an order in effect",
         "There is no side moon.",
     ):
         assert said in done.stdout

@@ -25,10 +25,10 @@ from sandtable.kernel.table import Table
     [
         (
             refuse("out_of_range", "4.armor", unit="armor", needs=3, has=2),
-            "Armor needs 3 steps to get there and has 2. (rule 4.armor)",
+            "Armor must go 3 spaces to get there and can go 2. (rule 4.armor)",
         ),
         (refuse("no_units", "notation"), "The order names no units."),
-        (refuse("wrong_number", owed=2, named=1), "2 casualties are owed, 1 were named."),
+        (refuse("wrong_number", owed=2, named=1), "2 losses are due, 1 chosen."),
         (refuse("wrong_number", found=2, expected=1), "The record has number 2; 1 is due."),
         (refuse("quite_new", "9.9", spaces=("a", "b")), "Quite new: spaces a, b. (rule 9.9)"),
     ],

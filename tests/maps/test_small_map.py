@@ -67,7 +67,7 @@ WRONG = {
     "unknown unit": ('["Azores", ', '["Atlantis", ', "unused: unknown unit PRT 'Atlantis'"),
     "area without geometry": ('portugal = ["PRT"]\n', "", "no geometry for portugal"),
     "area off the map": ('["PRT"]', '["JPN"]', "no geometry on the map for portugal"),
-    "area the game does not have": ("spain = [", "spam = [", "'spam' is no land area"),
+    "area the game does not have": ("spain = [", "spam = [", "'spam' is neither a land area"),
     "unknown zone": ("mediterranean = [[", "marmara = [[", "'marmara' is no sea zone"),
     "zone without seed": ("[[1, 38], [-3, 36.2], [-5, 36.1], [3, 42]]", "[]", "no seed for mediterranean"),
     "unknown key": ("[detail]\n", "[detail]\nsimplfy = 1\n", "simplfy"),

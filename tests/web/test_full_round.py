@@ -44,7 +44,7 @@ def soviet_turn(desk: Desk) -> None:
     desk.buy(infantry=8)
     desk.go_on("Buy and go on")
     desk.go_on("No attacks this turn")
-    assert desk.phase == "Non-combat"
+    assert desk.phase == "Noncombat"
     desk.order("russia", "karelia_ssr", infantry=2)
     desk.go_on("To placement")
     place_all(desk)

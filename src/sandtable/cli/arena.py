@@ -29,7 +29,7 @@ def arena_command(
     seed: int = 1,
     budget: float = computers.DEFAULT_BUDGET,
     engine: str = "local",
-    players: Annotated[int, Parameter(help="How many play; the game's own number if left out.")] = 0,
+    players: Annotated[int, Parameter(help="How many players; the game's own number if left out.")] = 0,
     option: Options = None,
     out: Path | None = None,
     as_json: Json = False,
@@ -58,7 +58,7 @@ def _check(contest: arena.Contest, jobs: int, engine: str) -> None:
         if name not in computers.names(contest.game):
             raise InputError(f"no player {name!r}; there are {', '.join(computers.names(contest.game))}")
     if min(contest.games, contest.rounds, jobs) < 1 or contest.budget <= 0:
-        raise InputError("games, rounds and jobs are at least 1, and a budget is more than 0 seconds")
+        raise InputError("games, rounds and jobs must be at least 1, and a budget more than 0 seconds")
     if engine not in arena.ENGINES:
         raise InputError(f"no engine {engine!r}; there are {', '.join(arena.ENGINES)}")
 

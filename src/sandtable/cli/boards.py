@@ -52,9 +52,9 @@ class Look:
             where = f" in {pending.where}" if pending.where else ""
             return f"{', '.join(self.title(seat) for seat in pending.seats)}: {_plain(pending.what)}{where}"
         if isinstance(pending, Roll):
-            return f"{pending.count} dice are owed ({_plain(pending.why)} {pending.where})".replace(" )", ")")
+            return f"{pending.count} dice are due ({_plain(pending.why)} {pending.where})".replace(" )", ")")
         if isinstance(pending, Draw):
-            return f"{pending.count} cards are owed ({_plain(pending.why)})"
+            return f"{pending.count} cards are due ({_plain(pending.why)})"
         return (
             f"The game is over: {', '.join(map(self.title, pending.winners)) or 'nobody'} won ({pending.how})"
         )
@@ -126,7 +126,7 @@ def menu_table(menu: Menu, look: Look, words: str = "") -> RenderableType:
             _targets(offer.targets, shorten=words != str(number)),
         )
         shown += 1
-    return grid if shown else Text(f"No option holds {words!r}." if words else "There are no options.")
+    return grid if shown else Text(f"No option contains {words!r}." if words else "There are no options.")
 
 
 def _targets(targets: tuple[str, ...], shorten: bool) -> str:
@@ -158,7 +158,7 @@ def header_text(log: AnyLog) -> RenderableType:
         lines.append("options: " + ", ".join(f"{k}={figure(v)}" for k, v in sorted(setup.options.items())))
     lines += [f"{name}: {', '.join(seats)}" for name, seats in header.people.items()]
     if header.parent:
-        lines.append(f"branched off {header.parent}")
+        lines.append(f"branched from {header.parent}")
     return Group(*(Text(printable(line)) for line in lines))
 
 

@@ -100,7 +100,7 @@ def play(
 ) -> None:
     """Play a game at one keyboard, from the start or from a saved game; with --json, for programs."""
     if seat and not (as_json and seat == ALL_SEATS):
-        raise InputError(f"--seat {ALL_SEATS} goes with --json; there is no other")
+        raise InputError(f"--seat {ALL_SEATS} needs --json, and only 'all' is possible")
     salts = {"players": salt} if salt else {}
     notes: list[str] = []
     if load is not None:
@@ -143,7 +143,7 @@ def selfplay(
     found = inputs.find_game(game)
     setup = inputs.make_setup(found, edition, option or (), players)
     if rounds < 1 or abs(seed) >= BIGGEST_SEED:
-        raise InputError("rounds are at least 1, and a seed has at most 63 bits")
+        raise InputError("rounds must be at least 1, and a seed at most 63 bits")
     began = time.perf_counter()
     seats = len(setup.seats or inputs.seats_of(found, setup.ruleset))
     try:

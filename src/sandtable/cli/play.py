@@ -34,14 +34,14 @@ FEW_TARGETS = 4
 HELP = {
     "help": "this page",
     "board [what]": "the position; narrowed to a side, nation, theatre or space",
-    "options [words]": "the menu, or its lines that hold the words; 'options 7' shows line 7 in full",
-    "NUMBER [how many] [target]": "do line NUMBER of the menu; what you leave out is asked",
+    "options [words]": "the menu, or its lines that contain the words; 'options 7' shows line 7 in full",
+    "NUMBER [how many] [target]": "do line NUMBER of the menu; you are asked for what you leave out",
     "undo [n]": "take back the last orders, up to the last dice or somebody else's order",
     "redo [n]": "enter again what was taken back",
     "remove n": "take back only the order of record n (see log) and keep the later ones",
     "log [n]": "the last orders and dice",
     "save FILE": "write the game to a file",
-    "load FILE": "go on with a saved game",
+    "load FILE": "continue a saved game",
     "table: ORDER": "an order of the table itself, such as concede",
     "quit": "leave; the autosave stays",
 }
@@ -83,7 +83,7 @@ class Session:
         except (Quit, KeyboardInterrupt):
             self.say("")
         if self.autosave:
-            self.say(f"To go on: sandtable play {self.log.game.name} --load {self.autosave}")
+            self.say(f"To continue: sandtable play {self.log.game.name} --load {self.autosave}")
 
     def obey(self, line: str) -> None:
         """Carry out one line; what is wrong with it is said, and nothing changes."""
@@ -129,7 +129,7 @@ class Session:
             if table.key is not None:
                 vault.keep_key(table.key)
         except OSError as error:
-            self.say(f"The dice key cannot be kept ({error}); after a reload older dice stay unproven.")
+            self.say(f"The dice key cannot be stored ({error}); after a reload older dice stay unproven.")
         self.console.print(header_text(self.log))
         self._tell(self.table.throw_owed(), self.log.state)
         self._keep()
@@ -279,7 +279,7 @@ class Session:
         line = self.log.line
         seat = line[-1][1].by if line else ""
         if not self.log.undoable(seat):
-            raise ValueError("There is nothing to undo: dice and what was revealed stand.")
+            raise ValueError("There is nothing to undo: dice and what was revealed are final.")
         self.table.undo(seat, _count(rest))
         self.say(f"Undone; {self.log.undoable(seat)} more can be.")
 
@@ -298,7 +298,7 @@ class Session:
         n = _count(rest)
         by = next((entry.by for number, entry in self.log.line if number == n), "")
         if not by:
-            raise ValueError(f"record {n} is no order in effect; see log")
+            raise ValueError(f"record {n} is not an order in effect; see log")
         for entry, refusal in self.table.remove(by, n):
             self.say(f"  no longer possible: {self.log.game.write(entry.do)}. {sentence(refusal)}")
 

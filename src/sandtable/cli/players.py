@@ -64,7 +64,7 @@ def act_at_random(table: Table[Any, Any, Any], pending: Decide, rng: random.Rand
     seat = pending.seats[rng.randrange(len(pending.seats))]
     menu = game.options(state, seat)
     if not menu.offers:
-        raise BadPick(f"{seat} is awaited for {pending.what} and offered nothing", table.log)
+        raise BadPick(f"{seat} must decide ({pending.what}) and is offered nothing", table.log)
     action = game.pick(state, menu, rng)
     try:
         table.act(seat, action)

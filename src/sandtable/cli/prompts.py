@@ -39,7 +39,7 @@ def choose(menu: Menu, number: int, rest: str, look: Look, ask: Ask) -> list[Cho
         offer = _offer(menu, number)
         left = replace(offer, most=min(missing, offer.most - taken.get(number, 0)))
         if not left.most:
-            raise ValueError(f"all of line {number} are chosen already; begin again")
+            raise ValueError(f"all of line {number} are already chosen; start over")
         choice = _complete(left, rest, look, ask)
         if isinstance(choice, Answer):
             return choice
@@ -78,7 +78,7 @@ def _within(text: str, most: int) -> int:
 def _target(targets: tuple[str, ...], text: str, ask: Ask) -> str | Answer:
     if not targets:
         if text:
-            raise ValueError(f"nothing follows here, not {text!r}")
+            raise ValueError(f"nothing may follow here, not even {text!r}")
         return ""
     if not text and len(targets) == 1:
         return targets[0]

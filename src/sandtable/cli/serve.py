@@ -47,7 +47,7 @@ def serve_command(
     allow_host: Annotated[list[str] | None, Parameter(name="--allow-host")] = None,
     proxy: Annotated[
         list[str] | None,
-        Parameter(name="--proxy", help="Address of a proxy in front, which tells whom it forwards."),
+        Parameter(name="--proxy", help="Address of a proxy in front of the server; it says for whom it forwards."),
     ] = None,
     lines_each: Annotated[
         int, Parameter(name="--lines-each", help="Connections that one address may have open.")
@@ -57,7 +57,7 @@ def serve_command(
         Parameter(name="--tables-each", help="Tables that one address may make in a day; 0: any number."),
     ] = None,
     most_tables: Annotated[
-        int | None, Parameter(name="--most-tables", help="Tables of this server in all; 0: any number.")
+        int | None, Parameter(name="--most-tables", help="Tables on this server in all; 0: any number.")
     ] = None,
     no_open: Annotated[bool, Parameter(name="--no-open")] = False,
     pause: Annotated[
@@ -99,7 +99,7 @@ def _what_is_open(settings: Settings) -> str:
         "Whoever can reach this machine over the network can open this page and make tables "
         f"({said}; --tables-each and --most-tables change that).\n"
         "A table opens only to those who have its link. "
-        "The address above opens all games of the house: keep it to yourself."
+        "The address above opens all games of this server: keep it to yourself."
     )
 
 
@@ -169,7 +169,7 @@ def _proxy(text: str) -> str:
     try:
         return str(ipaddress.ip_address(text))
     except ValueError as error:
-        raise InputError(f"a proxy is named by its address, and {text!r} is none") from error
+        raise InputError(f"name a proxy by its address, not {text!r}") from error
 
 
 def _key(text: str) -> bytes:

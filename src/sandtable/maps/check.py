@@ -104,7 +104,7 @@ def compare(board: MapFile, facts: Facts, lengths: dict[Pair, float]) -> Iterato
                 yield f"{kind} {name} between {ends[0]} and {ends[1]} is not drawn"
     for row in board.closed:
         if row.pair not in touching or row.pair not in facts.pairs:
-            yield f"closed contact of {row.pair[0]} and {row.pair[1]} is no contact"
+            yield f"closed contact of {row.pair[0]} and {row.pair[1]} is not a contact"
 
 
 def coverage(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:

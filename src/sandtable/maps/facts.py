@@ -58,7 +58,7 @@ def read(tables: dict[str, Any], source: FactsSource) -> Facts:
     routes = {name: pair(*row["ends"]) for name, row in tables.get(source.routes, {}).items()}
     for table, a, b in [*near, *((source.routes, a, b) for a, b in routes.values())]:
         if unknown := {a, b} - land.keys() - sea.keys():
-            raise MapError(f"[{table}] names {', '.join(sorted(unknown))}, which is no area")
+            raise MapError(f"[{table}] names {', '.join(sorted(unknown))}, which is not an area")
     borders = {pair(a, b) for _, a, b in near}
     pairs = borders.union(routes.values())
     if source.count and source.count != len(pairs):

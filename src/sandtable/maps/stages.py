@@ -51,16 +51,16 @@ def check_names(definition: Definition, known: Facts) -> None:
     given = [*(cut.to for cut in definition.cut), *(fill.to for fill in definition.fill)]
     for area in (*definition.land, *definition.units, *given):
         if area not in land | {*definition.scenery, assign.DROPPED}:
-            raise MapError(f"{area!r} is no land area of the game and no scenery")
+            raise MapError(f"{area!r} is neither a land area of the game nor scenery")
     for zone in definition.sea:
         if zone not in sea:
-            raise MapError(f"[sea] {zone!r} is no sea zone of the game")
+            raise MapError(f"[sea] {zone!r} is not a sea zone of the game")
     if without := [zone for zone in known.sea if not definition.sea.get(zone)]:
         raise MapError(f"[sea] has no seed for {', '.join(without)}")
     pairs = [row.pair for row in definition.exception] + [row.pair for row in definition.closed]
     for pair in (*pairs, *(link.between for link in definition.link)):
         if unknown := {*pair} - land - sea:
-            raise MapError(f"a pair names {', '.join(sorted(unknown))}, which is no area")
+            raise MapError(f"a pair names {', '.join(sorted(unknown))}, which is not an area")
 
 
 def clean_land(definition: Definition, plane: Plane, land: Shapes) -> Shapes:

@@ -79,7 +79,7 @@ class Unconfirmed(HTTPException):
 
 NO_TABLE = [NotFoundException]
 """What every request for one table may answer."""
-WAIT_FOR_THE_END = "several people keep secrets in this game; one can branch off when it is over"
+WAIT_FOR_THE_END = "several people have secrets in this game; it can be branched when it is over"
 MOST_REMEMBERED = 500
 SMALL = 64 * 1024
 
@@ -160,7 +160,7 @@ async def list_mine(data: Mine, house: House) -> list[Summary]:
 async def desk(house: House, authorization: Bearer = "") -> list[Summary]:
     """All tables of the house, for its owner."""
     if not house.is_desk(_bearer(authorization)):
-        raise PermissionDeniedException("this is not the secret of the house")
+        raise PermissionDeniedException("this is not the secret of this server")
     return await house.everything()
 
 

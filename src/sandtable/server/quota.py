@@ -52,7 +52,7 @@ class TableQuota:
     def must_have_room(self, address: str, there_are: int) -> None:
         """Raise TooMuch if the address may not make one more, or the house is full."""
         if self._in_all and there_are >= self._in_all:
-            raise TooMuch(f"this house has room for {self._in_all} tables, and it is full")
+            raise TooMuch(f"this server has room for {self._in_all} tables, and it is full")
         made = self._made.get(address, deque())
         while made and made[0] < self._clock() - DAY:
             made.popleft()

@@ -115,7 +115,7 @@ class Connection:
                 continue
             # Wishes of one browser are granted in order; questions and long wishes must not hold them up.
             if request.hello is not None:
-                self._refuse(request.id, "bad_message", text="hello was said already")
+                self._refuse(request.id, "bad_message", text="hello has already been said")
             elif request.ask or request.hint:
                 self._house.spawn(self._answer(request))
             elif request.auto is not None:
@@ -208,7 +208,7 @@ def read_request(data: bytes) -> Request:
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise BadMessage(_ident(data), str(error)) from error
     if not (1 <= len(request.id) <= LONGEST_ID and request.id.isprintable()):
-        raise BadMessage("", f"an id has 1 to {LONGEST_ID} signs that can be printed")
+        raise BadMessage("", f"an id has 1 to {LONGEST_ID} printable characters")
     return _with_one_wish(request)
 
 

@@ -93,7 +93,7 @@ class Pool:
 
     def _start(self, count: int) -> ProcessPoolExecutor:
         if self._is_closed:
-            raise BrokenProcessPool("the house is closed")
+            raise BrokenProcessPool("the server is closing")
         begin = (self._niceness,)
         pool = ProcessPoolExecutor(count, mp_context=_context(), initializer=_begin, initargs=begin)
         self._running.add(pool)

@@ -84,7 +84,7 @@ def test_a_position_with_a_plan(tmp_path: Path, capsys: pytest.CaptureFixture[st
     alone = answered(capsys, attack="4 inf", defend="2 inf")
     assert [(one["name"], one["takes"]) for one in found] == [("ukraine", alone["takes"])]
     command(position=path)
-    assert "No battle stands open." in capsys.readouterr().out
+    assert "There is no open battle." in capsys.readouterr().out
     with pytest.raises(InputError, match="plan: move 9 inf poland > ukraine: not_there"):
         command(position=path, plan=["choose move", "move 9 inf poland > ukraine"])
 

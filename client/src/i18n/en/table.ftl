@@ -75,7 +75,7 @@ table-next-fight = { $count ->
    *[other] Fight { NUMBER($count) } battles
   }
 table-next-combat = Fight in { $place }
-table-next-combat-done = To the non-combat move
+table-next-combat-done = To the noncombat move
 table-next-noncombat = To placement
 table-next-place = End the turn
 table-warn-title = You would lose this

@@ -1,4 +1,4 @@
-### Het slagveld en de panelen voor gevecht, onderzoek, aankoop en plaatsing.
+### Het gevechtsbord en de panelen voor gevecht, onderzoek, aankoop en plaatsing.
 
 battle-percent = { $value } %
 battle-nothing = niets

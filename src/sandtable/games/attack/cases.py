@@ -87,7 +87,7 @@ def _army(text: str) -> Army:
 def _fleet(words: list[str]) -> Fleet:
     ships = read_units(" ".join(words)) if words != ["none"] else {}
     if not set(ships) <= set(SHIP_KINDS):
-        raise ValueError("army units are no ships")
+        raise ValueError("army units are not ships")
     return Fleet(**ships)
 
 
@@ -117,7 +117,7 @@ def _owner(state: State, region: str, seat: str) -> State:
 def _hand(state: State, seat: str, cards: Cards) -> State:
     pile = plus(state.pile, state.hand(seat))
     if len(minus(pile, cards)) != len(pile) - len(cards):
-        raise ValueError("these cards are not all to be had")
+        raise ValueError("not all of these cards are available")
     return replace(state, hands={**state.hands, seat: cards}, pile=minus(pile, cards))
 
 

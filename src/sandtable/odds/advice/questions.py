@@ -64,7 +64,7 @@ def answer(
     if not isinstance(what, str) or what not in questions:
         raise ValueError(f"unknown question {what!r}; questions are {', '.join(questions)}")
     if seat is None or seat not in seats:
-        raise ValueError(f"{seat!r} is no seat of this game")
+        raise ValueError(f"{seat!r} is not a seat in this game")
     return questions[what](state, seat, question)
 
 

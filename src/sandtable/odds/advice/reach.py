@@ -70,7 +70,7 @@ def landing(state: State, seat: str, origin: str, unit: str, target: str) -> Lan
     """Where one aircraft could come down after that flight; decks as carriers can still be there."""
     kind = read_spec(unit).kind
     if state.kinds(state.seat).get(kind) is None or state.kinds(state.seat)[kind].domain != "air":
-        raise ValueError(f"{unit!r} is no aircraft")
+        raise ValueError(f"{unit!r} is not an aircraft")
     entry: Entry[ClassicAction] = Entry(seat, Move({unit: 1}, origin, (target,)))
     refusal = CLASSIC.check(state, entry)
     if refusal:

@@ -229,7 +229,7 @@ def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
     holder = field(question, "holder", str, state.holder)
     for name, who in (("challenger", challenger), ("holder", holder)):
         if who not in state.rules.seats:
-            raise ValueError(f"{name}: {who!r} is no seat of this game")
+            raise ValueError(f"{name}: {who!r} is not a seat in this game")
     mine, theirs = state.fleet(challenger), state.fleet(holder)
     found = sea(mine, theirs, "screen", "screen", state.rules.naval_line == "all8")
     return short(Open("", challenger, holder, mine, theirs, found))

@@ -49,7 +49,7 @@ class Report(Struct, frozen=True):
 
 def overview(data: list[Any], columns: Row, rows: Sequence[Row], caption: str) -> Report:
     """The report on many battles, or that there are none."""
-    parts: list[Part] = [Overview(columns, rows, caption) if rows else Line("No battle stands open.")]
+    parts: list[Part] = [Overview(columns, rows, caption) if rows else Line("There is no open battle.")]
     return Report({"battles": data}, parts)
 
 

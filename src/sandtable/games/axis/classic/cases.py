@@ -78,7 +78,7 @@ def _nation(state: State, text: str, neutral: bool = False) -> str:
 def _land(state: State, text: str) -> str:
     space = find_space(state.rules.board, text)
     if state.rules.board.is_sea(space):
-        raise ValueError(f"{space} is no land")
+        raise ValueError(f"{space} is not land")
     return space
 
 
