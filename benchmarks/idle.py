@@ -38,7 +38,7 @@ from sandtable.games.axis.classic.state import State, holds_capital
 from sandtable.kernel.protocol import Draw, Roll, Scalar, Seat
 
 TURNS = 3
-"""So many turns of a nation in a row."""
+"""How many turns of a nation in a row."""
 MOST_SHIPS = 4
 MOST_TROOPS = 10
 

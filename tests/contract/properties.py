@@ -346,7 +346,7 @@ def _must_read(game: Any, state: Any, seat: str, line: str) -> None:
 # Secrets
 
 TOGETHER = 5
-"""So many entries are made side by side in the true state and the one imagined."""
+"""How many entries are made side by side in the true state and the one imagined."""
 
 
 def secrets_are_kept(played: Played, rng: Random, care: Care) -> None:

@@ -1,4 +1,4 @@
-"""Random set-ups for long play: the options each game documents, in combinations nobody chose."""
+"""Random setups for long play: the options each game documents, in combinations nobody chose."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ RANDOM_OPTIONS: dict[str, Callable[[Random], Options]] = {"classic": _classic}
 
 
 def random_setup(name: str, ruleset: str, seed: int) -> Setup:
-    """A set-up with random options, the same for the same seed."""
+    """A setup with random options, the same for the same seed."""
     options = RANDOM_OPTIONS[name](Random(seed)) if name in RANDOM_OPTIONS else {}
     return Setup(name, ruleset, options=options)

@@ -289,7 +289,7 @@ def test_undoing_much_again_and_again_stays_cheap() -> None:
 
 
 def test_changing_the_last_entry_again_and_again_stays_cheap() -> None:
-    """31 entries after the last state that is kept for ever, so that each would have to be worked out."""
+    """31 entries after the last state that is kept forever, so that each would have to be worked out."""
     lines = [HEADER, PICKS, *(_weight(n, "load" if n % 2 else "unload") for n in range(3, 64))]
     for n in range(64, 4064, 2):
         lines += [b'{"n":%d,"by":"red","undo":1}\n' % n, _weight(n + 1, "load")]

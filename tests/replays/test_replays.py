@@ -1,4 +1,4 @@
-"""Golden replays: whole games whose every turn end must stay as it is, and saves that must open for ever.
+"""Golden replays: whole games whose every turn end must stay as it is, and saves that must open forever.
 
 `*.sandtable` are the games, `*.turns` the position's digest and a short text at each turn end. They change
 only on purpose: run `pytest tests/replays --rewrite-turns`, and say in the commit why.

@@ -1,4 +1,4 @@
-"""Starting a game: seats, options, the start roll, quick set-up."""
+"""Starting a game: seats, options, the start roll, quick setup."""
 
 from __future__ import annotations
 

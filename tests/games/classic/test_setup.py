@@ -1,4 +1,4 @@
-"""A bad set-up is refused with a text that names what is wrong."""
+"""A bad setup is refused with a text that names what is wrong."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_proposals_are_legal(edition: str, seed: int) -> None:
 
 
 def random_battles(edition: str, seed: int) -> list[State]:
-    """Casualties owed in random battles, land and sea, one or two nations in defence."""
+    """Casualties owed in random battles, land and sea, one or two nations in defense."""
     rng = Random(seed)
     found: list[State] = []
     while len(found) < 40:
