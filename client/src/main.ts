@@ -9,6 +9,6 @@ import { prefs } from "./ui/prefs.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
-// The words of the chosen language first, so that nothing flashes in English. A lost catalogue must not stop the game.
+// The words of the chosen language first, so that nothing flashes in English. A lost catalog must not stop the game.
 await setLanguage(prefs.language).catch(() => undefined);
 mount(App, { target });

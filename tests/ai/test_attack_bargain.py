@@ -21,7 +21,7 @@ CHEAP = Offer("tan", ("population_01",), {"oil": 1})
 def offered(
     deal: Offer, hand: str = SPARE_OIL, more: str = "rail_transport_07 minerals_01", talks: int = 20
 ) -> State:
-    """Gray's offer to tan, its neighbour."""
+    """Gray's offer to tan, its neighbor."""
     lands = ("units peru gray: 2 inf", "units chile tan: 2 inf", "units urals brown: 2 inf")
     hands = (f"hand gray population_01 {more}", f"hand tan {hand}")
     state = position("gray tan brown", *lands, *hands, "turn gray", options={"talk_limit": talks})

@@ -66,7 +66,7 @@ def test_an_army_among_neutrals_takes_several(name: str, used: str) -> None:
 
 @STRONG
 def test_the_first_turn_takes_land(name: str) -> None:
-    """Four mixed armies, each with neutral neighbours, begin to conquer at once."""
+    """Four mixed armies, each with neutral neighbors, begin to conquer at once."""
     state = position(
         "gray tan",
         "units sudan gray: 3 inf 1 tank 1 art 1 plane",
@@ -109,7 +109,7 @@ def test_a_regrouping_leaves_a_guard_in_the_capital(name: str) -> None:
 
 @STRONG
 def test_the_army_comes_back_to_the_open_capital(name: str) -> None:
-    """Bolivia has one infantry and a strong neighbour; the army stands next to it."""
+    """Bolivia has one infantry and a strong neighbor; the army stands next to it."""
     state = position(
         "gray tan",
         "units bolivia gray: 1 inf",

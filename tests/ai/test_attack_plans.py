@@ -55,7 +55,7 @@ def test_attacks_are_made_with_the_force_they_were_weighed_by(style: Style) -> N
 
 
 def test_an_army_beyond_use_draws_no_more() -> None:
-    """New units do not go for ever to the largest army."""
+    """New units do not go forever to the largest army."""
 
     def drawn(army: str) -> float:
         state = position(

@@ -370,7 +370,7 @@ def test_offers_end(name: str) -> None:
     assert all(made.count(deal) == 1 for deal in made)
 
 
-# The set-up
+# The setup
 
 
 @ALL

@@ -1,4 +1,4 @@
-"""Odd games: edited units and set-ups, lost capitals, no money, no units, no time; every turn ends."""
+"""Odd games: edited units and setups, lost capitals, no money, no units, no time; every turn ends."""
 
 from __future__ import annotations
 
@@ -230,6 +230,6 @@ def test_no_time(name: str, budget: float) -> None:
     ],
 )
 def test_figures_beyond_all_bounds_are_refused(options: dict[str, Scalar], words: str) -> None:
-    """Computer players never meet them: the set-up says what is wrong."""
+    """Computer players never meet them: the setup says what is wrong."""
     with pytest.raises(ValueError, match=words):
         CLASSIC.start(Setup("classic", "2nd", options=options))

@@ -38,7 +38,7 @@ class Talkative(Attack):
 
 
 def test_random_players_end_their_talks() -> None:
-    """The book sets no limit to talks; players who would talk for ever come to an end by themselves."""
+    """The book sets no limit to talks; players who would talk forever come to an end by themselves."""
     rules = Talkative()
     state = position("gray tan", "units peru gray: 2 inf", "units chile tan: 2 inf", "turn gray")
     players = {seat: RandomPlayer("attack", seed) for seed, seat in enumerate(state.order)}

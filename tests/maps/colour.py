@@ -1,6 +1,6 @@
-"""How far apart two colours look, also to people with a colour vision deficiency.
+"""How far apart two colors look, also to people with a color vision deficiency.
 
-CIEDE2000 between sRGB colours, after the severity-1 matrices of Machado, Oliveira and Fernandes (2009).
+CIEDE2000 between sRGB colors, after the severity-1 matrices of Machado, Oliveira and Fernandes (2009).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ VISION = {
 
 
 def gap(one: str, other: str, vision: str = "normal") -> float:
-    """The CIEDE2000 difference of two `#RRGGBB` colours as seen with this vision."""
+    """The CIEDE2000 difference of two `#RRGGBB` colors as seen with this vision."""
     return ciede2000(_lab(one, vision), _lab(other, vision))
 
 
@@ -52,7 +52,7 @@ def _f(t: float) -> float:
 
 
 def ciede2000(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    """The difference of two Lab colours (Sharma, Wu and Dalal 2005)."""
+    """The difference of two Lab colors (Sharma, Wu and Dalal 2005)."""
     l1, a1, b1 = one
     l2, a2, b2 = other
     mean_c = (hypot(a1, b1) + hypot(a2, b2)) / 2

@@ -1,4 +1,4 @@
-"""Owners can be told apart by the tint of their land, whatever colours a person sees (look and feel)."""
+"""Owners can be told apart by the tint of their land, whatever colors a person sees (look and feel)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 All goes through as it is, but for what Firefox ESR cannot say or do yet and Playwright will not go without:
 
-- whenever a window opens it asks for a colour scheme to be pretended. That is granted and not passed on;
+- whenever a window opens it asks for a color scheme to be pretended. That is granted and not passed on;
 - whether a finger or a mouse points: with `FINGERS=1` around it all pointing is done by a finger;
 - a download that no navigation began has no id. Its address becomes one, unique for a file made by a page.
 """

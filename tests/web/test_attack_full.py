@@ -234,7 +234,7 @@ def load_again(desk: Desk, saved: Path) -> None:
 
 
 def replay(desk: Desk, seated: Seated, folder: Path) -> None:
-    """The game as one web page, from the set-up to the last round."""
+    """The game as one web page, from the setup to the last round."""
     page = folder / "over.html"
     page.write_bytes(seated.get("/replay.html").content)
     desk.page.goto(page.as_uri())

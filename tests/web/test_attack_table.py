@@ -1,4 +1,4 @@
-"""Attack! in a browser that two people share: set-up, a turn, hand-overs, save, load, time machine, axe."""
+"""Attack! in a browser that two people share: setup, a turn, hand-overs, save, load, time machine, axe."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def test_whoever_has_sea_control_may_forbid_a_deal(sit: Open, house: Server) -> 
 
 
 def waiting_for_leave(house: Server) -> Seated:
-    """A deal of two who are no neighbours, agreed on and waiting for the third, who has sea control."""
+    """A deal of two who are no neighbors, agreed on and waiting for the third, who has sea control."""
     for number in range(12):
         seated = people(house, "gray", "tan", "brown", number=number)
         with seated.tab() as tab:

@@ -25,7 +25,7 @@ def tab_to(desk: Desk, name: str, most: int = 80) -> None:
 
 
 def walk_to(desk: Desk, area: str, most: int = 60) -> None:
-    """Walk over the map with the arrow keys until an area has the focus, always towards it."""
+    """Walk over the map with the arrow keys until an area has the focus, always toward it."""
     page = desk.page
     for _ in range(most):
         here = page.locator("[role=application]").get_attribute("aria-activedescendant") or ""

@@ -28,7 +28,7 @@ TOO_WIDE = """(panel) => [...panel.querySelectorAll("table")]
 
 
 def words_of(game: str, script: bytes) -> int:
-    """How often a page names words of a game, in its catalogues and where they are used."""
+    """How often a page names words of a game, in its catalogs and where they are used."""
     return len(re.findall(rf"(?<![\w-]){game}-[a-z]".encode(), script))
 
 

@@ -252,7 +252,7 @@ const TOLERANCE = 0.1; // map units; under a pixel at theatre zoom
 const TINY = 1.4; // square map units
 const outlines = new WeakMap<BoardArea, Outline>();
 
-/** A calmer shape for marks: few points, no tiny islands or holes; neighbours still share their border. */
+/** A calmer shape for marks: few points, no tiny islands or holes; neighbors still share their border. */
 export function outlineOf(map: BoardMap, id: string): Outline {
   const area = map.areas[id];
   if (!area) return { fill: "", stroke: "" };

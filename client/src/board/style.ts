@@ -44,7 +44,7 @@ export interface Ground {
   neutral_band: string;
 }
 
-/** Nations have all of it; plain player colours have no counters. */
+/** Nations have all of it; plain player colors have no counters. */
 export interface NationStyle {
   light: string;
   dark: string;
@@ -81,7 +81,7 @@ export interface Tint {
   band: string;
 }
 
-/** Colour of the land of an owner; "" and unknown owners are neutral. */
+/** Color of the land of an owner; "" and unknown owners are neutral. */
 export function tintOf(style: MapStyle, owner: string, theme: Theme): Tint {
   const nation = style.nations[owner];
   if (!nation) return { land: style[theme].neutral, band: style[theme].neutral_band };
@@ -96,7 +96,7 @@ export interface CounterColours {
   edge: string;
 }
 
-/** Colours of a counter; owners without their own take them from their land. */
+/** Colors of a counter; owners without their own take them from their land. */
 export function counterColours(style: MapStyle, nation: string): CounterColours {
   const own = style.nations[nation];
   return {

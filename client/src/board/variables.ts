@@ -1,4 +1,4 @@
-/** Colours of the map as custom properties, so that a board has its own theme wherever it hangs. */
+/** Colors of the map as custom properties, so that a board has its own theme wherever it hangs. */
 import type { MapStyle, Theme } from "./style";
 
 /** Tokens of the look that the map's style does not carry. */

@@ -59,7 +59,7 @@ function unreached(map: BoardMap, walk: Record<string, Steps>): string[] {
   return map.spaces.filter((id) => !seen.has(id));
 }
 
-/** Puts an area that nobody leads to on the way from its best neighbour onwards; the way then goes on from it. */
+/** Puts an area that nobody leads to on the way from its best neighbor onwards; the way then goes on from it. */
 function insert(map: BoardMap, walk: Record<string, Steps>, lost: string): void {
   const stillLost = new Set(unreached(map, walk));
   if (!stillLost.has(lost)) return;

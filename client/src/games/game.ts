@@ -101,7 +101,7 @@ export interface Desk {
   stepped(): void;
 }
 
-/** Words of a game. The words themselves are in the game's part of the catalogue. */
+/** Words of a game. The words themselves are in the game's part of the catalog. */
 export interface GameWords<V, S> {
   title(): string;
   seat(id: string): string;

@@ -7,7 +7,7 @@ import { gameWord } from "../screens/titles";
 
 const CHANCES = new Set(["win", "hold", "share"]);
 const PLACES = new Set(["space", "zone", "start", "target"]);
-/** Figures that are words of the game, with the part of its catalogue that has them. */
+/** Figures that are words of the game, with the part of its catalog that has them. */
 const WORDS: Record<string, string> = { owner: "nation", rival: "nation", to: "nation", kind: "kind" };
 
 /** One reason: `<game>-reason-<key>` with its figures; "" for a key, or figures, that the game has no words for. */

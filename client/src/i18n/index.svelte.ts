@@ -8,7 +8,7 @@ interface Chosen {
   bundles: readonly FluentBundle[];
 }
 
-// The bundle is part of the state so that words change only when the new catalogue is there.
+// The bundle is part of the state so that words change only when the new catalog is there.
 let chosen: Chosen = $state.raw({ language: "en", bundles: [english] });
 let wanted: Language = "en";
 
@@ -17,7 +17,7 @@ export function t(id: string, args?: Args): string {
   return words(chosen.bundles, id, args) ?? id;
 }
 
-/** Whether the catalogue has words for an id (ids put together from the names of rules may have none). */
+/** Whether the catalog has words for an id (ids put together from the names of rules may have none). */
 export function has(id: string): boolean {
   return chosen.bundles.some((bundle) => bundle.hasMessage(id));
 }

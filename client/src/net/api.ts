@@ -95,7 +95,7 @@ export async function deleteTable(table: string): Promise<void> {
   keep(known().filter((one) => one.table !== table));
 }
 
-/** All games of this browser, and of the house when the desk's secret is known; the newest first. */
+/** All games of this browser, and of the server when the desk's secret is known; the newest first. */
 export async function myTables(): Promise<Summary[]> {
   const desk = localStorage.getItem(DESK);
   if (desk) {

@@ -45,7 +45,7 @@ export interface Menu {
   owed?: number;
 }
 
-/** An option a set-up may choose, with the default of one ruleset and a line of explanation. */
+/** An option a setup may choose, with the default of one ruleset and a line of explanation. */
 export interface Setting {
   name: string;
   type: string;
@@ -215,7 +215,7 @@ export interface Story {
   dice?: DiceSegment[];
 }
 
-/** The dice of one house key: its commitment, and the key once it is revealed. */
+/** The dice of one key of the dealer: its commitment, and the key once it is revealed. */
 export interface DiceSegment {
   number: number;
   commitment: string;

@@ -1,4 +1,4 @@
-/** Words about games that no game's own catalogue needs to know. */
+/** Words about games that no game's own catalog needs to know. */
 import { has, t } from "../i18n";
 
 /** A game's name on cards and lists. */

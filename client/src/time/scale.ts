@@ -35,7 +35,7 @@ export function levelCurve(line: AnyTimeline, nation: string): { place: number; 
   return [{ place: 0, value: line.levelsAt(START)[nation] ?? 0 }, ...ends];
 }
 
-/** Heights moved apart so that neighbours keep `gap`, in their order and inside the range. */
+/** Heights moved apart so that neighbors keep `gap`, in their order and inside the range. */
 export function apart(heights: readonly number[], gap: number, low: number, high: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];

@@ -1,4 +1,4 @@
-/** How far apart two colours look: CIEDE2000 after the severity-1 matrices of Machado, Oliveira and Fernandes (2009). */
+/** How far apart two colors look: CIEDE2000 after the severity-1 matrices of Machado, Oliveira and Fernandes (2009). */
 
 type Triple = readonly [number, number, number];
 
@@ -26,7 +26,7 @@ function lab(colour: string, vision: string): Triple {
 const rad = (angle: number): number => (angle * Math.PI) / 180;
 const hue = (a: number, b: number): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 
-/** The difference of two Lab colours (Sharma, Wu and Dalal 2005). */
+/** The difference of two Lab colors (Sharma, Wu and Dalal 2005). */
 export function ciede2000([l1, a, b1]: Triple, [l2, c, b2]: Triple): number {
   const before = (Math.hypot(a, b1) + Math.hypot(c, b2)) / 2;
   const g = 0.5 * (1 - Math.sqrt(before ** 7 / (before ** 7 + 25 ** 7)));

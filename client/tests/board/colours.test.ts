@@ -7,7 +7,7 @@ import { style } from "./fixtures";
 const OWNERS = { classic: ["ussr", "germany", "uk", "japan", "usa"], attack: ["gray", "tan", "brown", "green", "blue", "red"] };
 const LEAST = 10;
 
-/** The closest two of some colours, and how close. */
+/** The closest two of some colors, and how close. */
 function closest(colours: Record<string, string>, vision: string): [pair: string, gap: number] {
   const ids = Object.keys(colours);
   const pairs = ids.flatMap((a, i) => ids.slice(i + 1).map((b): [string, number] => [`${a} ${b}`, gap(colours[a]!, colours[b]!, vision)]));

@@ -17,7 +17,7 @@ NO_MORE = (*ENDINGS, "decline")
 PATIENT_FOR = 4
 HURRY = 24
 """From the fifth entry of a run on a random player comes to an end more and more likely, and from the 29th
-on at once: a table of such players, in a game that sets no limit to talks, does not talk for ever."""
+on at once: a table of such players, in a game that sets no limit to talks, does not talk forever."""
 
 
 class RandomPlayer:
@@ -38,7 +38,7 @@ class RandomPlayer:
 
 
 def hurried(menu: Menu, run: int, rng: Rng) -> Menu:
-    """The menu, or only its ending: random moves could go on for ever."""
+    """The menu, or only its ending: random moves could go on forever."""
     ending = tuple(offer for offer in menu.offers if offer.verb in NO_MORE)
     if ending and rng.randrange(HURRY) < run - PATIENT_FOR:
         return Menu(menu.seat, ending)

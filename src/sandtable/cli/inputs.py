@@ -1,4 +1,4 @@
-"""What people name on the command line, turned into games, set-ups and logs; or a clear one-line error."""
+"""What people name on the command line, turned into games, setups and logs; or a clear one-line error."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def read_options(texts: Iterable[str]) -> dict[str, Scalar]:
 
 
 def make_setup(game: AnyGame, edition: str, options: Iterable[str], players: int = 0) -> Setup:
-    """The set-up of a new game, tried out so that a bad one is refused here.
+    """The setup of a new game, tried out so that a bad one is refused here.
 
     With a number of players the seats are those the rule book gives to so many people.
     """
@@ -99,7 +99,7 @@ def case_files(paths: Iterable[Path]) -> list[Path]:
 
 
 def people_of(game: AnyGame, ruleset: str, count: int) -> dict[str, tuple[str, ...]]:
-    """So many people, by name, with the seats they hold."""
+    """This many people, by name, with the seats they hold."""
     try:
         seatings = game.seatings(ruleset, count)
     except ValueError as error:

@@ -32,7 +32,9 @@ class Pipe:
             try:
                 vault.keep_key(table.key)
             except OSError as error:
-                print(f"sandtable: the dice key could not be stored: {error.strerror or error}", file=sys.stderr)
+                print(
+                    f"sandtable: the dice key could not be stored: {error.strerror or error}", file=sys.stderr
+                )
 
     def run(self) -> None:
         """Answer lines until the input ends."""

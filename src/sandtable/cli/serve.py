@@ -47,7 +47,9 @@ def serve_command(
     allow_host: Annotated[list[str] | None, Parameter(name="--allow-host")] = None,
     proxy: Annotated[
         list[str] | None,
-        Parameter(name="--proxy", help="Address of a proxy in front of the server; it says for whom it forwards."),
+        Parameter(
+            name="--proxy", help="Address of a proxy in front of the server; it says for whom it forwards."
+        ),
     ] = None,
     lines_each: Annotated[
         int, Parameter(name="--lines-each", help="Connections that one address may have open.")

@@ -148,7 +148,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "not_bought": ("You have only {has} {unit} to place.",),
     "not_yours_since_turn_began": ("{space} was not yours when the turn began.",),
     "once_per_turn": ("You can do that once a turn.",),
-    "over_capacity": ("Only {most} more {unit} can be placed there.", "{space} can produce no more this turn."),
+    "over_capacity": (
+        "Only {most} more {unit} can be placed there.",
+        "{space} can produce no more this turn.",
+    ),
     "port_blocked": ("Enemy ships in {space} keep new ships out.",),
     # Attack!
     "accept_or_decline": ("Accept the offer, decline it or make a counteroffer.",),

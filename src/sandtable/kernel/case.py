@@ -97,7 +97,7 @@ class Script:
 
     @property
     def state(self) -> Any:
-        """The position; made from the set-up when it is first needed."""
+        """The position; made from the setup when it is first needed."""
         if self.game is None:
             raise ValueError("a case begins with a line like 'game classic 2nd'")
         if self._state is None:

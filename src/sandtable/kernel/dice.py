@@ -1,6 +1,6 @@
 """Fair dice: numbers and cards that nobody could choose, and that anybody can check afterwards.
 
-A *segment* of dice has a secret key of 32 bytes. Before its first roll the house publishes the
+A *segment* of dice has a secret key of 32 bytes. Before its first roll the dealer publishes the
 commitment, `sha256(key)` in hex, and players may then add salts. Each roll is a function of the key,
 the salts and where it stands; when the key is revealed, every roll of the segment can be computed again.
 

@@ -43,7 +43,7 @@ class Line(Generic[S, A, V]):
     """The entries in effect now and after each record, and the states that belong to them.
 
     `_track` is the line of play with the entries that can be redone behind it; `_at` of them are in
-    effect. `_heads[n]` is the last entry in effect after record n. States are kept for ever only at every
+    effect. `_heads[n]` is the last entry in effect after record n. States are kept forever only at every
     32nd entry, undone or not, so that time travel costs at most 31 entries applied; `_recent` are the
     last 32 worked out. Undo and redo work out none, so that a file full of them is read quickly.
     """

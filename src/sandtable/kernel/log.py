@@ -47,7 +47,7 @@ class Log(Generic[S, A, V]):
         self.game = game
         self.header = _writable(header)
         self.setup = _begun_with(game, header)
-        """What the game was started from: the header's set-up, with the options its rules version had."""
+        """What the game was started from: the header's setup, with the options its rules version had."""
         self.dice = Ledger()
         self.pardoned: dict[int, Refusal] = {}
         """Why today's rules would refuse entries of older rules, by the number of the record."""
@@ -294,7 +294,7 @@ class Log(Generic[S, A, V]):
 
 
 def _begun_with(game: Game[S, A, V], header: Header) -> Setup:
-    """The set-up of the header, where it leaves options open with those of its rules version."""
+    """The setup of the header, where it leaves options open with those of its rules version."""
     former = game.former.get(header.rules_version, {})
     return replace(header.setup, options={**former, **header.setup.options})
 

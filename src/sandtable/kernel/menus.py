@@ -15,7 +15,7 @@ class Wish(Struct, frozen=True):
 
     verb: str
     units: Mapping[str, int] | None = None
-    """So many of each unit text, "" where lines name none; None where the action has no number."""
+    """How many of each unit text, "" where lines name none; None where the action has no number."""
     origin: str = ""
     target: str = ""
     kind: str | None = None

@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 Seat: TypeAlias = str
-"""A side of the game (a nation, a player colour). One person may hold several."""
+"""A side of the game (a nation, a player color). One person may hold several."""
 
 CHANCE = "chance"
 TABLE = "table"
@@ -154,7 +154,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     seat: Seat
     offers: tuple[Offer, ...] = ()
     owed: int = 0
-    """So many must be chosen, over several lines of one verb, in a single action (casualties, say)."""
+    """How many must be chosen in a single action, over several lines of one verb (casualties, say)."""
 
 
 Chosen: TypeAlias = tuple[Offer, int, str]
@@ -162,7 +162,7 @@ Chosen: TypeAlias = tuple[Offer, int, str]
 
 
 class Setting(Struct, frozen=True, omit_defaults=True):
-    """An option a set-up may choose, with the default of one ruleset and a line of explanation."""
+    """An option a setup may choose, with the default of one ruleset and a line of explanation."""
 
     name: str
     type: str
@@ -198,7 +198,7 @@ class Game(Protocol[S, A, V]):
     An entry recorded in a game begun under it is not refused for one of them; a new entry is.
     """
     former: Mapping[str, Mapping[str, Scalar]]
-    """By older rules version: the options that its games have unless their set-up says otherwise."""
+    """By older rules version: the options that its games have unless their setup says otherwise."""
     actions: Any
     """The union of the game's Action types, for the codec."""
     state_type: type[S]
@@ -215,7 +215,7 @@ class Game(Protocol[S, A, V]):
         """The seats each of so many people holds by the rule book."""
 
     def settings(self, ruleset: str) -> tuple[Setting, ...]:
-        """The options a set-up may choose."""
+        """The options a setup may choose."""
 
     def start(self, setup: Setup) -> S:
         """The state before the first entry; raises ValueError with a clear text on a bad setup."""

@@ -1,7 +1,7 @@
 """Sealed saves: a whole save file, encrypted and authenticated as one block, behind a first line of its own.
 
 For games in which several people keep secrets: nobody reads the log, and it can still be kept, carried
-elsewhere and played on. It opens with a passphrase that the players chose, or with the key of the house
+elsewhere and played on. It opens with a passphrase that the players chose, or with the key of the server
 that sealed it. Each file has a key of its own, made of that secret and a random salt (scrypt for a
 passphrase, HKDF for the key of a house). The block is compressed and sealed by ChaCha20-Poly1305, with the
 first line bound to it.
@@ -71,7 +71,7 @@ class Seal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Key(Struct, frozen=True):
-    """What opens a sealed save: a passphrase, or the key of a house; where there are both, the passphrase."""
+    """What opens a sealed save: a passphrase or the key of a server; the passphrase where there are both."""
 
     passphrase: str = ""
     house: bytes = b""

@@ -1,6 +1,6 @@
-"""A live game: a log, and the house that throws its dice.
+"""A live game: a log, and the dealer that rolls its dice.
 
-The house commits to its key before the first roll and reveals it when the game is over. Only the table
+The dealer commits to its key before the first roll and reveals it when the game is over. Only the table
 holds the key; a server that wants to outlive a crash keeps `Table.key` in a safe place of its own.
 """
 
@@ -56,8 +56,8 @@ class Table(Generic[S, A, V]):
     ) -> Table[S, A, V]:
         """A new game with its commitment published.
 
-        No dice fall yet: players who do not trust the house add salts first, and then `throw_owed`
-        starts a game that begins with dice. The salts given here suit a house that trusts itself.
+        No dice are rolled yet: players who do not trust the dealer add salts first, and then `throw_owed`
+        starts a game that begins with dice. The salts given here suit a dealer that everybody trusts.
         """
         table = cls(Log.new(game, setup, people, game_id))
         table._open(key, salts)

@@ -77,7 +77,7 @@ def label(faces: Iterable[Polygon], shapes: Mapping[str, Geometry]) -> list[str 
 def assemble(
     faces: Iterable[Polygon], owners: list[str | None], names: Iterable[str], sliver: float
 ) -> Shapes:
-    """Areas from labelled faces; unlabelled faces below `sliver` go to the longest border's area."""
+    """Areas from labeled faces; unlabeled faces below `sliver` go to the longest border's area."""
     faces = list(faces)
     give_away(faces, owners, lambda i: owners[i] is None and faces[i].area < sliver)
     groups: dict[str, list[Polygon]] = {}
@@ -93,9 +93,9 @@ def give_away(
     wanted: Callable[[int], bool],
     last: set[str] | None = None,
 ) -> None:
-    """Change the owner of each wanted face to that of the neighbour with the longest common border.
+    """Change the owner of each wanted face to that of the neighbor with the longest common border.
 
-    Owners in `last` get it only when there is no other neighbour.
+    Owners in `last` get it only when there is no other neighbor.
     """
     tree = STRtree(faces)
     for face in [i for i in range(len(faces)) if wanted(i)]:

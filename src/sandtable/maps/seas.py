@@ -188,7 +188,7 @@ def _faces(plane: Plane, land: Shapes, seeds: Seeds) -> tuple[list[Polygon], lis
 def join_fragments(
     faces: list[Polygon], owners: list[str | None], plane: Plane, land: set[str], fillers: set[str]
 ) -> None:
-    """Give every detached bit of a zone to the neighbour with the longest border, water before land."""
+    """Give every detached bit of a zone to the neighbor with the longest border, water before land."""
     for _ in range(6):
         loose = set(_fragments(faces, owners, plane, land, fillers))
         if not loose:

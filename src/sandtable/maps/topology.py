@@ -41,7 +41,7 @@ def tidy(ring: Iterable[Point]) -> Ring:
 
 
 def signed_area(ring: Sequence[Point]) -> float:
-    """Area of a ring; positive when it runs from the x axis towards the y axis."""
+    """Area of a ring; positive when it runs from the x axis toward the y axis."""
     twice = 0
     x0, y0 = ring[-1]
     for x1, y1 in ring:

@@ -121,7 +121,7 @@ class Orders(Struct, frozen=True):
     retreat_at: int = 0
     """The attacker retreats when so few of his units are left; 0: never."""
     goal: Goal = "win"
-    """What optimal orders maximise for the attacker, and minimise for the defender."""
+    """What optimal orders maximize for the attacker, and minimize for the defender."""
 
 
 OPTIMAL = "optimal"

@@ -50,7 +50,7 @@ class Shares(Struct, frozen=True):
 
 
 def play(scene: Scene, orders: Orders, battles: int, seed: int) -> Shares:
-    """So many battles played; the same seed gives the same answer."""
+    """This many battles played; the same seed gives the same answer."""
     rng = Random(seed)
     mine, theirs = sides_of(scene, orders)
     fleets = fleets_of(scene)

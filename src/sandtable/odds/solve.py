@@ -1,8 +1,8 @@
 """Best orders by backward induction over all that may be left of both sides.
 
 A round: first strike, the defender picks; attack, the defender picks; answer, the attacker picks; then
-submarines may leave and the attacker may retreat. The attacker maximises the goal, the defender
-minimises it; a side with stated orders has one choice. Smaller battles are solved before larger ones;
+submarines may leave and the attacker may retreat. The attacker maximizes the goal, the defender
+minimizes it; a side with stated orders has one choice. Smaller battles are solved before larger ones;
 a round without any hit leads back to itself, which a division removes.
 
 When rounds are limited there is a plan for each edge of a round, solved from the last to the first: a

@@ -1,4 +1,4 @@
-"""The web application: routes, sockets, the guard around them, and the house behind them."""
+"""The web application: routes, sockets, the guard around them, and all the tables behind them (the house)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sandtable.server.house import House
 
 UNWATCHED = 500
-"""So many computer moves in a row are made while nobody is connected."""
+"""How many computer moves in a row are made while nobody is connected."""
 BRIEFLY = 0.2
 TRIES = 5
 STUBBORN = 2

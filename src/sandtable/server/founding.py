@@ -131,7 +131,7 @@ def _here(plan: SeatPlan) -> SeatPlan:
 def take_up(data: bytes, limits: Limits, keys: KeyMaker, sealed: bool = False) -> Draft:
     """The game in a file; its dice get a new segment. Runs in a worker; raises SaveError.
 
-    Seats of computers that this house does not have are for people. A game that was sealed stays so.
+    Seats of computers that this server does not have are given to people. A game that was sealed stays so.
     """
     loaded = save.load(data, limits=limits)
     named = {seat: name for name, seats in loaded.header.people.items() for seat in seats}

@@ -81,7 +81,7 @@ class House:
     # Threads and tasks
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The outcome of blocking work. Even when cancelled it waits: the caller may hold a lock for it."""
+        """The outcome of blocking work. Even when canceled it waits: the caller may hold a lock for it."""
         return await self._done(self._threads, lambda: work(*args, **kwargs))
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -334,7 +334,7 @@ async def delete_table(table: str, house: House, authorization: Bearer = "") -> 
 async def map_file(
     request: Request[Any, Any, Any], name: str, house: House, boards: Boards, v: str = ""
 ) -> Response[bytes]:
-    """A board, `<game>.map.json`, or `style.json`; with `?v=` anything, browsers keep it for ever."""
+    """A board, `<game>.map.json`, or `style.json`; with `?v=` anything, browsers keep it forever."""
     found = await house.in_thread(boards.find, name)
     if found is None:
         raise NotFoundException("no such map")
@@ -345,7 +345,7 @@ async def map_file(
 async def client(
     request: Request[Any, Any, Any], house: House, shelf: Shelf, path: str = ""
 ) -> Response[bytes]:
-    """The built client. Names in `assets/` hold a hash of the content, so browsers keep those for ever."""
+    """The built client. Names in `assets/` hold a hash of the content, so browsers keep those forever."""
     name = path.strip("/") or "index.html"
     found = None if name.startswith("api/") else await house.in_thread(shelf.find, name)
     if found is None and name == "index.html":

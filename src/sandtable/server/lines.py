@@ -1,6 +1,6 @@
 """The lines into the house: how many an address may have open, and how long they may say nothing.
 
-uvicorn waits for ever for the end of a header, of a body, or for a peer that does not read. Here every open
+uvicorn waits forever for the end of a header, of a body, or for a peer that does not read. Here every open
 line is looked at once a second: who dribbles, stalls or does not go is cut off. Who has too many lines open
 is turned away, so that one address cannot take all descriptors.
 """
@@ -40,7 +40,7 @@ Phase: TypeAlias = Literal["headers", "body", "quiet"]
 
 
 def address_of(client: object) -> str:
-    """Whose line it is: an IPv4 address, or the network of an IPv6 one (a house has 2^64 of those)."""
+    """Whose line it is: an IPv4 address, or the network of an IPv6 one (a home has 2^64 of those)."""
     name = str(client[0]) if isinstance(client, tuple | list) and client else ""
     try:
         found = ipaddress.ip_address(name.partition("%")[0])

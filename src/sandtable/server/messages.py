@@ -166,7 +166,7 @@ class Story(Struct, frozen=True, omit_defaults=True):
 
 
 class DiceSegment(Struct, frozen=True, omit_defaults=True):
-    """The dice of one house key: its commitment, and the key once it is revealed."""
+    """The dice of one key of the dealer: its commitment, and the key once it is revealed."""
 
     number: int
     commitment: str

@@ -50,7 +50,7 @@ class TableQuota:
         self._made: OrderedDict[str, deque[float]] = OrderedDict()
 
     def must_have_room(self, address: str, there_are: int) -> None:
-        """Raise TooMuch if the address may not make one more, or the house is full."""
+        """Raise TooMuch if the address may not make one more, or the server is full."""
         if self._in_all and there_are >= self._in_all:
             raise TooMuch(f"this server has room for {self._in_all} tables, and it is full")
         made = self._made.get(address, deque())

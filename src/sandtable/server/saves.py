@@ -1,4 +1,4 @@
-"""What of a table may leave the house as a file: the log in plain, sealed, or only what one seat saw.
+"""What of a table may leave the server as a file: the log in plain, sealed, or only what one seat saw.
 
 In a running game with secrets nobody gets the log that other people's secrets are in. Everything that takes
 long is done in a worker.

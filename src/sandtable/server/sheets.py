@@ -1,4 +1,4 @@
-"""The games of this house as the start screen needs them."""
+"""The games of this server as the start screen needs them."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _beat = encode(Beat())
 
 
 class BadMessage(Exception):  # noqa: N818 - says it already
-    """Not a message of ours; `id` is the request it is about, if that could be read."""
+    """Not a Sandtable message; `id` is the request it is about, if that could be read."""
 
     def __init__(self, ident: str, text: str) -> None:
         super().__init__(text)

@@ -1,6 +1,6 @@
 """Secrets: the desk of the house, and one token for each person at each table.
 
-A token follows from the desk's secret, the table and the person, so that the owner of the house can
+A token follows from the desk's secret, the table and the person, so that the owner of the server can
 list all games while the database holds only hashes that open nothing.
 """
 
@@ -24,7 +24,7 @@ def desk_secret(folder: Path) -> str:
 
 
 def seal_key(folder: Path) -> bytes:
-    """The key under which this house seals saved games that have no passphrase, kept in the same way.
+    """The key under which this server seals saved games that have no passphrase, kept in the same way.
 
     It is not the desk's secret, which is in the browser of whoever plays here, nor in the database.
     """

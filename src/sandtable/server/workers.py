@@ -75,7 +75,7 @@ class Pool:
     ) -> T:
         future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
         future.add_done_callback(_forget)
-        # Waited for, never cancelled: an executor cannot tell cancelled work that it is broken, and forgets
+        # Waited for, never canceled: an executor cannot tell canceled work that it is broken, and forgets
         # the rest of it. `wait` also lets no cancellation of the waiting task get lost.
         await asyncio.wait([future], timeout=patience)
         if future.done():

@@ -6,7 +6,7 @@ export type ShipKind = "destroyer" | "submarine" | "battleship" | "carrier";
 export type Army = Partial<Record<ArmyKind, number>>;
 export type Fleet = Partial<Record<ShipKind, number>>;
 
-/** The set-up while it lasts. */
+/** The setup while it lasts. */
 export interface Opening {
   step: "deal" | "start" | "claim" | "place" | "capital";
   stock?: Record<string, Army>;

@@ -1,7 +1,7 @@
 """Trade: offers by which both should gain, and answers to those of others.
 
 Promises bind nobody, so none is made, asked for or counted. Only the partner of whoever's turn it is names
-another price, and once in a turn: no talks go on for ever.
+another price, and once in a turn: no talks go on forever.
 """
 
 from __future__ import annotations

@@ -29,9 +29,9 @@ TIE = 0.9
 FAR = 4.0
 """Regions ahead or behind beyond which more make no difference."""
 STRONGER = 1.5
-"""So many times the worth of an army next to it can expect to beat it."""
+"""An army worth this many times the one next to it can expect to beat it."""
 UNORDERED = ("deal", "start")
-"""Steps of the set-up before it is known who begins."""
+"""Steps of the setup before it is known who begins."""
 UNCLAIMED = (*UNORDERED, "claim")
 """And before everybody has the same number of regions and cards."""
 NAMES: tuple[str, ...] = (
@@ -79,7 +79,7 @@ class Seen:
             self.army[seat] += army_cost(army)
 
     def _under_way(self) -> None:
-        """Figures of the set-up, armies on the march or at sea, new units not yet placed."""
+        """Figures of the setup, armies on the march or at sea, new units not yet placed."""
         view = self.view
         if view.opening:
             for seat, stock in view.opening.stock.items():

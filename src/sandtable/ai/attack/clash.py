@@ -86,7 +86,7 @@ def without(force: Troops, hits: int) -> Troops:
 
 
 def mixture(force: Troops, size: int) -> Troops:
-    """So many units of a force, in its proportions as near as whole units allow."""
+    """This many units of a force, in its proportions as near as whole units allow."""
     whole = sum(force)
     if size >= whole:
         return force

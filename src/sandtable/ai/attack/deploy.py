@@ -15,7 +15,7 @@ FADING = 0.85
 STACK = 0.15
 """How much units draw others, for each point they cost."""
 ENOUGH, TWICE = 60.0, 2.0
-"""What an army may cost, and how much more for what its strongest neighbour costs, and still draw others."""
+"""What an army may cost, and how much more for what its strongest neighbor costs, and still draw others."""
 TARGETS = 3
 """Neighbouring prizes that make a region worth being in."""
 BETTER = 1.3
@@ -44,7 +44,7 @@ class Pull:
         return 0.2 * prizes + 0.5 * danger + STACK * self._useful(region) * bool(near)
 
     def _useful(self, region: str) -> float:
-        """What of the units there serves against the neighbours; an army beyond that draws no more."""
+        """What of the units there serves against the neighbors; an army beyond that draws no more."""
         field = self.field
         around = (*field.board.land[region], *field.board.sea[region])
         foreign = (r for r in around if field.owner.get(r) != field.seat)
@@ -82,7 +82,7 @@ def shifts(field: Field, moved: dict[str, Troops], kind: str) -> list[Shift]:
 
 
 def _near(field: Field, pull: Pull, region: str, free: Troops, kind: str) -> list[Shift]:
-    """Each kind as far as it gets towards the front."""
+    """Each kind as far as it gets toward the front."""
     found: dict[str, list[int]] = {}
     for index, name in enumerate(ARMY_KINDS):
         if not free[index] or (kind == "blitzkrieg" and index not in (1, 3)):

@@ -32,7 +32,7 @@ class Weights(Struct, frozen=True):
     capital: float = 1.5
     """How much more the loss of a capital counts: what it brings goes to a rival."""
     eliminate: float = 30.0
-    """A step towards the end of a game that is being won."""
+    """A step toward the end of a game that is being won."""
     victory: float = 500.0
 
 

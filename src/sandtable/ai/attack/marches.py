@@ -87,7 +87,7 @@ def _planned(
 
 
 def _opened(field: Field, begin: Callable[[], Assaults], kind: str) -> tuple[Assaults, list[Shift], float]:
-    """A march with what ends a rival, if anything does: attacks, or moves towards it, and their promise."""
+    """A march with what ends a rival, if anything does: attacks, or moves toward it, and their promise."""
     ending = finish(field, begin) if kind != "strategic" else None
     if ending is not None:
         return ending[0], [], ending[1]

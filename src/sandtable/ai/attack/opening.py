@@ -56,7 +56,7 @@ def place(state: State, seat: str, style: Style) -> Decision:
 
 
 def _mixed(stock: Troops, size: int) -> Troops:
-    """So many figures, in the proportions of a good army as far as the stock goes."""
+    """This many units, in the proportions of a good army as far as the stock goes."""
     group = [0, 0, 0, 0]
     left = list(stock)
     while sum(group) < size and sum(left) > 0:
@@ -74,7 +74,7 @@ def _need(field: Field, region: str) -> float:
 
 
 def capital(state: State, seat: str, style: Style) -> Decision:
-    """Where it is hardest to come to, with most units."""
+    """Where the capital is hardest to reach and has most units."""
     field = Field(state, seat, style)
 
     def safety(region: str) -> tuple[float, float]:

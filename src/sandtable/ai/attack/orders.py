@@ -33,7 +33,7 @@ def drawn(pool: Iterable[tuple[str, bool, Troops]], force: Troops) -> dict[tuple
 
 
 def kept_back(force: Troops, size: int) -> Troops:
-    """So many of a force who stay."""
+    """The part of a force that stays."""
     stay = [0, 0, 0, 0]
     for kind in STAY_FIRST:
         stay[kind] = min(force[kind], size - sum(stay))

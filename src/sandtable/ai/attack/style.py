@@ -18,7 +18,7 @@ class Style(Struct, frozen=True):
     thrifts: tuple[float, ...] = (0.08,)
     """What it may cost to bind a point's worth of units in an attack: each gives a plan."""
     fear: float = 0.5
-    """How likely a neighbour who could take a region is thought to try."""
+    """How likely a neighbor who could take a region is thought to try."""
     stake: float = 0.5
     """How much of a garrison counts as lost with its region."""
     spite: float = 1.0
@@ -36,13 +36,13 @@ class Style(Struct, frozen=True):
     rules_sea: bool = False
     """Weighs sea control by the coasts it covers, else always alike."""
     solves: int = 0
-    """Battles of so many units or fewer are fought by solving them."""
+    """Battles of this many units or fewer are fought by solving them."""
     offers: int = 1
     """Offers in a turn."""
     attacks: int = 8
     """Attacks of one march at most."""
     sees: int = 99
-    """So many of its own armies, the largest, a player thinks of in a march; the other fronts it forgets."""
+    """How many of its largest armies a player thinks of in a march; it forgets the other fronts."""
     actions: tuple[str, ...] = ("move", "blitzkrieg", "strategic", "produce", "naval", "diplomacy")
     """The actions it makes use of."""
     helps: bool = True

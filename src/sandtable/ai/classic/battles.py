@@ -1,7 +1,7 @@
 """Decisions inside the combat phase: which battle next, casualties, submarines, retreat.
 
 What the odds propose to a person is what a computer player does; only the retreat is its own
-judgement.
+judgment.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ MOST_MINDS = 5000
 PLANS_A_SECOND = {"combat_move": 36, "noncombat_move": 4}
 """Plans that are weighed for each second of the budget; on a slow machine the clock ends it earlier."""
 IN_VAIN = 2
-"""So many times as many are thought of, since some turn out to be the same."""
+"""How many times as many are thought of, since some turn out to be the same."""
 SHARE = {"combat_move": 0.55, "noncombat_move": 0.35}
 """Parts of the budget of a turn that the search may use."""
 AT_STAKE = 0.5

@@ -39,9 +39,9 @@ class Style(Struct, frozen=True):
     least_win: float = 0.2
     """An attack that wins less often is not thought of."""
     attacks: int = 14
-    """So many attacks are made in a turn at most."""
+    """The most attacks made in a turn."""
     forgets: int = 0
-    """So many fronts are overlooked in a turn."""
+    """How many fronts are overlooked in a turn."""
     rests: bool = False
     """Attacks in every second round only, but where an empty capital is to be had."""
 

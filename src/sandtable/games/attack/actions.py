@@ -13,20 +13,20 @@ from ...kernel.protocol import Action
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """Own an unowned region by putting an infantry there (set-up)."""
+    """Own an unowned region by putting an infantry there (setup)."""
 
     region: str
 
 
 class Place(Action, frozen=True, tag="place"):
-    """Put units into an own region: five at a time in the set-up, new ones after buying."""
+    """Put units into an own region: five at a time in the setup, new ones after buying."""
 
     units: dict[str, int]
     region: str
 
 
 class Capital(Action, frozen=True, tag="capital"):
-    """Put the capital into an own region (set-up)."""
+    """Put the capital into an own region (setup)."""
 
     region: str
 
@@ -66,7 +66,7 @@ class Refuse(Action, frozen=True, tag="refuse"):
 
 
 class Fly(Action, frozen=True, tag="fly"):
-    """So many planes of a refused voyage go on; the others go back."""
+    """How many planes of a refused voyage go on; the others go back."""
 
     planes: int
 

@@ -20,7 +20,7 @@ def _bid(state: State) -> Bid:
 
 
 def target_number(state: State, seat: str, region: str) -> int:
-    """What two dice must show: less next to an own region; a sea route joins neighbours too.
+    """What two dice must show: less next to an own region; a sea route joins neighbors too.
 
     Whether a common zone does is the option `diplomacy_zones` (gap G8).
     """

@@ -8,7 +8,7 @@ from .pieces import Army, Cards, Fleet
 
 
 class Opening(Struct, frozen=True, omit_defaults=True):
-    """The set-up while it lasts."""
+    """The setup while it lasts."""
 
     step: str
     """deal, start, claim, place or capital."""

@@ -204,7 +204,7 @@ def _answer(step: Stepping, allowed: bool) -> None:
 
 
 def _fly(step: Stepping, planes: int) -> None:
-    """So many planes of a refused group go on; the others go back (ch. X)."""
+    """This many planes of a refused group go on; the others go back (ch. X)."""
     march = _march(step.state)
     voyage = march.refused[0]
     step.state = replace(step.state, march=replace(march, refused=march.refused[1:]))

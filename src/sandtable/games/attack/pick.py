@@ -215,7 +215,7 @@ def shuffled(things: Sequence[T], rng: Rng) -> list[T]:
 
 
 def _some(army: Army, count: int, rng: Rng) -> dict[str, int]:
-    """So many random units of an army."""
+    """This many random units of an army."""
     pieces = shuffled([kind for kind, n in army.items() for _ in range(n)], rng)[:count]
     return {kind: pieces.count(kind) for kind in sorted(pieces)}
 

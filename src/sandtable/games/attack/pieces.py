@@ -16,7 +16,7 @@ Cards: TypeAlias = tuple[str, ...]
 
 
 class Count(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """So many of each kind; kinds are the fields."""
+    """How many there are of each kind; kinds are the fields."""
 
     def __add__(self: C, other: C) -> C:
         return type(self)(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))

@@ -26,9 +26,9 @@ class Board(Struct, frozen=True, eq=False):
     continent: dict[str, str]
     land: dict[str, tuple[str, ...]]
     route: dict[str, tuple[str, ...]]
-    """Joined by a grey line."""
+    """Joined by a gray line."""
     sea: dict[str, tuple[str, ...]]
-    """Joined by a grey line or a common zone."""
+    """Joined by a gray line or a common zone."""
     aliases: dict[str, str]
 
 
@@ -53,7 +53,7 @@ class Rules(Struct, frozen=True, eq=False):
 
 
 def variant_of(setup: Setup) -> str:
-    """The text form of a set-up; raises ValueError on anything it cannot be played with."""
+    """The text form of a setup; raises ValueError on anything it cannot be played with."""
     if setup.ruleset not in RULESETS:
         raise ValueError(f"unknown ruleset {setup.ruleset!r}; rulesets are {', '.join(RULESETS)}")
     if setup.scenario:

@@ -1,4 +1,4 @@
-"""The set-up: dealing, who starts, claiming, placing five at a time, capitals (set-up chapter after VI).
+"""The setup: dealing, who starts, claiming, placing five at a time, capitals (setup chapter after VI).
 
 With `quick_setup` chance does what the players otherwise choose: regions are drawn, and for each figure and
 each capital a four-sided die names one of the player's regions, in the order in which they were claimed.
@@ -20,7 +20,7 @@ from .state import PILE, State, Stepping, army_or_refusal, owned, why_not_own, w
 
 
 def opening_state(setup: Setup) -> State:
-    """The state before the first card is dealt; raises ValueError on a bad set-up."""
+    """The state before the first card is dealt; raises ValueError on a bad setup."""
     variant, table = variant_of(setup), setup_table()
     seats = ruleset(variant).seats
     return State(
@@ -40,7 +40,7 @@ def _opening(state: State) -> Opening:
 
 
 def pending(state: State) -> Pending:
-    """Whom or what the set-up awaits."""
+    """Whom or what the setup awaits."""
     now, table, quick = _opening(state), setup_table(), state.rules.quick_setup
     if now.step == "deal":
         return Draw(table.hand, state.pile, why="deal")
@@ -75,7 +75,7 @@ def _open_regions(state: State, seat: str) -> tuple[str, ...]:
 
 
 def why_not(state: State, seat: str, do: AttackAction) -> Refusal | None:
-    """Why the player may not do this in the set-up."""
+    """Why the player may not do this in the setup."""
     step = _opening(state).step
     if step == "claim" and isinstance(do, Claim):
         return _why_not_claim(state, seat, do.region)
@@ -111,7 +111,7 @@ def _why_not_place(state: State, seat: str, do: Place) -> Refusal | None:
 
 
 def act(step: Stepping, seat: str, do: AttackAction) -> None:
-    """Carry out a choice of the set-up."""
+    """Carry out a choice of the setup."""
     if isinstance(do, Claim):
         _claim(step, seat, do.region)
         _next_go(step)
@@ -210,7 +210,7 @@ def _strew(step: Stepping, dice: tuple[int, ...]) -> None:
 
 
 def _next_go(step: Stepping) -> None:
-    """The next player's go in this step of the set-up."""
+    """The next player's go in this step of the setup."""
     state, now = step.state, _opening(step.state)
     if now.at + 1 == len(state.order):
         _next_lap(step)
@@ -219,7 +219,7 @@ def _next_go(step: Stepping) -> None:
 
 
 def _next_lap(step: Stepping) -> None:
-    """The next lap round the table, or the next step of the set-up."""
+    """The next lap round the table, or the next step of the setup."""
     now, table = _opening(step.state), setup_table()
     if now.step == "claim" and now.lap + 1 < table.claims:
         _go(step, replace(now, at=0, lap=now.lap + 1))
@@ -238,7 +238,7 @@ def _go(step: Stepping, now: Opening) -> None:
 
 
 def _begin(step: Stepping) -> None:
-    """The set-up is over; the starting player's first turn begins."""
+    """The setup is over; the starting player's first turn begins."""
     state = step.state
     step.state = replace(state, opening=None, round=1, seat=state.order[0], turn=Turn())
     step.tell("game_begins", by=state.order[0])

@@ -41,11 +41,11 @@ def pending(state: State) -> Pending:
     return Decide((deal.partner,), "trade_answer", deal.proposer)
 
 
-# Neighbours and the veto
+# Neighbors and the veto
 
 
 def are_neighbours(state: State, one: str, two: str) -> bool:
-    """Whether the two have neighbouring regions; by land only, unless agreed otherwise (gap G25)."""
+    """Whether the two have neighboring regions; by land only, unless agreed otherwise (gap G25)."""
     board = state.rules.board
     theirs = set(owned(state, two))
     for region in owned(state, one):
@@ -224,7 +224,7 @@ def act(step: Stepping, seat: str, do: AttackAction) -> None:
 
 
 def _agree(step: Stepping, deal: Deal) -> None:
-    """The two agree; the holder may still forbid it where they are no neighbours."""
+    """The two agree; the holder may still forbid it where they are no neighbors."""
     step.tell("agreed", seats=(deal.proposer, deal.partner))
     if needs_leave(step.state, deal.proposer, deal.partner):
         step.state = replace(step.state, deal=replace(deal, step="veto"))

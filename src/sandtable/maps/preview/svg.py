@@ -228,6 +228,6 @@ class _Painter:
 
 
 def mix(a: str, b: str, share: float) -> str:
-    """A colour between two, `share` of the way from the first to the second."""
+    """A color between two, `share` of the way from the first to the second."""
     pairs = zip((a[1:3], a[3:5], a[5:7]), (b[1:3], b[3:5], b[5:7]), strict=True)
     return "#" + "".join(f"{round(int(x, 16) + (int(y, 16) - int(x, 16)) * share):02X}" for x, y in pairs)

@@ -1,6 +1,6 @@
 """Optimal reinforcement by backward induction over all conditions of both sides.
 
-The attacker maximises and the defender minimises a goal; both see everything. From the round on in which the
+The attacker maximizes and the defender minimizes a goal; both see everything. From the round on in which the
 limit stops no unit, rounds are alike, and their common value is found by repeating one until it stays.
 """
 
@@ -347,5 +347,5 @@ def _named(policy: Policy) -> tuple[Policy, ...]:
 
 
 def merit(found: LandOdds, goal: Goal) -> float:
-    """What an attacker with this goal maximises."""
+    """What an attacker with this goal maximizes."""
     return found.takes if goal == "take" else found.swing

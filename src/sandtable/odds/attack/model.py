@@ -43,7 +43,7 @@ class Plan(Struct, frozen=True):
     attacker: Policy = "screen"
     defender: Policy = "all"
     goal: Goal = "take"
-    """What an optimal attacker maximises, and an optimal defender minimises."""
+    """What an optimal attacker maximizes, and an optimal defender minimizes."""
 
 
 class LandOdds(Struct, frozen=True):

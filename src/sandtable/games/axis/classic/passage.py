@@ -17,7 +17,7 @@ def first_to_move(pile: Pile) -> tuple[int, ...]:
 
 
 def own_pieces(piles: Piles, seat: str, spec: str, count: int) -> Piles | None:
-    """So many of the seat's own pieces that a text names; None when they are not there."""
+    """As many of the seat's own pieces as asked for that a text names; None when they are not there."""
     if count < 1 or read_spec(spec).nation not in ("", seat):
         return None
     return select(piles, spec, count, seat, first_to_move)

@@ -1,6 +1,6 @@
 """Which tables and procedures an edition uses: one readable value per variant of the game.
 
-A variant is the edition with the options chosen at set-up; its text form is kept in every state,
+A variant is the edition with the options chosen at setup; its text form is kept in every state,
 and the ruleset is built from it once.
 """
 

@@ -1,4 +1,4 @@
-"""The board as a graph: names, neighbours, values, owners; spaces also as bits of an integer.
+"""The board as a graph: names, neighbors, values, owners; spaces also as bits of an integer.
 
 Sets of spaces are integers with one bit per space, so that reach and occupation are a few fast
 operations; `bits` and `Board.names_of` turn them back into names.

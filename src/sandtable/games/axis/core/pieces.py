@@ -28,7 +28,7 @@ class Cargo(Struct, frozen=True, omit_defaults=True):
 
 
 class Pile(Struct, frozen=True, omit_defaults=True):
-    """So many pieces of one nation and kind in one condition."""
+    """A number of pieces of one nation and kind in one condition."""
 
     nation: str
     kind: str

@@ -84,7 +84,7 @@ def ranks(around: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
 
 
 def _beside(near: tuple[int, ...], spaces: int) -> int:
-    """All neighbours of these spaces."""
+    """All neighbors of these spaces."""
     found = 0
     while spaces:
         low = spaces & -spaces
