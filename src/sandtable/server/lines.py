@@ -22,7 +22,7 @@ HEADERS_WITHIN = 10.0
 BODY_WITHIN = 60.0
 """Seconds for a body, not counting those in which we do not read."""
 READS_WITHIN, READS_AT_LEAST = 30.0, 64 * 1024
-"""Who is sent something takes so many bytes of it in so many seconds, or all of it."""
+"""A client must take this many bytes of what it is sent in this many seconds, or all of it."""
 GOES_WITHIN = 5.0
 """Seconds after which a line that was closed is cut, whatever waits to be sent."""
 LOOK_EVERY = 1.0
