@@ -89,7 +89,7 @@ test("an attack is told with all that goes there, and with the chance where its 
   expect(telling.caption(step, seenAt(toKarelia), names)).toEqual({ nation: "germany", area: "karelia_ssr", text: "Germany attacks karelia_ssr: 3 units", detail: "" });
   const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.83, hold: 0.6, gain: 7 } }];
   const later = telling.caption({ ...story.steps[toKarelia + 1]!, reasons }, seenAt(toKarelia + 1), names);
-  expect(later).toMatchObject({ text: "Germany attacks karelia_ssr: 4 units, 83 % to win", detail: "60 % to hold it afterwards" });
+  expect(later).toMatchObject({ text: "Germany attacks karelia_ssr: 4 units, 83 % to win", detail: "60 % to hold it afterwards" });
 });
 
 test("other steps are told as the log tells them, the end of a phase and dice not at all", () => {

@@ -546,12 +546,12 @@ classic-refusal-wrong_terrain-space-unit = { $theunit } kann nicht hierhin: { $s
 classic-recap-lost = Verlorenes Land
 classic-recap-won = Gewonnenes Land
 classic-recap-land = { $value ->
-    [0] { $place }: von { $from } verloren an { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): von { $from } verloren an { $to }
+    [0] { $place }: bisher { $from }, jetzt { $to }
+   *[other] { $place } ({ NUMBER($value) } IPC): bisher { $from }, jetzt { $to }
     }
 classic-recap-land-neutral = { $value ->
-    [0] { $place }: bisher neutral, jetzt bei { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): bisher neutral, jetzt bei { $to }
+    [0] { $place }: bisher neutral, jetzt { $to }
+   *[other] { $place } ({ NUMBER($value) } IPC): bisher neutral, jetzt { $to }
     }
 classic-recap-battles = Gefechte
 classic-recap-toll = Deine Seite verlor { $ours ->
@@ -577,5 +577,5 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } Einheit
    *[other] { NUMBER($count) } Einheiten
     }
-classic-caption-chance = Sieg { $percent } %
-classic-caption-hold = hält es danach mit { $percent } %
+classic-caption-chance = Sieg { $percent } %
+classic-caption-hold = hält es danach mit { $percent } %

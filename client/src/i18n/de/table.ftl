@@ -157,6 +157,6 @@ table-recap-show = Zu Beginn meines Zuges zeigen
 table-recap-close = Schließen
 table-recap-begin = Meinen Zug beginnen
 table-recap-danger = Hauptstädte in Gefahr
-table-recap-danger-line = { $place }: { $nation } könnte es im nächsten Zug nehmen, { $percent } %
+table-recap-danger-line = { $place }: { $nation } könnte es im nächsten Zug nehmen, { $percent } %
 table-recap-find = Auf der Karte zeigen
 table-doing = { $nation }: { $phase }

@@ -613,5 +613,5 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units
     }
-classic-caption-chance = { $percent } % to win
-classic-caption-hold = { $percent } % to hold it afterwards
+classic-caption-chance = { $percent } % to win
+classic-caption-hold = { $percent } % to hold it afterwards

@@ -160,6 +160,6 @@ table-recap-show = Show this when my turn begins
 table-recap-close = Close
 table-recap-begin = Begin my turn
 table-recap-danger = Capitals in danger
-table-recap-danger-line = { $place }: { $nation } could take it next turn, { $percent } %
+table-recap-danger-line = { $place }: { $nation } could take it next turn, { $percent } %
 table-recap-find = Show on the map
 table-doing = { $nation }: { $phase }

@@ -617,5 +617,5 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } eenheid
    *[other] { NUMBER($count) } eenheden
     }
-classic-caption-chance = { $percent } % kans
-classic-caption-hold = { $percent } % kans om het daarna te houden
+classic-caption-chance = { $percent } % kans
+classic-caption-hold = { $percent } % kans om het daarna te houden

@@ -157,6 +157,6 @@ table-recap-show = Tonen als mijn beurt begint
 table-recap-close = Sluiten
 table-recap-begin = Mijn beurt beginnen
 table-recap-danger = Hoofdsteden in gevaar
-table-recap-danger-line = { $place }: { $nation } kan het volgende beurt innemen, { $percent } %
+table-recap-danger-line = { $place }: { $nation } kan het volgende beurt innemen, { $percent } %
 table-recap-find = Op de kaart tonen
 table-doing = { $nation }: { $phase }
