@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync
 
 from tests.machine import find_chromium
 from tests.server.serving import Server
-from tests.web.desk import ROOT, STILL, WATCHED, Desk, Open
+from tests.web.desk import ROOT, STILL, UNTOLD, WATCHED, Desk, Open
 
 STATIC = ROOT / "src" / "sandtable" / "server" / "static"
 PICTURES = ROOT / "build" / "pictures"
@@ -71,6 +71,7 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
         language: str = "en",
         server: Server = house,
         motion: bool = False,
+        recap: bool = False,
         **more: Any,
     ) -> Desk:
         context = browser.new_context(
@@ -78,6 +79,8 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
         )
         contexts.append(context)
         context.add_init_script(WATCHED if motion else WATCHED + STILL)
+        if not recap:
+            context.add_init_script(UNTOLD)
         desk = Desk(context.new_page(), server.url, PICTURES)
         desks.append(desk)
         return desk

@@ -51,6 +51,11 @@ WATCHED = """
 """
 """The page counts its changes."""
 
+UNTOLD = """
+    if (!localStorage.getItem("sandtable.prefs")) localStorage.setItem("sandtable.prefs", '{"recap": false}');
+"""
+"""No card tells at the start of a turn what happened: it would lie over the map that a test clicks on."""
+
 RESTS = """() => {
   const screen = document.querySelector(".screen");
   const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
@@ -150,7 +155,7 @@ class Desk:
 
     def be_fast(self) -> None:
         """From the next page on, computers' moves are not played out."""
-        fast = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0}))"
+        fast = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0, recap: false}))"
         self.page.add_init_script(fast)
 
     # The map

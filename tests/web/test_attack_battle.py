@@ -292,7 +292,7 @@ def test_somebody_commands_neutral_troops(sit: Open, house: Server) -> None:
 
 
 LIVELY = """
-    localStorage.setItem("sandtable.prefs", JSON.stringify({ motion: "full", dice: "normal" }));
+    localStorage.setItem("sandtable.prefs", JSON.stringify({ motion: "full", dice: "normal", recap: false }));
     window.tumbled = window.early = false;
     new MutationObserver(() => {
         if (!document.querySelector(".die.rolling")) return;

@@ -22,7 +22,7 @@ PEOPLE = {"gray": "Anna", "tan": "Ben"}
 COMPUTERS = ("brown", "green", "blue", "red")
 CARD = re.compile(r"\b(?:population|oil|minerals|factories|rail_transport)_\d+\b")
 ENOUGH = 900
-FAST = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0}))"
+FAST = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0, recap: false}))"
 """Computers' moves are not played out."""
 PLAIN = {"command": "pass", "naval_answer": "withdraw", "naval_stay": "withdraw", "leave": "allow"}
 

@@ -7,6 +7,7 @@ import type { Arrow, BoardMarks, BoardModel } from "../board/model";
 import type { LiveTable } from "../net/table.svelte";
 import type { GameEvent, Offer, Pending, Reason, Refusal, SeatPlan, StoryStep } from "../net/types";
 import type { DiceTotals } from "../time/dice";
+import type { RecapGroup, Span } from "../time/recap";
 import type { BattleSpan, Timeline } from "../time/story";
 
 export type PlaceName = (area: string) => string;
@@ -242,6 +243,31 @@ export interface GameParts<V, S, D> {
   Standing?: Component<Seen<V, S> & { over: Extract<Pending, { type: "over" }>; seats: Record<string, SeatPlan> }>;
 }
 
+/** What somebody is told who was away. */
+export interface GameRecap<V, S, B extends BattleSpan> {
+  /** What happened in a span, the weightiest first; nothing that the story does not tell its reader. */
+  groups(line: Timeline<V, S, B>, span: Span, names: PlaceName): RecapGroup[];
+  /** Areas whose loss would be a disaster for these seats; the advisor says whether they are in danger. */
+  capitals(view: V, sheet: S, own: readonly string[]): string[];
+}
+
+/** A move or a result of somebody else in words, and where it happened; `area` is "" where that is nowhere on the map. */
+export interface Telling {
+  nation: string;
+  area: string;
+  text: string;
+  /** A second line, such as why it was done or what fell; "" for none. */
+  detail: string;
+}
+
+/** How others' moves are told while they are shown. */
+export interface GameTelling<V, S> {
+  /** What an entry did; null where it is not worth a word. */
+  caption(step: LogStep, seen: Seen<V, S>, names: PlaceName): Telling | null;
+  /** How the battle went that ended with the last entry told; null where none did, or where one of `mine` had a part in it. */
+  result?(told: readonly LogStep[], seen: Seen<V, S>, mine: readonly string[], names: PlaceName): Telling | null;
+}
+
 /** Something that a person may say for the whole table, such as that the agreed time is up. */
 export interface Call {
   id: string;
@@ -266,6 +292,9 @@ export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B
   unusedKeys?: readonly string[];
   /** What the menu of the table offers, in words; without it nothing is offered. */
   calls?(offers: readonly Offer[]): Call[];
+  /** For whoever was away; without it nobody is told anything. */
+  recap?: GameRecap<V, S, B>;
+  telling?: GameTelling<V, S>;
   parts: GameParts<V, S, D>;
 }
 

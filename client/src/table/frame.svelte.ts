@@ -39,6 +39,10 @@ export class Frame {
     $effect(() => {
       if (!sitting.desk.isWide) this.isListed = false;
     });
+    // While others move the log is what there is to read; whoever gives orders sees those.
+    $effect(() => {
+      this.tab = sitting.isWatching ? "log" : "orders";
+    });
   }
 
   /** Parts of the map one can fly to. */
@@ -86,6 +90,20 @@ export class Frame {
     go({ screen: "table", id: this.sitting.table.id, time: open });
   }
 
+  /** The time machine, open after record `n`; `play` goes on from there by itself. */
+  showMoment(n: number, play = false): void {
+    this.sitting.beginPast(n, play);
+    this.showTime(true);
+  }
+
+  /** What happened while somebody was away, from its beginning. */
+  watchRecap(): void {
+    const { recap } = this.sitting;
+    const from = recap.shown?.from;
+    recap.close();
+    if (from !== undefined) this.showMoment(from, true);
+  }
+
   /** A new table that goes on from a moment of the past. */
   async branch(n: number): Promise<void> {
     const made = await api.branch(this.sitting.table.id, n);
@@ -98,6 +116,7 @@ export class Frame {
     if (this.isAsking) this.isAsking = false;
     else if (sitting.unhint()) return true;
     else if (this.card.area) this.card.show(null);
+    else if (sitting.recap.shown) sitting.recap.close();
     else if (sitting.past) this.showTime(false);
     else return sitting.desk.back() || sitting.backToBattle();
     return true;

@@ -5,12 +5,19 @@ import type { Story } from "../net/types";
 import { marksAt, type PastMarks } from "../time/change";
 import { timelineOf, type PastList } from "../time/story";
 
+export interface PastBegin {
+  n: number;
+  play: boolean;
+}
+
 export class Past {
   story: Story | null = $state.raw(null);
   /** Index of the step made last; −1 is the start. */
   at = $state(-1);
   /** What stands beside the chart. */
   list: PastList = $state("levels");
+  /** It plays by itself. */
+  playing = $state(false);
   trouble = $state("");
 
   constructor(
@@ -18,6 +25,8 @@ export class Past {
     private readonly game: AnyStory,
     /** The seat whose eyes look back; "" for a spectator's. */
     readonly eyes: string,
+    /** Where it opens: after a record, perhaps playing on from there; without it at the end. */
+    private readonly begin: PastBegin | null = null,
   ) {}
 
   private line = $derived.by(() => (this.story ? timelineOf(this.story, this.game) : null));
@@ -27,8 +36,10 @@ export class Past {
   async open(): Promise<void> {
     try {
       const story = await api.story(this.table.id, this.table.wire);
-      this.at = story.steps.length - 1;
+      const { n = Infinity, play = false } = this.begin ?? {};
+      this.at = story.steps.findLastIndex((step) => step.n <= n);
       this.story = story;
+      this.playing = play;
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
     }

@@ -12,8 +12,10 @@ import { canHint, isHuman, playerText } from "../screens/players";
 import { prefs } from "../ui/prefs.svelte";
 import type { LoadedBoard } from "./boards";
 import { held } from "./held.svelte";
-import { Past } from "./past.svelte";
+import { Past, type PastBegin } from "./past.svelte";
+import { Recap } from "./recap.svelte";
 import { mustHandOver, passingOn, secrecyOf, seenBy, type Secrecy } from "./secrets";
+import { Telling } from "./telling.svelte";
 
 const MOVE_TIME = 350;
 const BATTLE_TIME = 2_500;
@@ -32,9 +34,13 @@ export class Sitting {
   readonly places: Places;
   readonly desk: Desk;
   readonly hinting: Hinting;
+  readonly recap: Recap;
+  readonly telling: Telling;
   readonly close: () => void;
   /** The time machine while it is open. */
   past: Past | null = $state.raw(null);
+  /** Where the time machine opens next. */
+  private begin: PastBegin | null = null;
   /** What bar, dock, map and log show: while dice of a fight are shown, how it stood before them. */
   private readonly stand: () => { view: unknown; n: number; marks: Desk["marks"] };
 
@@ -49,7 +55,14 @@ export class Sitting {
     this.hinting = new Hinting(table);
     this.stand = held(() => ({ view: table.now?.view, n: table.told.at(-1)?.n ?? 0, marks: this.desk.marks }), () => this.isHeld);
     table.pace = (told) => this.paceOf(told);
-    this.close = table.watch(() => this.desk.refresh());
+    const unwatch = table.watch(() => this.desk.refresh());
+    this.recap = new Recap(this);
+    this.telling = new Telling(this);
+    this.close = () => {
+      unwatch();
+      this.recap.stop();
+      this.telling.stop();
+    };
     $effect(() => this.followRoute());
   }
 
@@ -83,6 +96,14 @@ export class Sitting {
   until = $derived.by(() => (this.isHeld ? this.stand().n : Infinity));
   moment = $derived.by(() => this.game.moment(this.view));
   present = $derived.by(() => this.game.moment(this.table.now?.view));
+  /** Somebody who is not here has the turn. */
+  isWatching = $derived.by(() => !this.isOver && !this.table.mine.includes(this.present.seat));
+  /** What is being done, in words, while it is shown; "" where nothing is. */
+  doing = $derived.by(() => {
+    const { table, game, telling, present } = this;
+    if (telling.caption) return telling.caption.text;
+    return table.waiting > 0 ? t("table-doing", { nation: game.words.seat(present.seat), phase: game.words.phase(present.phase) }) : "";
+  });
   when = $derived.by(() => this.game.words.when(this.moment.round, this.table.sheet, this.view));
   phases = $derived.by(() => this.game.phases(this.view, this.table.sheet));
   model = $derived.by(() => this.game.board(this.view, this.table.sheet, this.past ? null : this.desk.movable));
@@ -107,6 +128,11 @@ export class Sitting {
   private seen<T extends LogStep>(told: readonly T[]): readonly T[] {
     if (!this.game.hasSecrets || this.isOver) return told;
     return seenBy(told, this.secrecy === "shown" ? this.eyes : "");
+  }
+
+  /** The time machine, when it is opened next, begins after record `n`. */
+  beginPast(n: number, play: boolean): void {
+    this.begin = { n, play };
   }
 
   /** An area in words, with what can be done there now; the odds after a throw wait for its dice. */
@@ -139,7 +165,8 @@ export class Sitting {
     const wanted = at.screen === "table" && at.time && this.secrecy !== "hidden";
     const eyes = this.game.hasSecrets ? this.eyes : "";
     if (wanted && this.past?.eyes !== eyes) {
-      this.past = new Past(this.table, this.game, eyes);
+      this.past = new Past(this.table, this.game, eyes, this.begin);
+      this.begin = null;
       void this.past.open();
     } else if (!wanted && this.past) this.past = null;
   }

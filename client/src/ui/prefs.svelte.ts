@@ -18,6 +18,8 @@ export interface Prefs {
   sound: boolean;
   /** How fast computers move; 0 just shows the result. */
   computerSpeed: 1 | 2 | 4 | 0;
+  /** A card at the start of a turn with what happened since the last one. */
+  recap: boolean;
   /** "Finish quickly" rolls on while the odds are at least this, in percent. */
   mark: number;
 }
@@ -41,6 +43,7 @@ export function defaults(): Prefs {
     keys: true,
     sound: true,
     computerSpeed: 1,
+    recap: true,
     mark: 60,
   };
 }

@@ -23,6 +23,8 @@ afterEach(() => {
   location.hash = "";
 });
 
+prefs.recap = false; // no server tells what happened
+
 /** Sits down, and is whoever must decide unless the device is still to be passed. */
 function sit(now: Now, mine = ["gray", "tan"], taken = true) {
   const { table, asked } = tableOf(taken ? now : { ...now, eyes: "" });

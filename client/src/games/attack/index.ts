@@ -15,9 +15,11 @@ import Notice from "./notice/Notice.svelte";
 import Parting from "./notice/Parting.svelte";
 import Orders from "./Orders.svelte";
 import Overlay from "./Overlay.svelte";
+import { recap } from "./recap";
 import Seat from "./Seat.svelte";
 import Standing from "./ends/Standing.svelte";
 import story from "./story";
+import { telling } from "./telling";
 import type { AttackSheet, AttackView } from "./types";
 
 const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, BattleSpan> = {
@@ -32,6 +34,8 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
   proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
   calls: callsOf,
   unusedKeys: ["collect"],
+  recap,
+  telling,
   parts: { Seat, Middle, Orders, Aim, AreaCard, Battle: Overlay, Notice, Parting, Standing },
 };
 

@@ -12,7 +12,9 @@ import Middle from "./Middle.svelte";
 import NationPanel from "./NationPanel.svelte";
 import OrdersPanel from "./OrdersPanel.svelte";
 import type { BattleMark } from "./past/battles";
+import { recap } from "./past/recap";
 import story from "./story";
+import { telling } from "./telling";
 import type { ClassicSheet, ClassicView } from "./types";
 
 const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark> = {
@@ -25,6 +27,8 @@ const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark>
   describe: describeArea,
   desk: (table, places) => new Acting(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isHostile(area)),
+  recap,
+  telling,
   parts: { Seat: NationPanel, Middle, Orders: OrdersPanel, Aim, AreaCard, Battle },
 };
 

@@ -795,3 +795,20 @@ attack-hint-accept = Annehmen und abgeben: { $cards }
 attack-hint-decline = Ablehnen
 attack-hint-buy = { $units } kaufen
 attack-hint-end = Den Zug beenden
+
+## Während jemand weg war, und während andere ziehen
+
+attack-recap-lost = Verlorene Regionen
+attack-recap-won = Gewonnene Regionen
+attack-recap-elsewhere = Anderswo
+attack-recap-land = { $place }: bisher { $from }, jetzt { $to }
+attack-recap-land-neutral = { $place }: bisher neutral, jetzt { $to }
+attack-recap-battles = Gefechte zwischen Spielern
+attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
+attack-recap-production = Deine Produktion
+attack-recap-income = { NUMBER($before) } → { NUMBER($after) } Punkte
+attack-recap-news = Neuigkeiten
+attack-caption-attack = { $nation } greift an: { $place }, { $count ->
+    [one] { NUMBER($count) } Einheit
+   *[other] { NUMBER($count) } Einheiten
+    }

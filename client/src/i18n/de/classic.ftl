@@ -543,3 +543,42 @@ classic-refusal-wrong_phase = Das gehört in eine andere Phase; jetzt ist „{ $
 classic-refusal-wrong_segment = Der Eintrag nennt Würfelschlüssel { $found }; fällig ist { $expected }.
 classic-refusal-wrong_terrain-space = { $space } ist dafür die falsche Art von Feld.
 classic-refusal-wrong_terrain-space-unit = { $theunit } kann nicht hierhin: { $space }.
+
+## Während jemand weg war, und während andere ziehen
+
+classic-recap-lost = Verlorenes Land
+classic-recap-won = Gewonnenes Land
+classic-recap-land = { $value ->
+    [0] { $place }: bisher { $from }, jetzt { $to }
+   *[other] { $place } ({ NUMBER($value) } IPC): bisher { $from }, jetzt { $to }
+    }
+classic-recap-land-neutral = { $value ->
+    [0] { $place }: bisher neutral, jetzt { $to }
+   *[other] { $place } ({ NUMBER($value) } IPC): bisher neutral, jetzt { $to }
+    }
+classic-recap-battles = Gefechte
+classic-recap-toll = Deine Seite verlor { $ours ->
+    [0] nichts
+    [one] { NUMBER($ours) } Einheit ({ NUMBER($oursIpc) } IPC)
+   *[other] { NUMBER($ours) } Einheiten ({ NUMBER($oursIpc) } IPC)
+    }, der Gegner { $theirs ->
+    [0] nichts
+    [one] { NUMBER($theirs) } Einheit ({ NUMBER($theirsIpc) } IPC)
+   *[other] { NUMBER($theirs) } Einheiten ({ NUMBER($theirsIpc) } IPC)
+    }
+classic-recap-battle-taken = { $place }: erobert von { $nation }
+classic-recap-battle-won = { $place }: Angriff von { $nation } gewonnen
+classic-recap-battle-lost = { $place }: Angriff von { $nation } abgewehrt
+classic-recap-battle-retreat = { $place }: Angriff von { $nation } abgebrochen
+classic-recap-production = Einkommen
+classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
+classic-recap-tech = Technologien
+classic-caption = { $what }: { $parts }
+classic-caption-attack = { $nation } greift an: { $place }
+classic-caption-raid = { $nation } schickt Bomber: { $place }
+classic-caption-units = { $count ->
+    [one] { NUMBER($count) } Einheit
+   *[other] { NUMBER($count) } Einheiten
+    }
+classic-caption-chance = Sieg { $percent } %
+classic-caption-hold = hält es danach mit { $percent } %

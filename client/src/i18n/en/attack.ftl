@@ -808,3 +808,20 @@ attack-hint-accept = Accept and hand over: { $cards }
 attack-hint-decline = Decline
 attack-hint-buy = Buy { $units }
 attack-hint-end = End the turn
+
+## While somebody was away, and while others move
+
+attack-recap-lost = Regions lost
+attack-recap-won = Regions won
+attack-recap-elsewhere = Elsewhere
+attack-recap-land = { $place }: { $from } lost it to { $to }
+attack-recap-land-neutral = { $place }: neutral until { $to } took it
+attack-recap-battles = Battles between players
+attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
+attack-recap-production = Your production
+attack-recap-income = { NUMBER($before) } → { NUMBER($after) } points
+attack-recap-news = News
+attack-caption-attack = { $nation } attacks { $place }: { $count ->
+    [one] { NUMBER($count) } unit
+   *[other] { NUMBER($count) } units
+    }

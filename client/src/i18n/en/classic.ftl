@@ -576,3 +576,42 @@ classic-refusal-wrong_phase = That belongs to another phase; this is “{ $phase
 classic-refusal-wrong_segment = The record names dice key { $found }; { $expected } is due.
 classic-refusal-wrong_terrain-space = { $space } is the wrong kind of space for that.
 classic-refusal-wrong_terrain-space-unit = { $theunit } cannot enter { $space }.
+
+## While somebody was away, and while others move
+
+classic-recap-lost = Land lost
+classic-recap-won = Land won
+classic-recap-land = { $value ->
+    [0] { $place }: { $from } lost it to { $to }
+   *[other] { $place } ({ NUMBER($value) } IPC): { $from } lost it to { $to }
+    }
+classic-recap-land-neutral = { $value ->
+    [0] { $place }: neutral until { $to } took it
+   *[other] { $place } ({ NUMBER($value) } IPC): neutral until { $to } took it
+    }
+classic-recap-battles = Battles
+classic-recap-toll = Your side lost { $ours ->
+    [0] nothing
+    [one] { NUMBER($ours) } unit ({ NUMBER($oursIpc) } IPC)
+   *[other] { NUMBER($ours) } units ({ NUMBER($oursIpc) } IPC)
+    }, the enemy { $theirs ->
+    [0] nothing
+    [one] { NUMBER($theirs) } unit ({ NUMBER($theirsIpc) } IPC)
+   *[other] { NUMBER($theirs) } units ({ NUMBER($theirsIpc) } IPC)
+    }
+classic-recap-battle-taken = { $place }: taken by { $nation }
+classic-recap-battle-won = { $place }: { $nation } attacked and won
+classic-recap-battle-lost = { $place }: { $nation } attacked and was beaten
+classic-recap-battle-retreat = { $place }: { $nation } attacked and retreated
+classic-recap-production = Income
+classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
+classic-recap-tech = Technologies
+classic-caption = { $what }: { $parts }
+classic-caption-attack = { $nation } attacks { $place }
+classic-caption-raid = { $nation } sends bombers to { $place }
+classic-caption-units = { $count ->
+    [one] { NUMBER($count) } unit
+   *[other] { NUMBER($count) } units
+    }
+classic-caption-chance = { $percent } % to win
+classic-caption-hold = { $percent } % to hold it afterwards

@@ -805,3 +805,20 @@ attack-hint-accept = Aannemen en afgeven: { $cards }
 attack-hint-decline = Afslaan
 attack-hint-buy = { $units } kopen
 attack-hint-end = De beurt beëindigen
+
+## Terwijl iemand weg was, en terwijl anderen zetten
+
+attack-recap-lost = Verloren gebieden
+attack-recap-won = Gewonnen gebieden
+attack-recap-elsewhere = Elders
+attack-recap-land = { $place }: { $from } verloor het aan { $to }
+attack-recap-land-neutral = { $place }: was neutraal, nu van { $to }
+attack-recap-battles = Gevechten tussen spelers
+attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
+attack-recap-production = Jouw productie
+attack-recap-income = { NUMBER($before) } → { NUMBER($after) } punten
+attack-recap-news = Nieuws
+attack-caption-attack = { $nation } valt { $place } aan: { $count ->
+    [one] { NUMBER($count) } eenheid
+   *[other] { NUMBER($count) } eenheden
+    }

@@ -580,3 +580,42 @@ classic-refusal-wrong_phase = Dat hoort in een andere fase; dit is “{ $phase }
 classic-refusal-wrong_segment = De regel noemt dobbelsleutel { $found }; aan de beurt is { $expected }.
 classic-refusal-wrong_terrain-space = { $space } is daar niet het juiste soort vak voor.
 classic-refusal-wrong_terrain-space-unit = { $theunit } kan er niet in: { $space }.
+
+## Terwijl iemand weg was, en terwijl anderen zetten
+
+classic-recap-lost = Verloren land
+classic-recap-won = Gewonnen land
+classic-recap-land = { $value ->
+    [0] { $place }: { $from } verloor het aan { $to }
+   *[other] { $place } ({ NUMBER($value) } IPC): { $from } verloor het aan { $to }
+    }
+classic-recap-land-neutral = { $value ->
+    [0] { $place }: was neutraal, nu van { $to }
+   *[other] { $place } ({ NUMBER($value) } IPC): was neutraal, nu van { $to }
+    }
+classic-recap-battles = Gevechten
+classic-recap-toll = Jouw kant verloor { $ours ->
+    [0] niets
+    [one] { NUMBER($ours) } eenheid ({ NUMBER($oursIpc) } IPC)
+   *[other] { NUMBER($ours) } eenheden ({ NUMBER($oursIpc) } IPC)
+    }, de vijand { $theirs ->
+    [0] niets
+    [one] { NUMBER($theirs) } eenheid ({ NUMBER($theirsIpc) } IPC)
+   *[other] { NUMBER($theirs) } eenheden ({ NUMBER($theirsIpc) } IPC)
+    }
+classic-recap-battle-taken = { $place }: veroverd door { $nation }
+classic-recap-battle-won = { $place }: { $nation } viel aan en won
+classic-recap-battle-lost = { $place }: { $nation } viel aan en werd verslagen
+classic-recap-battle-retreat = { $place }: { $nation } viel aan en trok zich terug
+classic-recap-production = Inkomen
+classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
+classic-recap-tech = Technologieën
+classic-caption = { $what }: { $parts }
+classic-caption-attack = { $nation } valt { $place } aan
+classic-caption-raid = { $nation } stuurt bommenwerpers naar { $place }
+classic-caption-units = { $count ->
+    [one] { NUMBER($count) } eenheid
+   *[other] { NUMBER($count) } eenheden
+    }
+classic-caption-chance = { $percent } % kans
+classic-caption-hold = { $percent } % kans om het daarna te houden

@@ -87,11 +87,14 @@ export class BattleKeeper {
 
 const STANDING = new Set(["aa_gun", "industrial_complex"]);
 
+/** Adds pieces to what each nation lost; what was aboard a ship goes down with it. */
 export function addLosses(lost: Record<string, Kinds>, units: Fact | undefined): void {
   if (!Array.isArray(units)) return;
   for (const [text, number] of Object.entries(readUnits(units))) {
-    const { nation, kind } = parseUnit(text);
-    const kinds = (lost[nation] ??= {});
-    kinds[kind] = (kinds[kind] ?? 0) + number;
+    const ship = parseUnit(text);
+    for (const { nation, kind } of [ship, ...ship.cargo]) {
+      const kinds = (lost[nation || ship.nation] ??= {});
+      kinds[kind] = (kinds[kind] ?? 0) + number;
+    }
   }
 }

@@ -1,0 +1,77 @@
+/** Others' moves in Classic, told while they are shown, and how their battles went. */
+import { wholePercent } from "../../battle/odds";
+import { reasonsText } from "../../hints/reasons";
+import { t } from "../../i18n";
+import type { GameEvent, Reason } from "../../net/types";
+import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../game";
+import { count } from "./board";
+import { logDetail, logText, logTurns } from "./past/log";
+import type { ClassicSheet, ClassicView } from "./types";
+import { eventSentence, nationName, subjectOf } from "./words";
+
+type ClassicSeen = Seen<ClassicView, ClassicSheet>;
+
+export const telling: GameTelling<ClassicView, ClassicSheet> = { caption, result };
+
+/** Reasons that stand behind an attack, with the space it is for. */
+const ATTACKS = new Set(["attack", "attack_fleet", "raid"]);
+const MOVES = new Set(["moved", "assault_announced", "loaded", "unloaded"]);
+/** What dice do is told when they have fallen. */
+const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
+
+function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
+  const event = (step.events ?? []).filter(({ what }) => !SILENT.has(what)).at(-1);
+  if (!event) return null;
+  const seat = seen.view.position.seat;
+  const nation = subjectOf(event, step.by, seat);
+  const target = targetOf(event);
+  const plan = step.reasons?.find(({ key }) => ATTACKS.has(key));
+  const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
+  if (MOVES.has(event.what) && aim) return attack(nation, aim, plan, seen, names);
+  return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", step.reasons, names) };
+}
+
+/** "Japan attacks India: 7 units, 83 %". The chance is the one its player reckoned with; where nobody said one there is none. */
+function attack(nation: string, area: string, plan: Reason | undefined, seen: ClassicSeen, names: PlaceName): Telling {
+  const { win, hold, gain } = plan?.figures ?? {};
+  const units = attackers(seen.view, area, nation);
+  const parts = [
+    units ? t("classic-caption-units", { count: units }) : "",
+    typeof win === "number" ? t("classic-caption-chance", { percent: wholePercent(win) }) : "",
+  ].filter(Boolean);
+  const what = t(plan?.key === "raid" ? "classic-caption-raid" : "classic-caption-attack", { nation: nationName(nation), place: names(area) });
+  const detail = typeof hold === "number" ? t("classic-caption-hold", { percent: wholePercent(hold) }) : plan?.key === "raid" && typeof gain === "number" ? reasonsText("classic", [plan], names) : "";
+  return { nation, area, text: parts.length ? t("classic-caption", { what, parts: parts.join(", ") }) : what, detail };
+}
+
+/** Where an event leads or happens; "" for nowhere. */
+function targetOf({ facts = {} }: GameEvent): string {
+  const route = facts["route"];
+  return String((Array.isArray(route) ? route.at(-1) : undefined) ?? facts["space"] ?? facts["zone"] ?? "");
+}
+
+/** Whether enemies hold a space or stand there, during the combat move. */
+function isHostile({ view, sheet }: ClassicSeen, area: string, nation: string): boolean {
+  const { position } = view;
+  if (position.phase !== "combat_move") return false;
+  const isEnemy = (other: string | undefined): boolean => Boolean(other) && sheet.side[other ?? ""] !== sheet.side[nation];
+  return isEnemy(position.owner[area]) || (position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
+}
+
+/** Pieces of a nation that stand before a space. */
+const attackers = ({ position }: ClassicView, area: string, nation: string): number =>
+  (position.units[area] ?? []).filter((pile) => pile.nation === nation).reduce((sum, pile) => sum + count(pile), 0);
+
+function result(told: readonly LogStep[], { view }: ClassicSeen, mine: readonly string[], names: PlaceName): Telling | null {
+  const last = told.at(-1);
+  if (!last?.events?.some(({ what }) => what === "battle_over")) return null;
+  const line = logTurns(told, { seat: view.position.seat, round: view.position.round ?? 1 })
+    .at(-1)
+    ?.lines.findLast((one) => one.battle && one.n === last.n);
+  if (!line?.battle) return null;
+  const facts = line.event.facts ?? {};
+  const parties = [line.nation, String(facts["lost_by"] ?? ""), ...Object.keys(line.battle.lost)];
+  if (parties.some((nation) => mine.includes(nation))) return null;
+  const text = t("classic-log-line", { nation: nationName(line.nation), text: logText(line, names) });
+  return { nation: line.nation, area: String(facts["space"] ?? ""), text, detail: logDetail(line) };
+}

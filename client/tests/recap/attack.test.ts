@@ -1,0 +1,76 @@
+/** What a seat of Attack! is told that was away: all of it is in its own story, nothing in others' hands. */
+import { expect, test } from "vitest";
+import { recap } from "../../src/games/attack/recap";
+import game from "../../src/games/attack/story";
+import { telling } from "../../src/games/attack/telling";
+import type { AttackSheet, AttackView } from "../../src/games/attack/types";
+import type { GameEvent, Story } from "../../src/net/types";
+import { seenBy } from "../../src/table/secrets";
+import { spanOf } from "../../src/time/recap";
+import { timelineOf, type AnyTimeline } from "../../src/time/story";
+import { story } from "../attack/fixtures.svelte";
+
+const names = (area: string): string => area;
+const sheet = story.sheet as AttackSheet;
+const line = timelineOf(story, game);
+const first = line.turns.findIndex((turn) => turn.round === 1);
+const span = { from: line.turns[first]!.first - 1, to: line.last, own: ["gray"] };
+
+/** The story with more events in its last step. */
+function withEvents(...more: GameEvent[]): Story {
+  return { ...story, steps: story.steps.map((step, at) => (at === line.last ? { ...step, events: [...(step.events ?? []), ...more] } : step)) };
+}
+const toldIn = (of: AnyTimeline): string => JSON.stringify(recap.groups(of, span, names));
+
+test("regions, battles and news of the others are told, each with its step", () => {
+  const groups = recap.groups(line, span, names);
+  const owner = (at: number) => (line.viewAt(at) as AttackView).owner;
+  const changed = Object.keys(owner(span.to)).filter((area) => owner(span.to)[area] !== owner(span.from)[area]).sort();
+  const lands = groups.filter(({ id }) => ["lost", "won", "elsewhere"].includes(id)).flatMap(({ lines }) => lines);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(lands.map(({ id }) => id).sort()).toEqual(changed);
+  for (const { id, at } of lands) expect(owner(at!)[id]).toBe(owner(span.to)[id]);
+  expect(groups.find(({ id }) => id === "news")?.lines.map(({ text }) => text)).toEqual(expect.arrayContaining([expect.stringContaining("has sea control")]));
+  expect(JSON.stringify(groups)).not.toMatch(/attack-|undefined|NaN/);
+});
+
+test("the set-up is nobody's absence", () => {
+  const opening = line.turns[first]!.first - 1;
+  expect(recap.groups(line, { from: 10, to: opening - 1, own: ["gray"] }, names)).toEqual([]);
+});
+
+test("what only others may know is not told, nor what their production brings", () => {
+  const secrets: GameEvent[] = [
+    { what: "card_seen", facts: { by: "brown", card: "oil_01" }, seen_by: ["brown"] },
+    { what: "swapped", facts: { seats: ["brown", "tan"], given: ["oil_01"], taken: ["minerals_02"] }, seen_by: ["brown", "tan"] },
+    { what: "income", facts: { by: "brown", points: 77 }, seen_by: ["brown"] },
+    { what: "sea_control", facts: { by: "brown" }, seen_by: ["brown"] },
+  ];
+  const whole = withEvents(...secrets);
+  const seen = { ...whole, steps: seenBy(whole.steps, "gray") };
+  expect(toldIn(timelineOf(seen, game))).toBe(toldIn(timelineOf({ ...story }, game)));
+  expect(toldIn(timelineOf(seen, game))).not.toMatch(/[Oo]il|[Mm]inerals|77/);
+  // The figures of a view are its seat's own.
+  const other = { ...story, start: { ...(story.start as AttackView), seat: "brown", income: 5 } };
+  expect(recap.groups(timelineOf(other, game), span, names).map(({ id }) => id)).not.toContain("income");
+});
+
+test("a player's own capital can be in danger, as long as it is held", () => {
+  const view = line.viewAt(line.last) as AttackView;
+  const [seat, capital] = Object.entries(view.capitals).find(([one, area]) => view.owner[area] === one) ?? ["", ""];
+  expect(recap.capitals(view, sheet, [seat])).toEqual([capital]);
+  expect(recap.capitals({ ...view, owner: { ...view.owner, [capital]: "nobody" } }, sheet, [seat])).toEqual([]);
+});
+
+test("a move into a foreign region is told as an attack; what is fought or rolled has its own place", () => {
+  const captions = story.steps.map((step, at) => telling.caption(step, { view: line.viewAt(at) as AttackView, sheet }, names));
+  expect(captions.filter(Boolean).map((one) => one?.text)).toEqual(expect.arrayContaining([expect.stringMatching(/^\w+ attacks \w+: \d+ units?$/)]));
+  story.steps.forEach((step, at) => {
+    if (step.events?.every(({ what }) => what === "fired" || what === "command_answer")) expect(captions[at]).toBeNull();
+  });
+});
+
+test("whoever has just ended a turn has missed nothing", () => {
+  const turn = line.turns.at(-1)!;
+  expect(spanOf(line, [turn.nation])).toBeNull();
+});

@@ -1,0 +1,110 @@
+/** What somebody is told who was away from a game of Classic: Anna plays the Soviet Union and the United Kingdom in the recorded one. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { lossesIn, recap } from "../../src/games/classic/past/recap";
+import game from "../../src/games/classic/story";
+import { telling } from "../../src/games/classic/telling";
+import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import type { LogStep } from "../../src/games/game";
+import type { Story } from "../../src/net/types";
+import { moversIn, spanOf } from "../../src/time/recap";
+import { START, timelineOf } from "../../src/time/story";
+
+const story = JSON.parse(readFileSync(resolve(__dirname, "../time/story.json"), "utf8")) as Story;
+const line = timelineOf(story, game);
+const names = (area: string): string => area;
+const groupsFor = (own: string[]) => recap.groups(line, spanOf(line, own)!, names);
+const linesOf = (own: string[], id: string) => groupsFor(own).find((group) => group.id === id)?.lines ?? [];
+
+test("it begins after the last turn of any seat of the same person", () => {
+  expect(moversIn(line, spanOf(line, ["ussr"])!)).toEqual(["germany", "uk", "japan", "usa"]);
+  expect(moversIn(line, spanOf(line, ["ussr", "uk"])!)).toEqual(["japan", "usa"]);
+  expect(spanOf(line, ["nobody"])).toMatchObject({ from: START, to: line.last });
+  expect(spanOf(line, ["usa"])).toBeNull();
+});
+
+test("whoever has only been asked in another's turn is told of that whole turn", () => {
+  const turn = line.turns[1]!;
+  const steps = story.steps.map((step, at) => (at === turn.first + 25 ? { ...step, by: "ussr" } : step));
+  expect(spanOf(timelineOf({ ...story, steps }, game), ["ussr"])).toMatchObject({ from: turn.first - 1 });
+});
+
+test("land lost and won is what the log says was taken, and each line leads to the step that took it", () => {
+  const span = spanOf(line, ["ussr"])!;
+  const taken = story.steps.flatMap((step, at) => (step.events ?? []).filter(({ what }) => at > span.from && what === "conquered").map(({ facts }) => ({ at, area: facts?.["space"], by: String(facts?.["by"]) })));
+  const sheet = story.sheet as ClassicSheet;
+  const by = (side: string) => taken.filter((one) => sheet.side[one.by] === side).map(({ at, area }) => [area, at]).sort();
+  const told = (id: string) => linesOf(["ussr"], id).map(({ id: area, at }) => [area, at]).sort();
+  expect(by("axis").length).toBeGreaterThan(0);
+  expect([told("lost"), told("won")]).toEqual([by("axis"), by("allies")]);
+  expect(linesOf(["ussr"], "lost")[0]).toMatchObject({ id: "karelia_ssr", nation: "germany", text: "karelia_ssr (3 IPC): U.S.S.R. lost it to Germany" });
+});
+
+test("battles tell what both sides lost, and the sum counts every piece once", () => {
+  const battles = groupsFor(["ussr"]).find((group) => group.id === "battles")!;
+  expect(battles.lines.map(({ at }) => at)).toEqual(expect.arrayContaining(line.battles.map((battle) => battle.last)));
+  expect(battles.lines.find(({ text }) => text.startsWith("china"))).toMatchObject({ text: "china: taken by Japan", detail: "United States lost 2 infantry, 1 fighter and Japan lost 2 infantry" });
+  const lost = lossesIn(line, spanOf(line, ["ussr"])!);
+  const pieces = (...nations: string[]) => nations.flatMap((nation) => Object.values(lost[nation] ?? {})).reduce((sum, count) => sum + count, 0);
+  expect(battles.sum).toMatch(new RegExp(`^Your side lost ${pieces("ussr", "uk", "usa")} units \\(\\d+ IPC\\), the enemy ${pieces("germany", "japan")} units? \\(\\d+ IPC\\)$`));
+});
+
+test("income is told before and after", () => {
+  const before = line.levelsAt(spanOf(line, ["ussr"])!.from);
+  const after = line.levelsAt(line.last);
+  expect(linesOf(["ussr"], "income")[0]).toMatchObject({ nation: "ussr", text: `Soviet Union: ${before["ussr"]} → ${after["ussr"]} IPC` });
+});
+
+test("developments, planes without a place to land and cargo of sunk ships are told too", () => {
+  const facts = (what: string, more: object) => ({ what, facts: more as Record<string, string> });
+  const more = [
+    facts("developed", { by: "usa", tech: "rockets" }), facts("crashed", { unit: "fighter", count: 2, space: "sz_baltic" }),
+    facts("lost", { space: "sz_baltic", units: ["1 uk:transport(infantry,armor)"] }),
+  ];
+  const last = line.last;
+  const steps = story.steps.map((step, at) => (at === last ? { ...step, events: [...(step.events ?? []), ...more] } : step));
+  const other = timelineOf({ ...story, steps }, game);
+  const span = { from: last - 1, to: last, own: ["ussr"] };
+  expect(lossesIn(other, span)).toEqual({ usa: { fighter: 2 }, uk: { transport: 1, infantry: 1, armor: 1 } });
+  expect(recap.groups(other, span, names).find(({ id }) => id === "tech")?.lines).toMatchObject([{ nation: "usa", at: last, text: expect.stringMatching(/^United States: developed /) }]);
+});
+
+test("capitals of the whole side can be in danger, those that are lost no more", () => {
+  const view = line.viewAt(line.last);
+  const sheet = story.sheet as ClassicSheet;
+  expect(recap.capitals(view, sheet, ["germany"])).toEqual(["germany", "japan"]);
+  const fallen = { ...view, position: { ...view.position, owner: { ...view.position.owner, germany: "ussr" } } };
+  expect(recap.capitals(fallen, sheet, ["germany"])).toEqual(["japan"]);
+});
+
+// While others move
+
+const seenAt = (at: number) => ({ view: line.viewAt(at) as ClassicView, sheet: story.sheet as ClassicSheet });
+const indexOf = (test: (step: LogStep) => boolean): number => story.steps.findIndex(test);
+const toKarelia = indexOf((step) => step.by === "germany" && Array.isArray(step.events?.[0]?.facts?.["route"]));
+
+test("an attack is told with all that goes there, and with the chance where its player gave one", () => {
+  const step = story.steps[toKarelia]!;
+  expect(telling.caption(step, seenAt(toKarelia), names)).toEqual({ nation: "germany", area: "karelia_ssr", text: "Germany attacks karelia_ssr: 3 units", detail: "" });
+  const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.83, hold: 0.6, gain: 7 } }];
+  const later = telling.caption({ ...story.steps[toKarelia + 1]!, reasons }, seenAt(toKarelia + 1), names);
+  expect(later).toMatchObject({ text: "Germany attacks karelia_ssr: 4 units, 83 % to win", detail: "60 % to hold it afterwards" });
+});
+
+test("other steps are told as the log tells them, the end of a phase and dice not at all", () => {
+  const bought = indexOf((step) => step.events?.[0]?.what === "bought");
+  expect(telling.caption(story.steps[bought]!, seenAt(bought), names)?.text).toMatch(/^Soviet Union: bought /);
+  for (const what of ["phase_done", "battle"]) {
+    const at = indexOf((step) => step.events?.length === 1 && step.events[0]?.what === what);
+    expect(telling.caption(story.steps[at]!, seenAt(at), names)).toBeNull();
+  }
+});
+
+test("a battle's result is for those who had no part in it", () => {
+  const over = indexOf((step) => step.events?.some(({ what, facts }) => what === "battle_over" && facts?.["space"] === "karelia_ssr") ?? false);
+  const told = story.steps.slice(0, over + 1);
+  expect(telling.result?.(told, seenAt(over), ["usa"], names)).toMatchObject({ nation: "germany", area: "karelia_ssr", text: "Germany: took karelia_ssr from U.S.S.R.", detail: expect.stringContaining("Soviet Union lost") });
+  expect(telling.result?.(told, seenAt(over), ["ussr"], names)).toBeNull();
+  expect(telling.result?.(told.slice(0, -1), seenAt(over - 1), ["usa"], names)).toBeNull();
+});
