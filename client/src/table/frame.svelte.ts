@@ -31,6 +31,8 @@ export class Frame {
   /** The page of the table's menu. */
   page: Page | null = $state(null);
   isHelping = $state(false);
+  /** The time machine was opened from the page of the ending. */
+  private isFromEnding = false;
   isCalling = $state(false);
   /** The next step is asked about before it is taken. */
   isAsking = $state(false);
@@ -82,8 +84,21 @@ export class Frame {
     else this.showList("log");
   }
 
+  /** Opens the time machine, or closes it; who came from the page of the ending goes back there. */
   showTime(open: boolean): void {
-    go({ screen: "table", id: this.sitting.table.id, time: open });
+    if (!open && this.isFromEnding) this.showEnding(true);
+    else go({ screen: "table", id: this.sitting.table.id, time: open });
+    this.isFromEnding = open && this.sitting.isEnding;
+  }
+
+  /** The time machine at the moment after record `n`. */
+  showMoment(n: number): void {
+    this.sitting.wanted = n;
+    this.showTime(true);
+  }
+
+  showEnding(open: boolean): void {
+    go({ screen: "table", id: this.sitting.table.id, time: false, ...(open && { ending: true }) });
   }
 
   /** A new table that goes on from a moment of the past. */

@@ -24,10 +24,11 @@ export class Past {
   view: unknown = $derived.by(() => this.line?.viewAt(this.line.clamp(this.at)) ?? null);
   marks: PastMarks | null = $derived.by(() => (this.line ? marksAt(this.line, this.line.clamp(this.at)) : null));
 
-  async open(): Promise<void> {
+  /** Opens at the end, or after record `n`. */
+  async open(n = Infinity): Promise<void> {
     try {
       const story = await api.story(this.table.id, this.table.wire);
-      this.at = story.steps.length - 1;
+      this.at = story.steps.findLastIndex((step) => step.n <= n);
       this.story = story;
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);

@@ -35,6 +35,8 @@ export class Sitting {
   readonly close: () => void;
   /** The time machine while it is open. */
   past: Past | null = $state.raw(null);
+  /** The record at which the time machine opens next. */
+  wanted = Infinity;
   /** What bar, dock, map and log show: while dice of a fight are shown, how it stood before them. */
   private readonly stand: () => { view: unknown; n: number; marks: Desk["marks"] };
 
@@ -56,6 +58,11 @@ export class Sitting {
   // Who may see what
 
   isOver = $derived.by(() => this.table.now?.pending.type === "over");
+  /** The address asks how the game went, and it is over. */
+  isEnding = $derived.by(() => {
+    const at = route();
+    return this.isOver && at.screen === "table" && at.ending === true;
+  });
   /** The seat whose view was sent. */
   private eyes = $derived.by(() => this.table.now?.eyes ?? "");
   mustPass = $derived.by(() => this.game.hasSecrets && !this.isOver && mustHandOver(this.desk.seat, this.eyes));
@@ -140,7 +147,8 @@ export class Sitting {
     const eyes = this.game.hasSecrets ? this.eyes : "";
     if (wanted && this.past?.eyes !== eyes) {
       this.past = new Past(this.table, this.game, eyes);
-      void this.past.open();
+      void this.past.open(this.wanted);
+      this.wanted = Infinity;
     } else if (!wanted && this.past) this.past = null;
   }
 
