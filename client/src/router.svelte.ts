@@ -6,12 +6,13 @@ export type Route =
   | { screen: "new" }
   | { screen: "load" }
   | { screen: "settings" }
-  | { screen: "table"; id: string; time: boolean };
+  /** A table, its time machine, or how its game went. */
+  | { screen: "table"; id: string; time: boolean; ending?: true };
 
 export type Address = { route: Route; secret?: { desk: string } | { table: string; token: string } };
 
 const PLAIN: Record<string, Route> = { "": { screen: "start" }, new: { screen: "new" }, load: { screen: "load" }, settings: { screen: "settings" } };
-const TABLE = /^table\/([\w-]+)(\/time)?$/;
+const TABLE = /^table\/([\w-]+)(\/time|\/ending)?$/;
 
 /** Reads a hash. Secrets that come with a link are told apart from the route, so that they can leave the address. */
 export function parseHash(hash: string): Address {
@@ -20,14 +21,14 @@ export function parseHash(hash: string): Address {
   const [path = "", query = ""] = text.replace(/^\//, "").split("?");
   const table = TABLE.exec(path);
   if (!table?.[1]) return { route: PLAIN[path] ?? { screen: "start" } };
-  const route: Route = { screen: "table", id: table[1], time: table[2] !== undefined };
+  const route: Route = { screen: "table", id: table[1], time: table[2] === "/time", ...(table[2] === "/ending" && { ending: true }) };
   const token = new URLSearchParams(query).get("token");
   return token ? { route, secret: { table: route.id, token } } : { route };
 }
 
 export function hashOf(route: Route): string {
   if (route.screen === "start") return "#/";
-  if (route.screen === "table") return `#/table/${route.id}${route.time ? "/time" : ""}`;
+  if (route.screen === "table") return `#/table/${route.id}${route.time ? "/time" : route.ending ? "/ending" : ""}`;
   return `#/${route.screen}`;
 }
 

@@ -41,6 +41,7 @@ def test_a_game_of_six_to_its_end(sit: Open, house: Server, tmp_path: Path) -> N
     assert any(isinstance(do, Diplomacy) for do in done)
     assert any(isinstance(do, Accept | Decline) for do in done)
     assert game.checked
+    expect(desk.page.locator("main.ending h1")).to_be_visible()
     ranks = desk.page.get_by_role("list", name="Final ranking").get_by_role("listitem")
     expect(ranks).to_have_count(6)
     expect(ranks.first).to_contain_text(over.winners[0].capitalize())
@@ -80,7 +81,7 @@ class Evening:
     def play(self) -> None:
         """Decide until the game is over."""
         for _ in range(ENOUGH):
-            if self.page.locator(".over").count():
+            if self.page.locator("main.ending").count():
                 return
             self.desk.await_version(self.seated)
             self.step()
@@ -224,6 +225,8 @@ def look_back(desk: Desk) -> None:
     expect(desk.page.locator(".round strong")).to_contain_text("Round")
     desk.page.keyboard.press("Escape")
     expect(slider).to_have_count(0)
+    desk.page.keyboard.press("Escape")
+    expect(desk.page.locator("main.ending")).to_have_count(0)
 
 
 def load_again(desk: Desk, saved: Path) -> None:

@@ -264,11 +264,11 @@ def test_the_end_has_a_ranking(sit: Open, house: Server, width: int, height: int
         pass_on(desk)
         desk.go_on("End the turn")
         page.get_by_role("button", name="Do it anyway").click()
+    expect(page.locator("main.ending h1")).to_be_visible()
     ranks = page.get_by_role("list", name="Final ranking").get_by_role("listitem")
     expect(ranks).to_have_count(3)
     over = seated.log().pending
     assert isinstance(over, Over)
     expect(ranks.first).to_contain_text(over.winners[0].capitalize())
-    expect(page.locator(".over h2")).to_be_visible()
     looked_at(desk, "the end")
     desk.picture(f"attack-over-{width}")

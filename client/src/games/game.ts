@@ -188,6 +188,12 @@ export interface GamePast<V, S, B extends BattleSpan> {
   present(line: Timeline<V, S, B>, at: number, names: PlaceName): Present;
   arrows(line: Timeline<V, S, B>, at: number): Arrow[];
   dice(steps: readonly StoryStep[], sheet: S): DiceTotals;
+  /** Who wins together with others, and what such a side is called; left out where everybody plays alone. */
+  sides?: { of(seat: string, sheet: S): string; name(side: string): string };
+  /** How a battle ended, in short; without it the moment of its end is told. */
+  outcome?(line: Timeline<V, S, B>, battle: B, names: PlaceName): string;
+  /** So much of the game's money: "+12 IPC". */
+  money(amount: string): string;
 }
 
 /** What a game must bring for its past to be shown: enough for the time machine and for replays. In `games/<game>/story.ts`. */

@@ -1,5 +1,5 @@
 /** The HTTP part of the server, and the tables this browser remembers. */
-import type { Admission, GameInfo, NewTable, SeatPlan, Seconds, Story, Summary } from "./types";
+import type { Admission, Ending, GameInfo, NewTable, SeatPlan, Seconds, Story, Study, Summary } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -63,6 +63,19 @@ export const summary = (table: string): Promise<Summary> => json(`/tables/${tabl
 
 /** The game so far, for the eyes that look on over the connection named `wire`. */
 export const story = (table: string, wire: string): Promise<Story> => json(`/tables/${table}/story?line=${wire}`, {}, tokenOf(table));
+
+/** How a game that is over went. */
+export const ending = (table: string): Promise<Ending> => json(`/tables/${table}/ending`, {}, tokenOf(table));
+
+/** Lets a computer think about one's own decisions in a game that is over. */
+export const beginStudy = (table: string): Promise<Study> => json(`/tables/${table}/study`, { method: "POST" }, tokenOf(table));
+
+/** How far it has got; it ends when nobody asks. */
+export const study = (table: string): Promise<Study> => json(`/tables/${table}/study`, {}, tokenOf(table));
+
+export async function endStudy(table: string): Promise<void> {
+  await call(`/tables/${table}/study`, { method: "DELETE" }, tokenOf(table));
+}
 
 export async function branch(table: string, n: number): Promise<Admission> {
   return remembered(await json<Admission>(`/tables/${table}/branch`, posted({ n }), tokenOf(table)));

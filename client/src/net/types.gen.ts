@@ -223,6 +223,51 @@ export interface DiceSegment {
   reveal?: string;
 }
 
+/** The chance of victory of each side after record `n`, in the order of `Ending.sides`. */
+export interface ChancePoint {
+  n: number;
+  of: number[];
+}
+
+/** What a seat's dice hit in battles, and would have on average; `worth` is the gain in money. */
+export interface SeatLuck {
+  hits: number;
+  expected: number;
+  worth: number;
+}
+
+/** A game that is over, looked back at from where a spectator sits. */
+export interface Ending {
+  sides: string[];
+  chances: ChancePoint[];
+  luck: Record<string, SeatLuck>;
+}
+
+/** One action, and the same in notation. */
+export interface Move {
+  do: unknown;
+  text: string;
+  what: string;
+  both?: boolean;
+}
+
+/** What a person did in one go, up to dice or to others, and what a computer would have done there. */
+export interface Decided {
+  n: number;
+  seat: string;
+  mine: Move[];
+  best: Move[];
+  reasons?: Reason[];
+}
+
+/** How far a computer has got with the decisions of a person in a game that is over. */
+export interface Study {
+  of: number;
+  done: number;
+  found: Decided[];
+  is_running?: boolean;
+}
+
 /** The first message: who is there, and what the browser saw last (0: nothing). */
 export interface Hello {
   token: string;

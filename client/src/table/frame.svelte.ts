@@ -31,6 +31,8 @@ export class Frame {
   /** The page of the table's menu. */
   page: Page | null = $state(null);
   isHelping = $state(false);
+  /** The time machine was opened from the page of the ending. */
+  private isFromEnding = false;
   isCalling = $state(false);
   /** The next step is asked about before it is taken. */
   isAsking = $state(false);
@@ -86,8 +88,15 @@ export class Frame {
     else this.showList("log");
   }
 
+  /** Opens the time machine, or closes it; who came from the page of the ending goes back there. */
   showTime(open: boolean): void {
-    go({ screen: "table", id: this.sitting.table.id, time: open });
+    if (!open && this.isFromEnding) this.showEnding(true);
+    else go({ screen: "table", id: this.sitting.table.id, time: open });
+    this.isFromEnding = open && this.sitting.isEnding;
+  }
+
+  showEnding(open: boolean): void {
+    go({ screen: "table", id: this.sitting.table.id, time: false, ...(open && { ending: true }) });
   }
 
   /** The time machine, open after record `n`; `play` goes on from there by itself. */

@@ -33,6 +33,7 @@ export class Past {
   view: unknown = $derived.by(() => this.line?.viewAt(this.line.clamp(this.at)) ?? null);
   marks: PastMarks | null = $derived.by(() => (this.line ? marksAt(this.line, this.line.clamp(this.at)) : null));
 
+  /** Opens at the end, or where it is to begin. */
   async open(): Promise<void> {
     try {
       const story = await api.story(this.table.id, this.table.wire);

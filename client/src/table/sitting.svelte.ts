@@ -69,6 +69,11 @@ export class Sitting {
   // Who may see what
 
   isOver = $derived.by(() => this.table.now?.pending.type === "over");
+  /** The address asks how the game went, and it is over. */
+  isEnding = $derived.by(() => {
+    const at = route();
+    return this.isOver && at.screen === "table" && at.ending === true;
+  });
   /** The seat whose view was sent. */
   private eyes = $derived.by(() => this.table.now?.eyes ?? "");
   mustPass = $derived.by(() => this.game.hasSecrets && !this.isOver && mustHandOver(this.desk.seat, this.eyes));

@@ -19,6 +19,7 @@ from sandtable import __version__
 from sandtable.kernel.save import SaveError
 from sandtable.server import sheets
 from sandtable.server.assets import Boards, Shelf
+from sandtable.server.endings import ENDINGS
 from sandtable.server.guard import Guard
 from sandtable.server.house import House
 from sandtable.server.http import HANDLERS
@@ -48,7 +49,7 @@ def _unguarded(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        [*HANDLERS, live],
+        [*ENDINGS, *HANDLERS, live],
         lifespan=[housekeeping],
         request_class=Asked,
         dependencies={

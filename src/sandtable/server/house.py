@@ -27,6 +27,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.sight import seats_in_play
 from sandtable.server.sitting import Sitting
 from sandtable.server.store import NoSuchTable, Store
+from sandtable.server.studies import Studies
 from sandtable.server.tables import GOING_AWAY, Room
 from sandtable.server.uploads import LIMITS, read_upload
 from sandtable.server.workers import Workers
@@ -58,6 +59,7 @@ class House:
         self._slow = ThreadPoolExecutor(1, "slow")
         self._quota = TableQuota(*settings.table_limits)
         self.uploads = Uploads()
+        self.studies = Studies(self)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._drivers: dict[str, Driver] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -167,7 +167,7 @@ async def desk(house: House, authorization: Bearer = "") -> list[Summary]:
 @get("/api/tables/{table:str}", raises=NO_TABLE)
 async def one_table(table: str, house: House, authorization: Bearer = "") -> Summary:
     """One line of the list of games."""
-    card, person = await _admitted(house, table, authorization)
+    card, person = await admitted(house, table, authorization)
     return house.summary(card, person, _bearer(authorization))
 
 
@@ -181,7 +181,7 @@ async def table_file(table: str, house: House, authorization: Bearer = "") -> Re
 
     While several people keep secrets in it, it is sealed and opens only on this server.
     """
-    return await _saved(house, await _admitted(house, table, authorization), "")
+    return await _saved(house, await admitted(house, table, authorization), "")
 
 
 @post(
@@ -193,7 +193,7 @@ async def table_file(table: str, house: House, authorization: Bearer = "") -> Re
 )
 async def sealed_file(table: str, data: SaveAs, house: House, authorization: Bearer = "") -> Response[bytes]:
     """The same, sealed under the passphrase in the body."""
-    return await _saved(house, await _admitted(house, table, authorization), data.passphrase)
+    return await _saved(house, await admitted(house, table, authorization), data.passphrase)
 
 
 @get(
@@ -208,7 +208,7 @@ async def table_seen(
 
     Where nothing is secret it may be any of the person's.
     """
-    card, person = await _admitted(house, table, authorization)
+    card, person = await admitted(house, table, authorization)
     room = house.room(card.id)
     device = room.device_of(line, person)
     data, shown, eyes = await room.alone(lambda sitting: _seen(sitting, person, device))
@@ -227,7 +227,7 @@ async def table_story(
 
     `line` names a connection (`Welcome.line`): where several people share it, its eyes are those that count.
     """
-    card, person = await _admitted(house, table, authorization)
+    card, person = await admitted(house, table, authorization)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     body = await _story(house, card, person, line, packed)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
@@ -245,7 +245,7 @@ async def table_replay(
     table: str, house: House, boards: Boards, authorization: Bearer = "", line: str = ""
 ) -> Response[bytes]:
     """The game as one HTML file that replays itself; `line` as for its story."""
-    card, person = await _admitted(house, table, authorization)
+    card, person = await admitted(house, table, authorization)
     board, style = boards.find(f"{card.game}.map.json"), boards.find("style.json")
     data = {
         "story": await _story(house, card, person, line, packed=False),
@@ -268,7 +268,7 @@ async def branch_table(
     request: AnyRequest, table: str, data: Branch, house: House, authorization: Bearer = ""
 ) -> Admission:
     """Play on from an earlier moment, at a table of its own."""
-    card, person = await _admitted(house, table, authorization)
+    card, person = await admitted(house, table, authorization)
     if await house.room(card.id).alone(lambda sitting: _kind(sitting, person)) == "sealed":
         raise PermissionDeniedException(WAIT_FOR_THE_END)
     try:
@@ -295,7 +295,7 @@ async def reseat(
 
     Who sits down in the place of a computer gets to know its secrets: 409 unless that is `confirmed`.
     """
-    card, _ = await _admitted(house, table, authorization)
+    card, _ = await admitted(house, table, authorization)
     try:
         plans = seat_plans(card.game, tuple(card.seats), data)
     except BadPlan as error:
@@ -303,7 +303,7 @@ async def reseat(
     asked = await house.room(card.id).seat_people({seat: plans[seat] for seat in data}, confirmed)
     if asked:
         raise Unconfirmed("these seats have secrets that computers keep", extra={"seats": list(asked)})
-    return house.summary(*await _admitted(house, table, authorization), _bearer(authorization))
+    return house.summary(*await admitted(house, table, authorization), _bearer(authorization))
 
 
 @post(
@@ -314,15 +314,15 @@ async def reseat(
 )
 async def think_for(table: str, data: Thinking, house: House, authorization: Bearer = "") -> Summary:
     """How long the strongest computers may think about a turn, from their next plan on."""
-    card, _ = await _admitted(house, table, authorization)
+    card, _ = await admitted(house, table, authorization)
     await house.room(card.id).think_for(data.seconds)
-    return house.summary(*await _admitted(house, table, authorization), _bearer(authorization))
+    return house.summary(*await admitted(house, table, authorization), _bearer(authorization))
 
 
 @delete("/api/tables/{table:str}", raises=NO_TABLE)
 async def delete_table(table: str, house: House, authorization: Bearer = "") -> None:
     """Remove a table for good."""
-    card, _ = await _admitted(house, table, authorization)
+    card, _ = await admitted(house, table, authorization)
     await house.delete(card.id)
 
 
@@ -381,7 +381,8 @@ def _bearer(authorization: str) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-async def _admitted(house: House, table: str, authorization: str) -> tuple[Card, Person]:
+async def admitted(house: House, table: str, authorization: str) -> tuple[Card, Person]:
+    """The table that is asked for, and the person whose token it is; anybody else finds nothing."""
     try:
         return await house.admit(table, _bearer(authorization))
     except NoSuchTable as error:
@@ -401,9 +402,9 @@ def _kind(sitting: Sitting, person: Person) -> FileKind:
     return file_kind(sitting.card.game, sight.is_public(sitting.log), sitting.plans, person)
 
 
-async def _saved(house: House, admitted: tuple[Card, Person], passphrase: str) -> Response[bytes]:
+async def _saved(house: House, seated: tuple[Card, Person], passphrase: str) -> Response[bytes]:
     """The file of a table, sealed where it must be, or where a passphrase is given."""
-    card, person = admitted
+    card, person = seated
     data, kind = await house.room(card.id).alone(lambda sitting: (sitting.file(), _kind(sitting, person)))
     if kind == "sealed" or tidied(passphrase):
         data = await house.sealed(data, card.game, passphrase)

@@ -6,9 +6,9 @@ from sandtable.ai import players
 from sandtable.kernel import registry
 from sandtable.odds import advice
 from sandtable.server import advice as asking
-from sandtable.server import bots, saves, story, uploads
+from sandtable.server import bots, ending, saves, story, study, uploads
 
-USED = (asking, bots, saves, story, uploads)
+USED = (asking, bots, ending, saves, story, study, uploads)
 
 for game in registry.names():
     registry.find(game)

@@ -174,6 +174,65 @@ class DiceSegment(Struct, frozen=True, omit_defaults=True):
     reveal: str = ""
 
 
+class ChancePoint(Struct, frozen=True):
+    """The chance of victory of each side after record `n`, in the order of `Ending.sides`."""
+
+    n: int
+    of: tuple[float, ...]
+
+
+class SeatLuck(Struct, frozen=True):
+    """What a seat's dice hit in battles, and would have on average; `worth` is the gain in money."""
+
+    hits: int
+    expected: float
+    worth: float
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """A game that is over, looked back at from where a spectator sits."""
+
+    sides: tuple[str, ...]
+    """Who can win: sides or seats; empty where nobody knows the chances in this game."""
+    chances: list[ChancePoint]
+    """From the start (`n` 0) on, wherever they changed, and at the end."""
+    luck: dict[str, SeatLuck]
+    """By seat; an empty one is several together. Who threw nothing is left out."""
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """One action, and the same in notation."""
+
+    do: Any
+    text: str
+    what: str
+    """What had to be decided."""
+    both: bool = False
+    """The person and the computer did the same."""
+
+
+class Decided(Struct, frozen=True, omit_defaults=True):
+    """What a person did in one go, up to dice or to others, and what a computer would have done there."""
+
+    n: int
+    """The record of the first of the moves."""
+    seat: str
+    mine: list[Move]
+    best: list[Move]
+    reasons: tuple[Reason, ...] = ()
+    """Why, for the computer's first moves."""
+
+
+class Study(Struct, frozen=True, omit_defaults=True):
+    """How far a computer has got with the decisions of a person in a game that is over."""
+
+    of: int
+    """How many there are to think about."""
+    done: int
+    found: list[Decided]
+    is_running: bool = False
+
+
 # Socket, from the client
 
 

@@ -130,7 +130,8 @@ class Lane:
 
 
 class Workers:
-    """The processes of the house: some for short work, one for files, and lanes in which computers think.
+    """The processes of the house: some for short work, one for files, one for studies of games that are over,
+    and lanes in which computers think.
 
     Long thoughts have processes of their own, so that briefs and answers never wait for them.
     """
@@ -138,6 +139,7 @@ class Workers:
     def __init__(self, count: int, lanes: int) -> None:
         self._short = Pool(count, HIGH)
         self._reader = Lane()
+        self._studies = Lane()
         self._lanes = tuple(Lane() for _ in range(lanes))
         self._lane_of: OrderedDict[str, Lane] = OrderedDict()
 
@@ -148,6 +150,10 @@ class Workers:
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The outcome of reading a whole game, one after the other; who waits for it holds up no advice."""
         return await self._reader.run(PATIENCE, work, *args, **kwargs)
+
+    async def study(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The outcome of a thought about a game that is over; no game under way waits for it."""
+        return await self._studies.run(patience, work, *args, **kwargs)
 
     async def think(
         self, table: str, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -168,7 +174,7 @@ class Workers:
     def close(self) -> None:
         """End all processes."""
         self._short.close()
-        for lane in (self._reader, *self._lanes):
+        for lane in (self._reader, self._studies, *self._lanes):
             lane.close()
 
 

@@ -61,6 +61,14 @@ export function presentAt(line: AttackPast, at: number, names: PlaceName): Prese
   return { nation: turn.nation, title, lines };
 }
 
+const RESULTS = new Set(["conquered", "held", "sea_control", "withdrew"]);
+
+/** "Brown: held Amazonia with 2 tanks"; "" where nothing says how it ended. */
+export function outcomeOf(line: AttackPast, { last }: BattleSpan, names: PlaceName): string {
+  const step = line.story.steps[last];
+  return (step?.events ?? []).filter(({ what }) => RESULTS.has(what)).map((event) => sentence(event, step?.by ?? "", names)).join(". ");
+}
+
 function sentence(event: GameEvent, by: string, names: PlaceName): string {
   return addressed(subjectOf(event, by), eventLine(event, names));
 }

@@ -8,7 +8,7 @@ import { actionText } from "./hints";
 import { logDetail, logText, logTurns, type AttackLine } from "./log";
 import { isLastRound, momentOf, phasesOf, regionsOf } from "./moment";
 import Overview from "./Overview.svelte";
-import { arrowsOf, Battles, diceOf, presentAt } from "./past";
+import { arrowsOf, Battles, diceOf, outcomeOf, presentAt } from "./past";
 import type { AttackSheet, AttackView } from "./types";
 import { nationName, phaseName, unitTitle, whyNot } from "./words";
 
@@ -49,6 +49,8 @@ const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
     present: presentAt,
     arrows: arrowsOf,
     dice: diceOf,
+    outcome: outcomeOf,
+    money: (amount) => t("attack-money", { amount }),
   },
   Overview,
 };

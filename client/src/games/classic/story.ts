@@ -52,6 +52,8 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
     present: presentAt,
     arrows: arrowsOf,
     dice: tallyDice,
+    sides: { of: (seat, sheet) => sheet.side[seat] ?? seat, name: (side) => t(`classic-side-${side}`) },
+    money: (amount) => t("classic-ipc", { count: amount }),
   },
   Overview,
   Goal,

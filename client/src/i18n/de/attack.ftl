@@ -2,6 +2,7 @@
 ### Regionen benennt die Kartendatei. Ereignisse haben kein Subjekt: Zeichen oder Name des Spielers steht davor.
 
 attack-title = Attack!
+attack-money = { $amount } Punkte
 attack-ruleset-base = Grundspiel
 attack-ruleset-base-text = Die westliche Hälfte der Welt um 1935, für zwei bis sechs Spieler.
 

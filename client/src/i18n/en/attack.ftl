@@ -2,6 +2,7 @@
 ### Areas are named by the map file. Events have no subject: the player's emblem or name stands before them.
 
 attack-title = Attack!
+attack-money = { $amount } points
 attack-ruleset-base = Base game
 attack-ruleset-base-text = The western half of the world around 1935, for two to six players.
 

@@ -2,6 +2,7 @@
 ### Gebieden krijgen hun naam van het kaartbestand. Gebeurtenissen hebben geen onderwerp: het teken of de naam van de speler staat ervoor.
 
 attack-title = Attack!
+attack-money = { $amount } punten
 attack-ruleset-base = Basisspel
 attack-ruleset-base-text = De westelijke helft van de wereld rond 1935, voor twee tot zes spelers.
 

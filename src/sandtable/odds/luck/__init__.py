@@ -1,0 +1,89 @@
+"""Luck in the money of a game: what dice destroyed, against what they would have on average.
+
+A game's part (`READER` in `sandtable.odds.luck.<game>` or `sandtable.odds.<game>.luck`) reads the throws of
+its battles: how likely each number of hits was, and what the hits take, piece by piece. Casualties count
+as if the cheapest went first, so that whoever chooses others does not look lucky or unlucky by it. Hits that
+find nothing left count nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import accumulate
+from typing import Any, Protocol, TypeAlias, cast
+
+from msgspec import Struct
+
+from sandtable.kernel.protocol import Event, Seat
+
+PACKAGE = __name__.rpartition(".")[0]
+
+Spread: TypeAlias = tuple[float, ...]
+"""The chances of 0, 1, 2 … hits."""
+
+
+class Volley(Struct, frozen=True):
+    """One throw in a battle."""
+
+    by: Seat
+    """Who threw; empty where several did together."""
+    hits: int
+    spread: Spread
+    costs: tuple[int, ...]
+    """What the hits take, in the order in which it goes."""
+
+
+class Fortune(Struct, frozen=True):
+    """The luck of one seat in a whole game."""
+
+    hits: int = 0
+    expected: float = 0.0
+    worth: float = 0.0
+    """What was destroyed beyond the average; below 0 is bad luck."""
+
+    def with_volley(self, volley: Volley) -> Fortune:
+        """The luck with one more throw."""
+        toll = (0, *accumulate(volley.costs))
+        taken = [
+            toll[min(hits, len(volley.costs))] for hits in range(max(len(volley.spread), volley.hits + 1))
+        ]
+        mean = sum(chance * worth for chance, worth in zip(volley.spread, taken, strict=False))
+        expected = sum(hits * chance for hits, chance in enumerate(volley.spread))
+        worth = self.worth + taken[volley.hits] - mean
+        return Fortune(self.hits + volley.hits, self.expected + expected, worth)
+
+
+class Reader(Protocol):
+    """What a game tells of its throws."""
+
+    def volley(self, state: Any, events: Iterable[Event]) -> Volley | None:
+        """The throw that led to the events, from the state before it; None for anything but a battle."""
+
+
+def reader_of(game: str) -> Reader | None:
+    """The game's part; None where nobody has written one."""
+    if not game.isidentifier():
+        return None
+    for place in (f"{__name__}.{game}", f"{PACKAGE}.{game}.luck"):
+        if _exists(place):
+            return cast(Reader, import_module(place).READER)
+    return None
+
+
+def _exists(place: str) -> bool:
+    try:
+        return find_spec(place) is not None
+    except ModuleNotFoundError:  # what it would lie in is not there, or no package
+        return False
+
+
+def spread_of(chances: Iterable[float]) -> Spread:
+    """How likely each number of hits is, of shots that hit with these chances."""
+    spread: Spread = (1.0,)
+    for chance in chances:
+        missed = (*(one * (1 - chance) for one in spread), 0.0)
+        hit = (0.0, *(one * chance for one in spread))
+        spread = tuple(a + b for a, b in zip(missed, hit, strict=True))
+    return spread
