@@ -15,6 +15,7 @@ import Notice from "./notice/Notice.svelte";
 import Parting from "./notice/Parting.svelte";
 import Orders from "./Orders.svelte";
 import Overlay from "./Overlay.svelte";
+import { resignations } from "./resign";
 import Seat from "./Seat.svelte";
 import Standing from "./ends/Standing.svelte";
 import story from "./story";
@@ -31,6 +32,7 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
   desk: (table, places) => new AttackDesk(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
   calls: callsOf,
+  resignations,
   unusedKeys: ["collect"],
   parts: { Seat, Middle, Orders, Aim, AreaCard, Battle: Overlay, Notice, Parting, Standing },
 };

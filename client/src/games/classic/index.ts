@@ -12,6 +12,7 @@ import Middle from "./Middle.svelte";
 import NationPanel from "./NationPanel.svelte";
 import OrdersPanel from "./OrdersPanel.svelte";
 import type { BattleMark } from "./past/battles";
+import { resignations } from "./resign";
 import story from "./story";
 import type { ClassicSheet, ClassicView } from "./types";
 
@@ -25,6 +26,7 @@ const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark>
   describe: describeArea,
   desk: (table, places) => new Acting(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isHostile(area)),
+  resignations,
   parts: { Seat: NationPanel, Middle, Orders: OrdersPanel, Aim, AreaCard, Battle },
 };
 

@@ -300,6 +300,7 @@ attack-victory-last_standing = Er is nog maar één speler over.
 attack-victory-rounds = De afgesproken rondes zijn voorbij; de meeste gebieden winnen.
 attack-victory-time = De tijd is om; de meeste gebieden winnen.
 attack-victory-conceded = Er heeft iemand opgegeven; de meeste gebieden winnen.
+attack-resign-text = Je geeft je leger en je kaarten op. Het spel is afgelopen, of gaat zonder jou verder als de laatste overgebleven speler wint.
 attack-call-last_half_hour = Het laatste halfuur
 attack-call-last_half_hour-text = Vanaf nu wordt er niet meer gehandeld. Zeg het een halfuur voor het afgesproken einde.
 attack-call-time_up = De tijd is om
