@@ -141,6 +141,15 @@ def test_the_end_of_a_game_reveals(run: Run, data_home: Path, tmp_path: Path) ->
     assert run("verify", tmp_path / "end.sandtable").returncode == 0
 
 
+def test_whoever_must_decide_can_resign_after_a_question(run: Run, tmp_path: Path) -> None:
+    done = run("play", "classic", text=typed("resign", "no", "resign", "yes", "resign", "save end", "quit"))
+    assert "Never mind." in done.stdout
+    assert "won (conceded)" in done.stdout
+    assert "Nobody can resign now" in done.stdout
+    assert records(tmp_path / "end.sandtable")[-2:][0]["do"] == {"act": "concede", "side": "allies"}
+    assert run("verify", tmp_path / "end.sandtable").returncode == 0
+
+
 def test_an_order_taken_out_of_the_middle(run: Run) -> None:
     lines = ["buy 1 inf", "buy 1 arm", "buy 1 sub", "remove 3", "log"]
     done = run("play", "classic", text=typed(*lines))

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from sandtable.kernel.log import Refused, fold
-from sandtable.kernel.protocol import CHANCE, Decide, Draw, Entry, Menu, Over, Pending, Roll
+from sandtable.kernel.menus import table_actions
+from sandtable.kernel.protocol import CHANCE, TABLE, Decide, Draw, Entry, Menu, Over, Pending, Roll
 from sandtable.kernel.save import AnyLog, dump, load
 from sandtable.kernel.table import Table
 from tests.contract.garbage import garbled, spoiled, words_in, wrong_entries
@@ -169,6 +170,19 @@ def the_menu_has_what_is_made_of_it(played: Played, rng: Random, care: Care) -> 
         if menu.owed:
             action = game.pick(moment.state, menu, rng)
             assert game.offered(menu, action), game.write(action)
+
+
+def the_table_says_what_its_menu_has(played: Played, rng: Random, care: Care) -> None:
+    """What the menu of the table has passes the check, is found in it again and speaks for seats."""
+    game = played.game
+    for moment in sampled(played, rng, care):
+        menu = game.options(moment.state, TABLE)
+        assert isinstance(moment.pending, Decide) or not menu.offers
+        for _, _, action in table_actions(game, moment.state):
+            assert game.check(moment.state, Entry(TABLE, action)) is None, game.write(action)
+            assert game.offered(menu, action)
+            assert set(game.speaks_for(moment.state, action)) <= set(played.seats)
+            game.pending(game.apply(moment.state, Entry(TABLE, action)).state)
 
 
 def the_full_entry_is_the_same_entry(played: Played, rng: Random, care: Care) -> None:
@@ -391,6 +405,7 @@ CONTRACT = (
     offers_are_well_made,
     everything_offered_passes,
     the_menu_has_what_is_made_of_it,
+    the_table_says_what_its_menu_has,
     the_full_entry_is_the_same_entry,
     notation_reads_what_it_writes,
     undo_and_redo_come_back,

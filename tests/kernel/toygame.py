@@ -215,6 +215,8 @@ class Race:
 
     def options(self, state: State, seat: Seat) -> Menu:
         pending = self.pending(state)
+        if seat == TABLE and isinstance(pending, Decide):
+            return Menu(TABLE, (Offer("resign", targets=SEATS),))
         if not isinstance(pending, Decide) or seat not in pending.seats:
             return Menu(seat)
         if pending.what == "pick":
@@ -250,12 +252,19 @@ class Race:
         return self.parse(state, menu.seat, offer.verb + count)
 
     def make(self, state: State, seat: Seat, chosen: Sequence[Chosen]) -> Actions:
-        ((offer, count, _),) = chosen
+        ((offer, count, target),) = chosen
+        if offer.verb == "resign":
+            return Resign(target)
         return self.parse(state, seat, f"{offer.verb} {count}" if offer.most else offer.verb)
 
     def offered(self, menu: Menu, action: Actions) -> bool:
         verb, _, count = self.write(action).partition(" ")
+        if isinstance(action, Resign):
+            return is_offered(menu, Wish(verb, target=action.seat))
         return is_offered(menu, Wish(verb, {"": int(count)} if count.isdecimal() else None))
+
+    def speaks_for(self, state: State, action: Actions) -> tuple[Seat, ...]:
+        return (action.seat,) if isinstance(action, Resign) else ()
 
     def parse(self, state: State, seat: Seat, text: str) -> Actions:
         verb, _, rest = text.partition(" ")

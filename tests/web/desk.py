@@ -235,7 +235,16 @@ class Desk:
             field.press("Tab")
 
     def go_on(self, expected: str = "") -> None:
-        """Press the next-step button, and mean it."""
+        """Press the next-step button, and mean it, also if something is left undone."""
+        self.press_on(expected)
+        anyway = self.page.locator("[role=alertdialog] button").nth(1)
+        if anyway.count():
+            anyway.click()
+            self.frame()
+            self.page.wait_for_function(TAKES_ORDERS)
+
+    def press_on(self, expected: str = "") -> None:
+        """Press the next-step button; out comes the next step, or a question."""
         if expected:
             expect(self.step).to_contain_text(expected)
         expect(self.step).to_be_enabled()

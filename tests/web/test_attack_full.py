@@ -158,9 +158,6 @@ class Evening:
 
     def end_turn(self) -> None:
         self.desk.go_on("End the turn")
-        anyway = self.page.get_by_role("button", name="Do it anyway")
-        if anyway.count():
-            anyway.click()
 
     def decide_plainly(self) -> None:
         """What has screens and tests of its own is answered in a second tab."""

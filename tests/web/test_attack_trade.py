@@ -262,7 +262,7 @@ def test_the_end_has_a_ranking(sit: Open, house: Server, width: int, height: int
     page = desk.page
     for _ in range(3):
         pass_on(desk)
-        desk.go_on("End the turn")
+        desk.press_on("End the turn")
         page.get_by_role("button", name="Do it anyway").click()
     expect(page.locator("main.ending h1")).to_be_visible()
     ranks = page.get_by_role("list", name="Final ranking").get_by_role("listitem")

@@ -84,8 +84,8 @@ def test_the_dialogs_of_a_table(sit: Open, house: Server, language: str) -> None
     desk.sit_down(seat.table, seat.token)
     desk.page.locator(".bar .nations").click()
     tabs = desk.page.locator("dialog[open] [role=tab]")
-    expect(tabs).to_have_count(3)
-    for place in range(3):
+    expect(tabs).to_have_count(4)
+    for place in range(4):
         tabs.nth(place).click()
         expect(tabs.nth(place)).to_have_attribute("aria-selected", "true")
         looked_at(desk, f"tab {place}")

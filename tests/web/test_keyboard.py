@@ -57,6 +57,9 @@ def test_a_battle_with_the_keyboard_alone(sit: Open) -> None:
     page.keyboard.press("ArrowUp")
     tab_to(desk, "Buy and go on")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog")).to_contain_text("18 IPC unspent")
+    tab_to(desk, "Do it anyway")
+    page.keyboard.press("Enter")
     desk.phase_is(1)
 
     page.locator("[role=application]").focus()

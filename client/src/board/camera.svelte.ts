@@ -94,6 +94,14 @@ export function held(map: BoardMap, { x, y, k }: Stand, width: number, height: n
   return { k, x: map.wrap ? x : clamp(x, width, map.width * k), y: clamp(y, height, map.height * k) };
 }
 
+/** What is looked at: the middle in map units, the zoom, and the preset if one shows. */
+export interface Outlook {
+  x: number;
+  y: number;
+  k: number;
+  preset: string | null;
+}
+
 export class BoardCamera {
   /** What shows, in map units; changes with every frame of a movement. */
   view: Box = $state.raw({ x0: 0, y0: 0, x1: 360, y1: 164 });
@@ -105,6 +113,8 @@ export class BoardCamera {
   reducedMotion = false;
   /** What a small window begins with. */
   matters: Weights = {};
+  /** What it begins with instead, where somebody has looked before. */
+  kept: Outlook | null = null;
 
   stand: Stand = { x: 0, y: 0, k: 4 };
   width = 0;
@@ -165,10 +175,26 @@ export class BoardCamera {
     this.behaviour.scaleExtent([leastZoom(map, width, height), MOST]);
     const isNew = !before.width || !before.height;
     if (isNew) this.isFresh = isSmall(width, height) && Object.keys(this.matters).length > 0;
-    if (isNew && preset && preset !== "world") this.jump(this.standOf(preset));
+    if (isNew && this.kept) this.lookAgain(this.kept);
+    else if (isNew && preset && preset !== "world") this.jump(this.standOf(preset));
     else if (isNew || (this.isFresh && isSmall(width, height))) this.jump(firstStand(map, width, height, tallest, this.matters));
     else if (preset && !isSmall(width, Math.max(height, tallest))) this.jump(this.standOf(preset));
     else this.jump(keptStand(map, this.stand, before, { width, height }));
+  }
+
+  /** What is looked at now. */
+  get outlook(): Outlook {
+    const { stand, width, height, preset } = this;
+    return { x: (width / 2 - stand.x) / stand.k, y: (height / 2 - stand.y) / stand.k, k: stand.k, preset };
+  }
+
+  /** Begins where somebody left off; the window may have another size now. */
+  private lookAgain({ x, y, k, preset }: Outlook): void {
+    const { map, width, height } = this;
+    const near = Math.min(MOST, Math.max(leastZoom(map, width, height), k));
+    this.isFresh = false;
+    this.preset = preset;
+    this.jump(preset && !isSmall(width, height) ? this.standOf(preset) : { k: near, x: width / 2 - x * near, y: height / 2 - y * near });
   }
 
   /** Somebody else looks now: a small window begins anew with what matters to them. */

@@ -31,12 +31,12 @@ export interface Figure {
   value: number | string;
 }
 
-/** The one obvious next step: what it is called, what it does, and what would be lost by it. */
+/** The one obvious next step: what it is called, what it does, and what must be done before it. */
 export interface NextStep {
   label: string;
   /** The actions it takes; null while it cannot be taken. */
   acts: Record<string, unknown>[] | null;
-  /** What would be lost by it, or what must be done first. */
+  /** What must be done first, where it cannot be taken. */
   warnings: string[];
 }
 
@@ -98,6 +98,8 @@ export interface Desk {
   takeUp(): void;
   /** The table has changed: forget what no longer fits. */
   refresh(): void;
+  /** What useful the next step would leave undone, in words; the advisor says so when the step is about to be taken. */
+  undone(): Promise<string[]>;
   /** The next step was taken. */
   stepped(): void;
 }
@@ -301,6 +303,8 @@ export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B
   /** For whoever was away; without it nobody is told anything. */
   recap?: GameRecap<V, S, B>;
   telling?: GameTelling<V, S>;
+  /** The sides or seats that whoever looks on may resign for, in words. */
+  resignations?(offers: readonly Offer[]): Call[];
   parts: GameParts<V, S, D>;
 }
 

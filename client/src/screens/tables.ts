@@ -1,7 +1,9 @@
 /** What the lists of games say about one game. */
-import { plainFileName } from "../net/files";
+import { t } from "../i18n";
+import { dayOf, plainFileName } from "../net/files";
 import type { Summary } from "../net/types";
 import { isHuman } from "./players";
+import { gameTitle } from "./titles";
 
 /** Whether somebody at this browser must decide. */
 export function waitsForMe(table: Summary): boolean {
@@ -20,8 +22,19 @@ export function company(table: Summary): { people: string[]; computers: number }
   return { people: [...new Set(people.filter(Boolean))], computers: plans.filter((plan) => !isHuman(plan.kind)).length };
 }
 
-/** A name for a saved file that every system takes. */
-export const fileName = (table: Summary, title: string): string => plainFileName(`${title} ${table.round}`, "game", "sandtable");
+/** What the name of a file is made of: the game, the name of the table if it has one, the round. */
+export interface Named {
+  game: string;
+  name: string;
+  round: number;
+}
+
+/** The name of a file with game, table, round and date, and more where there is something to tell apart. */
+export function fileName({ game, name, round }: Named, ending: string, more = "", today = new Date()): string {
+  const title = gameTitle(game);
+  const parts = [title, name === title ? "" : name, more, round > 0 ? t("shell-file-round", { round }) : "", dayOf(today)];
+  return plainFileName(parts.filter(Boolean).join(" "), "game", ending);
+}
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
 

@@ -1,9 +1,9 @@
 /** What the keys of a table do, and the tools of its bar. */
 import { t } from "../i18n";
-import { go } from "../router.svelte";
 import type { MenuItem } from "../ui/Menu.svelte";
 import type { Frame } from "./frame.svelte";
 import type { KeyActions } from "./keys";
+import { tableMenu } from "./menu";
 import type { Sitting } from "./sitting.svelte";
 import type { Tool } from "./TopBar.svelte";
 
@@ -33,7 +33,7 @@ export function keysOf(sitting: Sitting, frame: Frame, onmoved: () => void): Key
     redo: now(() => redo(sitting)),
     confirm: () => !sitting.past && (desk.confirm() || sitting.backToBattle()),
     back: () => frame.back(),
-    step: now(() => (frame.isAsking = sitting.secrecy === "shown" && desk.step.acts !== null)),
+    step: now(() => sitting.secrecy === "shown" && desk.step.acts !== null && void frame.goOn(true)),
     odds: now(() => frame.showList("orders")),
     threats: now(() => desk.threats?.()),
     hint: () => sitting.askHint(),
@@ -60,16 +60,17 @@ export function toolsOf(sitting: Sitting, frame: Frame): Tool[] {
     sitting.calls.length > 0 && { icon: "hourglass", label: t("table-calls"), act: () => (frame.isCalling = true) },
     { icon: "die", label: t("table-dice"), disabled: sitting.isHeld, act: () => (frame.page = "dice") },
     { icon: "help", label: t("table-help"), key: "?", act: () => (frame.isHelping = true) },
-    { icon: "settings", label: t("table-settings"), act: () => go({ screen: "settings" }) },
   ];
   return tools.filter((tool) => tool !== false);
 }
 
-/** The same tools as a menu, with what a phone's bar has no room for. */
-export function menuOf(tools: readonly Tool[], frame: Frame): MenuItem[] {
+/** On a phone one menu has it all: the tools of the bar, what else it has no room for, and the menu of the table. */
+export function menuOf(tools: readonly Tool[], sitting: Sitting, frame: Frame): MenuItem[] {
+  const [first, ...rest] = tableMenu(sitting, frame);
   return [
-    ...tools.map((tool) => ({ id: tool.icon, label: tool.label, icon: tool.icon, disabled: tool.disabled, onpick: tool.act })),
-    { id: "overview", label: t("table-overview"), icon: "flag", onpick: () => (frame.page = "overview") },
-    { id: "home", label: t("table-home"), icon: "back", onpick: () => go({ screen: "start" }) },
+    ...tools.filter(({ icon }) => icon !== "die").map((tool) => ({ id: tool.icon, label: tool.label, icon: tool.icon, disabled: tool.disabled, onpick: tool.act })),
+    { id: "overview", label: t("table-overview"), icon: "globe", onpick: () => (frame.page = "overview") },
+    ...(first ? [{ ...first, ruled: true }] : []),
+    ...rest,
   ];
 }

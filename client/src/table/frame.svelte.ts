@@ -4,6 +4,7 @@ import * as api from "../net/api";
 import { go } from "../router.svelte";
 import { KEY_GROUPS } from "../screens/keyList";
 import { canHint } from "../screens/players";
+import { TableFiles } from "./files.svelte";
 import { Glance } from "./glance.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { Page } from "./TableMenu.svelte";
@@ -16,6 +17,10 @@ const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confi
 /** Keys that a battle board has; the others of the help rest while one lies open. */
 const FIGHTING = ["confirm", "quickly", "back", "hint"];
 const RESTING = KEY_GROUPS.flatMap(({ keys }) => keys.map(({ id }) => id)).filter((id) => !FIGHTING.includes(id));
+
+/** Milliseconds that the advisor may take to find what is left undone; after that nobody is kept waiting. */
+const PATIENCE = 8_000;
+const nothing = (after: number): Promise<never[]> => new Promise((done) => setTimeout(() => done([]), after));
 
 /** Made together with a component, since it has an effect. */
 export class Frame {
@@ -34,10 +39,17 @@ export class Frame {
   /** The time machine was opened from the page of the ending. */
   private isFromEnding = false;
   isCalling = $state(false);
+  isResigning = $state(false);
   /** The next step is asked about before it is taken. */
   isAsking = $state(false);
+  /** What it would leave undone. */
+  undone: readonly string[] = $state.raw([]);
+  /** The advisor looks whether there is such a thing. */
+  isWeighing = $state(false);
+  readonly files: TableFiles;
 
   constructor(private readonly sitting: Sitting) {
+    this.files = new TableFiles(sitting);
     $effect(() => {
       if (!sitting.desk.isWide) this.isListed = false;
     });
@@ -64,6 +76,19 @@ export class Frame {
   next(way: 1 | -1): void {
     const area = this.sitting.desk.next(way);
     if (area) this.camera?.flyTo(area);
+  }
+
+  /** Takes the next step; asks first where it would leave something useful undone, or `always`. */
+  async goOn(always = false): Promise<void> {
+    const { desk, table } = this.sitting;
+    const { v } = table;
+    if (this.isWeighing) return;
+    this.isWeighing = true;
+    this.undone = desk.step.acts ? await Promise.race([desk.undone(), nothing(PATIENCE)]) : [];
+    this.isWeighing = false;
+    if (table.v !== v) return; // the table has changed meanwhile, and so has the step
+    if (always || this.undone.length || !desk.step.acts) this.isAsking = true;
+    else await this.takeStep();
   }
 
   async takeStep(): Promise<void> {

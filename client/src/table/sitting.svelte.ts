@@ -129,6 +129,9 @@ export class Sitting {
   mayWarn = $derived.by(() => this.desk.threats !== undefined && !this.isCovered && !this.isOver && (this.game.hasSecrets ? this.eyes !== "" : this.table.mine.length > 0));
   calls: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.calls?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));
 
+  /** The sides or seats that whoever looks on may resign for. */
+  resignations: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.resignations?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));
+
   /** What happened, as far as whoever looks may know it. */
   private seen<T extends LogStep>(told: readonly T[]): readonly T[] {
     if (!this.game.hasSecrets || this.isOver) return told;

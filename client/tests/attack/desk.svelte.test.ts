@@ -117,17 +117,18 @@ test("claims and diplomacy want only a region, diplomacy after it was chosen", a
   expect(desk.targets).toEqual({});
 });
 
-test("the next step follows the decision and says what would be lost", () => {
+test("the next step follows the decision, and the advisor says what it would leave undone", async () => {
   const action = new AttackDesk(tableOf(live.action).table, places).step;
-  expect(action).toMatchObject({ label: "End the turn", acts: [{ act: "end" }], warnings: ["You still have 3 actions."] });
+  expect(action).toMatchObject({ label: "End the turn", acts: [{ act: "end" }], warnings: [] });
   expect(new AttackDesk(tableOf(live.move).table, places).step).toMatchObject({ label: "Move nothing", acts: [{ act: "done" }] });
-  const shop = new AttackDesk(tableOf(withMenu("buy", [{ verb: "buy", kind: "infantry", unit: "infantry", most: 2 }, { verb: "done" }])).table, places);
-  expect(shop.step.warnings).toHaveLength(1);
-  const { income = 0 } = shop.view;
+  const menu = withMenu("buy", [{ verb: "buy", kind: "infantry", unit: "infantry", most: 2 }, { verb: "done" }]);
+  const { table, questions } = tableOf(menu, null, { undone: { warnings: [{ what: "points_lost", points: 5 }] } });
+  const shop = new AttackDesk(table, places);
   shop.basket = { infantry: 1, tank: 0 };
-  expect(shop.step).toEqual({ label: "Buy", acts: [{ act: "buy", units: { infantry: 1 } }, { act: "done" }], warnings: [`${income - live.sheet.army.infantry.cost} points would be lost.`] });
-  shop.basket = { infantry: Math.floor(income / live.sheet.army.infantry.cost) };
-  expect(shop.step.warnings).toEqual([]);
+  const buy = { act: "buy", units: { infantry: 1 } };
+  expect(shop.step).toEqual({ label: "Buy", acts: [buy, { act: "done" }], warnings: [] });
+  expect(await shop.undone()).toEqual(["5 points would be lost."]);
+  expect(questions).toEqual([{ seat: shop.seat, what: "undone", planned: [buy] }]);
   expect(new AttackDesk(tableOf(withMenu("commit", [])).table, places).step.acts).toBeNull();
 });
 

@@ -32,12 +32,18 @@ describe("company", () => {
 });
 
 describe("file names", () => {
+  const today = new Date(2026, 2, 9);
   it.each([
-    ["Classic 1942", "classic-1942-3.sandtable"],
-    ["Größe / Łódź: final?", "groe-odz-final-3.sandtable"],
-    ["???", "3.sandtable"],
-  ])("%s", (title, file) => {
-    expect(fileName(table(), title)).toBe(file);
+    ["", "classic-1942-round-3-2026-03-09.sandtable"],
+    ["Classic 1942", "classic-1942-round-3-2026-03-09.sandtable"],
+    ["Größe / Łódź: final?", "classic-1942-groe-odz-final-round-3-2026-03-09.sandtable"],
+    ["???", "classic-1942-round-3-2026-03-09.sandtable"],
+  ])("the table %j", (name, file) => {
+    expect(fileName(table({ name }), "sandtable", "", today)).toBe(file);
+  });
+
+  it("says whose it is, and no round before the first", () => {
+    expect(fileName(table({ round: 0 }), "jsonl", "Japan", today)).toBe("classic-1942-japan-2026-03-09.jsonl");
   });
 });
 

@@ -10,6 +10,7 @@ import { keysOf, menuOf, toolsOf } from "../../src/table/actions";
 import type { LoadedBoard } from "../../src/table/boards";
 import { Frame } from "../../src/table/frame.svelte";
 import { Glance } from "../../src/table/glance.svelte";
+import { tableMenu } from "../../src/table/menu";
 import { Sitting } from "../../src/table/sitting.svelte";
 import TableMenu from "../../src/table/TableMenu.svelte";
 import { prefs } from "../../src/ui/prefs.svelte";
@@ -50,7 +51,9 @@ test("the screen is covered until the next person has the device; its tools foll
   expect([sitting.secrecy, sitting.mayHint]).toEqual(["shown", true]);
   const tools = toolsOf(sitting, frame);
   expect(tools.map((tool) => tool.icon).slice(0, 2)).toEqual(["bulb", "clock"]);
-  expect(menuOf(tools, frame).map((item) => item.id)).toEqual([...tools.map((tool) => tool.icon), "overview", "home"]);
+  const own = tableMenu(sitting, frame).map((item) => item.id);
+  expect(own).toEqual(["save", "seen", "load", "replay", "rules", "statistics", "seats", "settings", "leave"]);
+  expect(menuOf(tools, sitting, frame).map((item) => item.id)).toEqual(["bulb", "clock", "help", "overview", ...own]);
 });
 
 test("Escape steps back one level at a time, the topmost first", async () => {
@@ -129,9 +132,35 @@ test("the next key moves the focus with it, and the step key asks first", async 
   keys.next(1);
   expect(moved).toHaveBeenCalledOnce();
   keys.step();
-  expect([frame.isAsking, asked]).toEqual([true, []]);
+  await vi.waitFor(() => expect(frame.isAsking).toBe(true));
+  expect(asked).toEqual([]);
   await frame.takeStep();
   expect([frame.isAsking, asked.map((one) => one.action)]).toEqual([false, sitting.desk.step.acts]);
+});
+
+test("the next step asks only where the advisor finds something left undone", async () => {
+  const { frame, asked, table } = sit(live.action, [sitOf(live.action)]);
+  const left = vi.fn(() => Promise.resolve({ warnings: [{ what: "actions_left", actions: 2 }] }));
+  Object.assign(table, { ask: left });
+  await frame.goOn();
+  expect([frame.isAsking, frame.undone, asked]).toEqual([true, ["You still have 2 actions."], []]);
+  expect(left).toHaveBeenCalledWith(sitOf(live.action), { what: "undone", planned: [] });
+  frame.isAsking = false;
+  Object.assign(table, { ask: () => Promise.resolve({ warnings: [] }) });
+  await frame.goOn();
+  expect([frame.isAsking, asked.map((one) => one.action)]).toEqual([false, [{ act: "end" }]]);
+});
+
+test("whoever may resign has it in the menu, and is asked", () => {
+  const { sitting, frame, table } = sit(live.action, [sitOf(live.action)]);
+  expect(tableMenu(sitting, frame).map((item) => item.id)).not.toContain("resign");
+  const seat = sitOf(live.action);
+  table.now = { ...live.action, menus: { ...live.action.menus, table: { seat: "table", offers: [{ verb: "clock", kind: "time_up" }, { verb: "concede", targets: [seat] }] } } };
+  flushSync();
+  const resign = tableMenu(sitting, frame).find((item) => item.id === "resign");
+  resign?.onpick();
+  expect([resign?.danger, frame.isResigning]).toEqual([true, true]);
+  expect(sitting.resignations.map((one) => one.action)).toEqual([{ act: "concede", seat }]);
 });
 
 test("while dice of a fight are shown nothing tells what they did: not the past, the dice counted, the nations nor the areas", () => {
@@ -157,7 +186,7 @@ test("while dice of a fight are shown nothing tells what they did: not the past,
     seen = props.view;
     return {};
   });
-  const menu = mount(TableMenu, { target: document.body, props: { sitting, page: "overview" } });
+  const menu = mount(TableMenu, { target: document.body, props: { sitting, files: frame.files, page: "overview" } });
   flushSync();
   expect([seen === before, sitting.until < 801]).toEqual([true, true]);
   void unmount(menu);

@@ -21,6 +21,7 @@ from sandtable.cli.prompts import Answer, choose
 from sandtable.cli.words import printable, sentence
 from sandtable.kernel.export import events_of, visible
 from sandtable.kernel.log import Refused
+from sandtable.kernel.menus import table_actions
 from sandtable.kernel.protocol import Decide, Menu, Over
 from sandtable.kernel.table import Table
 from sandtable.kernel.verify import PROVEN, verify
@@ -42,6 +43,7 @@ HELP = {
     "log [n]": "the last orders and dice",
     "save FILE": "write the game to a file",
     "load FILE": "continue a saved game",
+    "resign": "give up for the side or player that must decide now; it is asked once more",
     "table: ORDER": "an order of the table itself, such as concede",
     "quit": "leave; the autosave stays",
 }
@@ -69,6 +71,7 @@ class Session:
             "log": self._log,
             "save": self._save,
             "load": self._load,
+            "resign": self._resign,
             "quit": self._quit,
         }
         self._sit_down(table)
@@ -258,6 +261,17 @@ class Session:
             self._tell(self.table.table_act(action), state)
         else:
             self._tell(self.table.act(seat, action), state)
+
+    def _resign(self, rest: str) -> None:
+        game, state, seat = self.log.game, self.log.state, self._seat()
+        said = (action for _, _, action in table_actions(game, state))
+        found = next((action for action in said if seat in game.speaks_for(state, action)), None)
+        if found is None:
+            raise ValueError("nobody can resign now")
+        if self.ask(f"{game.write(found)}: this cannot be taken back. Are you sure (yes)? ").strip() != "yes":
+            self.say("Never mind.")
+            return
+        self._tell(self.table.table_act(found), state)
 
     def _help(self, rest: str) -> None:
         for name, text in HELP.items():

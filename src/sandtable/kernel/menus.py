@@ -1,13 +1,16 @@
-"""Whether a menu offers an action: `Game.offered` puts the action in the menu's words and asks here."""
+"""Whether a menu offers an action: `Game.offered` puts the action in the menu's words and asks here.
+
+And the menu of the table, action by action.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from operator import eq
 
 from msgspec import Struct
 
-from .protocol import Menu, Offer
+from .protocol import TABLE, A, Game, Menu, Offer, S, V
 
 
 class Wish(Struct, frozen=True):
@@ -54,3 +57,10 @@ def _is_about(line: Offer, wish: Wish) -> bool:
         and wish.target in (line.targets or ("",))
         and wish.kind in (None, line.kind)
     )
+
+
+def table_actions(game: Game[S, A, V], state: S) -> Iterator[tuple[Offer, str, A]]:
+    """What can be said for the whole table now: each line of its menu, a target, and the action they make."""
+    for offer in game.options(state, TABLE).offers:
+        for target in offer.targets or ("",):
+            yield offer, target, game.make(state, TABLE, [(offer, offer.most, target)])

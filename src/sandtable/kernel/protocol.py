@@ -254,6 +254,9 @@ class Game(Protocol[S, A, V]):
         """Whether the action can be put together from lines of the menu; raises ValueError where it names
         what no menu of the game has words for."""
 
+    def speaks_for(self, state: S, action: A) -> tuple[Seat, ...]:
+        """The seats that an action of the table decides for, such as a side that gives up; empty: for all."""
+
     def parse(self, state: S, seat: Seat, text: str) -> A:
         """The action a line of notation means; raises ValueError with a clear text."""
 

@@ -12,10 +12,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.ai.players import Reason
 from sandtable.kernel.export import visible
-from sandtable.kernel.protocol import TABLE, Decide, Entry, Event, Menu, Over, Pending, Seat, refuse
+from sandtable.kernel.menus import table_actions
+from sandtable.kernel.protocol import TABLE, Decide, Entry, Event, Menu, Offer, Over, Pending, Seat, refuse
 from sandtable.kernel.records import Record, Refused
 from sandtable.kernel.save import AnyLog
 from sandtable.server.kept import UNSAID, Reasons
@@ -59,19 +61,23 @@ class Sight(Struct, frozen=True):
     device: Device
     is_shared: bool
     """Several people with secrets use the device."""
+    others: tuple[Seat, ...] = ()
+    """Seats that other people hold."""
 
 
-def sight_of(log: AnyLog, mine: Sequence[Seat], device: Device = UNTAKEN) -> Sight:
+def sight_of(
+    log: AnyLog, mine: Sequence[Seat], device: Device = UNTAKEN, others: Sequence[Seat] = ()
+) -> Sight:
     """How far a connection sees that was left with the device in these hands."""
     seats, pending = tuple(mine), log.pending
     if not is_shared(log, seats):
-        return Sight(seats, seats, seats, UNTAKEN, False)
+        return Sight(seats, seats, seats, UNTAKEN, False, tuple(others))
     due = _next_holder(pending, seats)
     device = _passed_on(device, seats, due)
     shown = (due,) if due and due == device.holder else ()
     is_open = isinstance(pending, Decide) and pending.open
     acting = due_seat(pending, seats) if is_open else ""
-    return Sight(seats, shown, (acting,) if acting else shown, device, True)
+    return Sight(seats, shown, (acting,) if acting else shown, device, True, tuple(others))
 
 
 def is_shared(log: AnyLog, mine: Sequence[Seat]) -> bool:
@@ -134,7 +140,7 @@ def now_of(log: AnyLog, sight: Sight) -> Now:
     return Now(
         view=view_of(log, log.state, shown),
         pending=pending,
-        menus=_menus(log, [seat for seat in sight.acting if seat in awaited], bool(sight.mine)),
+        menus=_menus(log, [seat for seat in sight.acting if seat in awaited], sight),
         eyes=eyes(pending, shown) or "",
         undo={seat: count for seat in may_undo(sight) if (count := log.undoable(seat))},
         redo={seat: count for seat in shown if (count := log.redoable(seat))},
@@ -148,9 +154,25 @@ def may_undo(sight: Sight) -> tuple[Seat, ...]:
     return (holder,) if holder else sight.shown
 
 
-def _menus(log: AnyLog, seats: Sequence[Seat], plays: bool) -> dict[str, Menu]:
+def said_for_all(log: AnyLog, sight: Sight) -> Menu:
+    """What those who play may say for the whole table: all that concerns everybody, and what speaks for seats
+    only if one of them is on the screen here and none is held by somebody else."""
+    found: dict[Offer, list[str]] = {}
+    for offer, target, action in table_actions(log.game, log.state) if sight.mine else ():
+        seats = log.game.speaks_for(log.state, action)
+        if not seats or (_meet(seats, sight.shown) and not _meet(seats, sight.others)):
+            found.setdefault(offer, []).append(target)
+    lines = (replace(offer, targets=tuple(t for t in targets if t)) for offer, targets in found.items())
+    return Menu(TABLE, tuple(lines))
+
+
+def _meet(some: Iterable[Seat], others: Iterable[Seat]) -> bool:
+    return not set(some).isdisjoint(others)
+
+
+def _menus(log: AnyLog, seats: Sequence[Seat], sight: Sight) -> dict[str, Menu]:
     """The menus of the seats; and for those who play, what they may say for the whole table."""
-    said = log.game.options(log.state, TABLE) if plays else Menu(TABLE)
+    said = said_for_all(log, sight)
     menus = {seat: log.game.options(log.state, seat) for seat in seats}
     return {**menus, TABLE: said} if said.offers else menus
 

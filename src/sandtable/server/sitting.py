@@ -134,7 +134,9 @@ class Sitting:
 
     def sight(self, person: Person, device: Device = UNTAKEN) -> Sight:
         """How far a connection of the person sees that was left with the device in these hands."""
-        return sight.sight_of(self.log, self.mine(person), device)
+        mine = self.mine(person)
+        others = [seat for seat, plan in self.plans.items() if plan.kind == HUMAN and seat not in mine]
+        return sight.sight_of(self.log, mine, device, others)
 
     def grant(self, person: Person, request: Request, device: Device = UNTAKEN) -> Granted:
         """The answer to a wish to act, undo, redo or remove; a known id gets its answer again."""
@@ -246,7 +248,7 @@ class Sitting:
     def _carry_out(self, seen: Sight, request: Request) -> tuple[Change, list[tuple[str, Refusal]]]:
         """What changed, and orders that no longer stand."""
         if request.do and request.seat == TABLE:
-            return Change(self._say_for_all(seen.mine, self._decode(request.do))), []
+            return Change(self._say_for_all(seen, self._decode(request.do))), []
         if request.do:
             seat = self._seat(seen, seen.acting, request.seat, self._awaited)
             return Change(self._act(seat, self._decode(request.do))), []
@@ -299,14 +301,21 @@ class Sitting:
         before = self.log.version
         return self._happened(before, self._table.act(seat, action))
 
-    def _say_for_all(self, mine: Sequence[Seat], action: Any) -> tuple[Happened, ...]:
-        """Something that concerns the whole table, said by a person who plays; only what its menu has."""
-        offered = self.log.game.options(self.log.state, TABLE).offers if mine else ()
-        if action.__struct_config__.tag not in {offer.verb for offer in offered}:
+    def _say_for_all(self, seen: Sight, action: Any) -> tuple[Happened, ...]:
+        """Something that concerns the whole table, said by a person who plays; only what their menu has."""
+        if isinstance(self.log.pending, Over):
+            raise Refused(refuse("game_over"))
+        if not self._may_say(seen, action):
             raise Refused(refuse("not_your_seat", seat=TABLE))
         self._ready()
         before = self.log.version
         return self._happened(before, self._table.table_act(action))
+
+    def _may_say(self, seen: Sight, action: Any) -> bool:
+        try:
+            return self.log.game.offered(sight.said_for_all(self.log, seen), action)
+        except ValueError:  # it has words that no menu has
+            return False
 
     def _happened(self, before: int, steps: Sequence[Step[Any, Any]]) -> tuple[Happened, ...]:
         entries = [record for record in self.log.records[before:] if record.kind() == "entry"]

@@ -281,7 +281,9 @@ def test_a_counter_offer_is_told_apart_from_an_offer() -> None:
 )
 def test_what_the_table_may_say(end: str, clock: str, said: list[str]) -> None:
     state = replace(at(*BEGGARS, end=end), clock=clock)
-    assert [one.kind for one in ATTACK.options(state, TABLE).offers] == said
+    *times, last = ATTACK.options(state, TABLE).offers
+    assert [one.kind for one in times] == said
+    assert (last.verb, last.targets) == ("concede", state.alive)
 
 
 def test_talk_goes_on_as_long_as_one_likes() -> None:

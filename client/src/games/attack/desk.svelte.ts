@@ -14,7 +14,7 @@ import { Advice } from "./advice.svelte";
 import { fightToShow, forgetUndone, hasNewDice, isPutAway, isSkipped, putAway, seeDice, skip, takeUp, type Fight } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels";
 import { marching, ordersTo, originsOf, pointing, waiting, type Choice } from "./choices";
-import { nextStep } from "./next";
+import { nextStep, undoneBy } from "./next";
 import { arrows, journeys, type Journey } from "./orders";
 import { chosen, entries, size } from "./pieces";
 import type { Army, AttackSheet, AttackView } from "./types";
@@ -392,6 +392,10 @@ export class AttackDesk implements Desk {
     this.counts = {};
     this.weigh();
     this.advice.renew(this.seat);
+  }
+
+  undone(): Promise<string[]> {
+    return undoneBy(this);
   }
 
   stepped(): void {

@@ -16,6 +16,7 @@ import Parting from "./notice/Parting.svelte";
 import Orders from "./Orders.svelte";
 import Overlay from "./Overlay.svelte";
 import { recap } from "./recap";
+import { resignations } from "./resign";
 import Seat from "./Seat.svelte";
 import Standing from "./ends/Standing.svelte";
 import story from "./story";
@@ -33,6 +34,7 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
   desk: (table, places) => new AttackDesk(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
   calls: callsOf,
+  resignations,
   unusedKeys: ["collect"],
   recap,
   telling,

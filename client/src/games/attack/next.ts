@@ -5,12 +5,18 @@ import type { AttackDesk } from "./desk.svelte";
 import { chosen } from "./pieces";
 import { nationName } from "./words";
 
+/** Something that the advisor finds left undone: actions or points. */
+interface Warned {
+  actions?: number;
+  points?: number;
+}
+
 export function nextStep(desk: AttackDesk): NextStep {
   const offers = desk.menu?.offers ?? [];
   const has = (verb: string): boolean => offers.some((offer) => offer.verb === verb);
   switch (desk.what) {
     case "action":
-      return { label: t("attack-next-end"), acts: has("end") ? [{ act: "end" }] : null, warnings: offers.length > 1 ? [actionsLeft(desk)] : [] };
+      return { label: t("attack-next-end"), acts: has("end") ? [{ act: "end" }] : null, warnings: [] };
     case "move":
     case "blitzkrieg":
     case "strategic":
@@ -22,8 +28,13 @@ export function nextStep(desk: AttackDesk): NextStep {
   }
 }
 
-function actionsLeft({ sheet, view }: AttackDesk): string {
-  return t("attack-warn-actions", { count: sheet.actions - (view.turn.used?.length ?? 0) });
+/** What the step would leave undone, after what it does before it ends the turn or the purchase. */
+export async function undoneBy({ table, seat, step, what }: AttackDesk): Promise<string[]> {
+  if (!step.acts || (what !== "action" && what !== "buy")) return [];
+  const answer = await table.ask<{ warnings: Warned[] }>(seat, { what: "undone", planned: step.acts.slice(0, -1) });
+  return (answer?.warnings ?? []).map(({ actions = 0, points = 0 }) =>
+    actions ? t("attack-warn-actions", { count: actions }) : t("attack-warn-points", { count: points }),
+  );
 }
 
 function moveLabel({ journeys, battles, advice, view }: AttackDesk): string {
@@ -31,14 +42,11 @@ function moveLabel({ journeys, battles, advice, view }: AttackDesk): string {
   return advice.stoppable ? t("attack-next-leave", { nation: nationName(view.holder) }) : t("attack-next-moves", { battles: battles.length });
 }
 
-/** Buys what is in the basket; asks first where what is left would still buy something. */
-function buying(desk: AttackDesk): NextStep {
-  const units = chosen(desk.basket);
-  const left = pointsLeft(desk);
-  const buyable = (desk.menu?.offers ?? []).some(({ verb, kind = "" }) => verb === "buy" && costOf(desk, kind) <= left);
-  const warnings = buyable ? [t("attack-warn-points", { count: left })] : [];
-  if (Object.keys(units).length) return { label: t("attack-next-buy"), acts: [{ act: "buy", units }, { act: "done" }], warnings };
-  return { label: t("attack-next-buy-done"), acts: [{ act: "done" }], warnings };
+/** Buys what is in the basket. */
+function buying({ basket }: AttackDesk): NextStep {
+  const units = chosen(basket);
+  if (Object.keys(units).length) return { label: t("attack-next-buy"), acts: [{ act: "buy", units }, { act: "done" }], warnings: [] };
+  return { label: t("attack-next-buy-done"), acts: [{ act: "done" }], warnings: [] };
 }
 
 export function costOf({ sheet }: AttackDesk, kind: string): number {

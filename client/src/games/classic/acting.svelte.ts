@@ -12,7 +12,7 @@ import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type
 import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
 import { battleToShow, forgetUndone, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
-import { nextStep } from "./next";
+import { nextStep, undoneBy } from "./next";
 import { whyNot } from "./words";
 import type { Desk, Places } from "../game";
 import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned, Reach, Threats } from "./types";
@@ -121,7 +121,8 @@ export class Acting implements Desk {
   isWide = $derived.by(() => this.seat !== "" && this.table.now?.pending.type === "decide" && this.table.now.pending.what === "purchase");
   battle: Desk["battle"] = $derived.by(() => {
     const { view, table } = this;
-    if (!view) return "none";
+    // Who resigns in a battle leaves it unfought.
+    if (!view || (view.pending.type === "over" && view.position.battle)) return "none";
     if (battleToShow(view, table.told, table.mine, table.opened)) return "open";
     return isPutAway(view) ? "away" : "none";
   });
@@ -130,6 +131,10 @@ export class Acting implements Desk {
 
   takeUp(): void {
     if (this.view) takeUp(this.view);
+  }
+
+  undone(): Promise<string[]> {
+    return undoneBy(this, this.places.short);
   }
 
   stepped(): void {

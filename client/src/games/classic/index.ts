@@ -13,6 +13,7 @@ import NationPanel from "./NationPanel.svelte";
 import OrdersPanel from "./OrdersPanel.svelte";
 import type { BattleMark } from "./past/battles";
 import { recap } from "./past/recap";
+import { resignations } from "./resign";
 import story from "./story";
 import { telling } from "./telling";
 import type { ClassicSheet, ClassicView } from "./types";
@@ -29,6 +30,7 @@ const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark>
   proposed: (desk, action) => actionMarks(action, (area) => desk.isHostile(area)),
   recap,
   telling,
+  resignations,
   parts: { Seat: NationPanel, Middle, Orders: OrdersPanel, Aim, AreaCard, Battle },
 };
 

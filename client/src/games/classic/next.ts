@@ -1,10 +1,10 @@
-/** The one obvious next step: what it is called, what it does, and what would be lost by it. */
+/** The one obvious next step: what it is called, what it does, what must be done before it, and what it would leave undone. */
 import { NO_STEP, type NextStep } from "../game";
 import type { Acting } from "./acting.svelte";
 import type { Warning } from "./types";
 import { has, t } from "../../i18n";
 import type { Offer } from "../../net/types";
-import { unitsText } from "./words";
+import { nationName, unitsText } from "./words";
 
 export function nextStep(acting: Acting, areaName: (id: string) => string): NextStep {
   const pending = acting.table.now?.pending;
@@ -39,7 +39,17 @@ function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) 
   return { label: t("table-next-combat", { place: areaName(place) }), acts: [{ act: "fight", space: place }], warnings: [] };
 }
 
+/** What a step that closes the phase would leave undone, after what it does before that. */
+export async function undoneBy({ table, seat, step }: Acting, areaName: (id: string) => string): Promise<string[]> {
+  const { acts } = step;
+  if (acts?.at(-1)?.["act"] !== "done") return [];
+  const answer = await table.ask<{ warnings: Warning[] }>(seat, { what: "undone", planned: acts.slice(0, -1) });
+  return (answer?.warnings ?? []).map((one) => warning(one, areaName));
+}
+
 function warning(one: Warning, areaName: (id: string) => string): string {
-  const id = `table-warn-${one.what}`;
-  return t(has(id) ? id : "table-warn-other", { place: one.space ? areaName(one.space) : "", units: unitsText(one.units) });
+  const { what, space = "", units = {}, ipc = 0, nation = "" } = one;
+  const id = `table-warn-${what}`;
+  const place = space && areaName(space);
+  return t(has(id) ? id : "table-warn-other", { place, units: unitsText(units), ipc, nation: nation && nationName(nation) });
 }

@@ -109,9 +109,11 @@ export interface BattleOdds {
 }
 
 export interface Warning {
-  what: "no_landing" | "must_land" | "crash" | "to_place" | "not_placed";
-  space: string;
-  units: Record<string, number>;
+  what: "unspent" | "no_landing" | "must_land" | "crash" | "open_capital" | "to_place" | "not_placed";
+  space?: string;
+  units?: Record<string, number>;
+  ipc?: number;
+  nation?: string;
 }
 
 export interface ColumnUnit {

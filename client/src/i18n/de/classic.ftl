@@ -29,6 +29,10 @@ classic-nation-table = Tisch
 classic-nation-table-short = Tisch
 classic-side-axis = Achsenmächte
 classic-side-allies = Alliierte
+classic-resign-text = { $side ->
+    [axis] Die Achsenmächte geben auf, die Alliierten gewinnen, das Spiel ist zu Ende.
+   *[allies] Die Alliierten geben auf, die Achsenmächte gewinnen, das Spiel ist zu Ende.
+    }
 
 ## Einheiten: Wort nach einer Zahl, Zahl und Wort, Titel, Kürzel
 

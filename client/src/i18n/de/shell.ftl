@@ -143,6 +143,7 @@ shell-load-fault-other-house = Dieses Spiel wurde ohne Passwort gespeichert und 
 shell-load-fault-damaged = Die versiegelte Datei wurde verändert oder beschädigt und lässt sich nicht mehr öffnen.
 shell-load-line = Zeile { NUMBER($line) }: { $detail }
 shell-load-save-failed = Das Spiel ließ sich nicht in einer Datei speichern.
+shell-file-round = Runde { $round }
 shell-load-delete-failed = Das Spiel ließ sich nicht löschen.
 shell-load-empty = Noch keine Spiele.
 shell-load-empty-text = Begonnene und geladene Spiele liegen hier, Zug für Zug gespeichert.

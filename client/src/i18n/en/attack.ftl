@@ -300,7 +300,8 @@ attack-victory-elimination = A player was eliminated; whoever has the most regio
 attack-victory-last_standing = Only one player is left.
 attack-victory-rounds = The agreed rounds are over; whoever has the most regions wins.
 attack-victory-time = Time is up; whoever has the most regions wins.
-attack-victory-conceded = A player gave up; whoever has the most regions wins.
+attack-victory-conceded = A player resigned; whoever has the most regions wins.
+attack-resign-text = You give up your army and your hand. The game is over, or goes on without you if the last player standing is to win.
 attack-call-last_half_hour = The last half hour
 attack-call-last_half_hour-text = From now on there is no more trading. Call it half an hour before the agreed end.
 attack-call-time_up = Time is up
@@ -439,7 +440,7 @@ attack-event-swapped = gave { $given } for { $taken }
 attack-event-swapped-only = made a deal without cards
 attack-event-turn_over = ended the turn
 attack-event-eliminated = is eliminated
-attack-event-conceded = gave up
+attack-event-conceded = resigned
 attack-event-clock = { $what ->
     [time_up] time is up: this round is the last
    *[other] the last half hour has begun: no more trading

@@ -30,6 +30,10 @@ classic-nation-table = Table
 classic-nation-table-short = Table
 classic-side-axis = Axis
 classic-side-allies = Allies
+classic-resign-text = { $side ->
+    [axis] The Axis give up, the Allies win, and the game is over.
+   *[allies] The Allies give up, the Axis win, and the game is over.
+    }
 
 ## Pieces: the word after a number, number and word, a title, and letters for narrow places
 
@@ -245,7 +249,7 @@ classic-option-allied_capitals-text = Axis capitals the Allies must hold to win.
 
 classic-victory-military = Victory by captured capitals
 classic-victory-economic = Economic victory
-classic-victory-conceded = The other side conceded
+classic-victory-conceded = The other side resigned
 
 ## What happened. $nation stands before the line; units, places and nations are words already.
 
@@ -282,7 +286,7 @@ classic-event-fired-hits = { $hits ->
     }
 classic-event-game_over = { $how ->
     [economic] { $winners } win with their production.
-    [conceded] { $winners } win: the other side concedes.
+    [conceded] { $winners } win: the other side resigned.
    *[military] { $winners } win by captured capitals.
     }
 classic-event-income = collected { $ipc } IPC

@@ -144,6 +144,7 @@ shell-load-fault-other-house = This game was saved without a passphrase, so it o
 shell-load-fault-damaged = The sealed file has been changed or damaged and can no longer be opened.
 shell-load-line = Line { NUMBER($line) }: { $detail }
 shell-load-save-failed = The game could not be saved to a file.
+shell-file-round = round { $round }
 shell-load-delete-failed = The game could not be deleted.
 shell-load-empty = No games yet.
 shell-load-empty-text = Games you start or load appear here and are saved after every move.

@@ -29,6 +29,10 @@ classic-nation-table = Tafel
 classic-nation-table-short = Tafel
 classic-side-axis = Asmogendheden
 classic-side-allies = Geallieerden
+classic-resign-text = { $side ->
+    [axis] De As-mogendheden geven op, de Geallieerden winnen en het spel is afgelopen.
+   *[allies] De Geallieerden geven op, de As-mogendheden winnen en het spel is afgelopen.
+    }
 
 ## Eenheden: het woord na een getal, getal en woord, titel, afkorting
 

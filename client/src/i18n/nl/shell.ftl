@@ -144,6 +144,7 @@ shell-load-fault-other-house = Dit spel is zonder wachtwoord opgeslagen en gaat 
 shell-load-fault-damaged = Het verzegelde bestand is veranderd of beschadigd en kan niet meer worden geopend.
 shell-load-line = Regel { NUMBER($line) }: { $detail }
 shell-load-save-failed = Het spel kon niet in een bestand worden opgeslagen.
+shell-file-round = ronde { $round }
 shell-load-delete-failed = Het spel kon niet worden verwijderd.
 shell-load-empty = Nog geen spellen.
 shell-load-empty-text = Spellen die je begint of laadt, staan hier, zet voor zet opgeslagen.

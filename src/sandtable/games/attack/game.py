@@ -201,6 +201,9 @@ class Attack:
     def offered(self, menu: Menu, action: AttackAction) -> bool:
         return offered(menu, action)
 
+    def speaks_for(self, state: State, action: AttackAction) -> tuple[str, ...]:
+        return (action.seat,) if isinstance(action, Concede) else ()
+
     def parse(self, state: State, seat: str, text: str) -> AttackAction:
         return parse(state, seat, text)
 

@@ -30,9 +30,9 @@ def menu(state: State, seat: str, what: str) -> Menu:
 
 
 def table_menu(state: State) -> Menu:
-    """What anybody at the table may say for all: what the agreed clock has not said yet."""
+    """What can be said for all: what the agreed clock has not said yet, and that a player gives up."""
     said = tuple(Offer("clock", kind=what) for what in CLOCK if why_not_clock(state, what) is None)
-    return Menu(TABLE, said)
+    return Menu(TABLE, (*said, Offer("concede", targets=state.alive)))
 
 
 def _verbs(*verbs: str) -> Callable[[State, str], Iterator[Offer]]:

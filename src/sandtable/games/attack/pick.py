@@ -20,6 +20,7 @@ from .actions import (
     Claim,
     Clock,
     Commit,
+    Concede,
     Counter,
     Decline,
     Diplomacy,
@@ -135,6 +136,8 @@ def made(offer: Choice, count: int, target: str) -> AttackAction:
             return Buy(units)
         case "clock":
             return Clock(offer.kind)
+        case "concede":
+            return Concede(target)
         case "offer":
             return (
                 Offer(target, promise=True)
@@ -168,6 +171,8 @@ def wished(action: AttackAction) -> Wish:
     match action:
         case Claim(region) | Capital(region) | Fight(region) | Diplomacy(region):
             return Wish(verb, target=region)
+        case Concede(seat):
+            return Wish(verb, target=seat)
         case Choose(kind) | Clock(kind):
             return Wish(verb, kind=kind)
         case Place(units, region):

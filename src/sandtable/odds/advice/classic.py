@@ -17,11 +17,11 @@ from .decisions import default
 from .losses import after, proposal
 from .questions import Question, answer, carried_out, field
 from .reach import landing, reach
-from .shapes import BattleBoard, BattleOdds, Brief, Landing, Losses, Planned, Reach, Threats
+from .shapes import BattleBoard, BattleOdds, Brief, Landing, Losses, Planned, Reach, Threats, Undone
 from .threats import threats
 from .warnings import warnings
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing
+Answer: TypeAlias = Reach | Planned | Threats | Landing | Undone
 
 
 class ClassicAdvisor:
@@ -136,9 +136,16 @@ def _ask_landing(state: State, seat: str, question: dict[str, Any]) -> Landing:
     return landing(state, seat, origin, unit, target)
 
 
+def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
+    """What would be left undone if the phase were closed after the planned actions."""
+    states, _ = carried_out(CLASSIC, state, seat, field(question, "planned", list[ClassicAction], []))
+    return Undone(warnings(states[-1]) if seat == state.seat else [])
+
+
 QUESTIONS: dict[str, Question[State, Answer]] = {
     "reach": _ask_reach,
     "odds": _ask_odds,
     "threats": _ask_threats,
     "landing": _ask_landing,
+    "undone": _ask_undone,
 }

@@ -46,6 +46,12 @@ class Reach(Struct, Generic[T], frozen=True):
     targets: dict[str, T]
 
 
+class Undone(Struct, Generic[T], frozen=True):
+    """What useful would be left undone if the phase, or the turn, were closed now."""
+
+    warnings: list[T]
+
+
 class Threats(Struct, Generic[T], frozen=True):
     """What could come, by space."""
 

@@ -37,13 +37,17 @@ class BattleOdds(Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Warned(Struct, frozen=True):
-    """Something that would be lost, or is still to be done before the phase can be closed."""
+class Warned(Struct, frozen=True, omit_defaults=True):
+    """Something that would be lost or left undone, or must be done before the phase can be closed."""
 
     what: str
-    """no_landing, crash, must_land, not_placed or to_place."""
-    space: str
-    units: dict[str, int]
+    """unspent, no_landing, crash, must_land, open_capital, not_placed or to_place."""
+    space: str = ""
+    units: dict[str, int] = {}
+    ipc: int = 0
+    """The money that is left, where that is what it is about; `units` is what it would buy."""
+    nation: str = ""
+    """Who is to be feared."""
 
 
 class ColumnUnit(Struct, frozen=True, omit_defaults=True):
@@ -152,4 +156,5 @@ class Landing(Struct, frozen=True, omit_defaults=True):
 
 Planned: TypeAlias = questions.Planned[BattleOdds]
 Reach: TypeAlias = questions.Reach[Target]
+Undone: TypeAlias = questions.Undone[Warned]
 Threats: TypeAlias = questions.Threats[Threat]

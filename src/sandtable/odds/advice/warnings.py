@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...games.axis.classic.actions import Place
 from ...games.axis.classic.economy import place, ways_to_place
+from ...games.axis.classic.fire import UNARMED
 from ...games.axis.classic.landing import count_lost
 from ...games.axis.classic.state import State, Stepping, own, remove
 from ...games.axis.classic.targets import targets
@@ -13,17 +14,48 @@ from ...games.axis.classic.theatre import theatre
 from ...games.axis.classic.turn import misplaced
 from ...games.axis.core.pieces import Pile, counted
 from .shapes import Warned
+from .threats import threats
 
 
 def warnings(state: State) -> list[Warned]:
     """The warnings of the phase, by space."""
     if state.over is not None or state.battle is not None or state.flak is not None:
         return []
+    if state.phase == "purchase":
+        return list(_unspent(state))
     if state.phase == "combat_move":
         return list(_stranded(state))
     if state.phase == "noncombat_move":
-        return list(_in_the_air(state))
-    return list(_in_hand(state)) if state.phase == "place" else []
+        return [*_in_the_air(state), *_open_capital(state)]
+    return [*_in_hand(state), *_open_capital(state)] if state.phase == "place" else []
+
+
+def _unspent(state: State) -> Iterator[Warned]:
+    """Money that would still buy troops, ships or planes for which a complex has room."""
+    left, kinds = state.ipc[state.seat], state.kinds(state.seat)
+    full = _placed_as_far_as_possible(state)
+    for kind in sorted(kinds.values(), key=lambda kind: kind.cost):
+        if not kind.cost or kind.cost > left or kind.name in UNARMED:
+            continue
+        room = sum(max(makers.values()) for makers in ways_to_place(full, kind.name).values())
+        if room:
+            yield Warned("unspent", units={kind.name: min(room, left // kind.cost)}, ipc=left)
+            return
+
+
+def _open_capital(state: State) -> Iterator[Warned]:
+    """The capital, where nobody defends it or could be placed there, and an enemy can come."""
+    capital, kinds = state.rules.capital[state.seat], state.kinds(state.seat)
+    can_defend = (kind for kind in state.bought if kinds[kind].domain != "sea" and kind not in UNARMED)
+    if (
+        state.owner[capital] != state.seat
+        or any(pile.kind not in UNARMED for pile in state.at(capital))
+        or any(capital in ways_to_place(state, kind) for kind in can_defend)
+    ):
+        return
+    coming = threats(state, state.seat).threats.get(capital)
+    if coming is not None:
+        yield Warned("open_capital", capital, coming.units, nation=coming.nations[0])
 
 
 def _stranded(state: State) -> Iterator[Warned]:

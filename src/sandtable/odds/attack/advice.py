@@ -10,7 +10,6 @@ from typing import Any, TypeAlias
 
 from ...games.attack.actions import AttackAction
 from ...games.attack.battle import count_dice, force, leader
-from ...games.attack.economy import points_left
 from ...games.attack.frames import Battle
 from ...games.attack.game import ATTACK
 from ...games.attack.movement import needs_leave
@@ -36,15 +35,17 @@ from .shapes import (
     SeaBoard,
     Target,
     Threats,
+    Undone,
     Warned,
 )
 from .talks import closed, persuasions
 from .threats import threats
+from .undone import undone
 
 BAD = 0.5
 """Attacks that are less likely to succeed are warned of."""
 
-Answer: TypeAlias = Reach | Planned | Threats | BattleOdds
+Answer: TypeAlias = Reach | Planned | Threats | BattleOdds | Undone
 
 
 class AttackAdvisor:
@@ -169,9 +170,7 @@ def _warnings(state: State, eyes: str, battles: list[BattleOdds]) -> list[Warned
             for voyage in state.march.afloat
             if needs_leave(state, voyage)
         ]
-    if state.shop is not None and state.shop.step == "buy" and points_left(state) > 0:
-        found.append(Warned("points_lost", points=points_left(state)))
-    return found
+    return [*found, *undone(state, eyes)]
 
 
 # Questions
@@ -235,10 +234,17 @@ def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
     return short(Open("", challenger, holder, mine, theirs, found))
 
 
+def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
+    """What would be left undone if the player stopped after the planned actions."""
+    states, _ = carried_out(ATTACK, state, seat, field(question, "planned", list[AttackAction], []))
+    return Undone(list(undone(states[-1], seat)))
+
+
 QUESTIONS: dict[str, Question[State, Answer]] = {
     "reach": _ask_reach,
     "odds": _ask_odds,
     "attack": _ask_attack,
     "threats": _ask_threats,
     "sea": _ask_sea,
+    "undone": _ask_undone,
 }

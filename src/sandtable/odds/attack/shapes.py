@@ -36,10 +36,11 @@ class Warned(Struct, frozen=True, omit_defaults=True):
     """Something that may be lost, or may not come to pass."""
 
     what: str
-    """bad_odds, may_be_refused or points_lost."""
+    """bad_odds, may_be_refused, points_lost or actions_left."""
     space: str = ""
     units: dict[str, int] = {}
     points: int = 0
+    actions: int = 0
 
 
 class BattleSide(Struct, frozen=True):
@@ -134,4 +135,5 @@ class Threat(Struct, frozen=True):
 
 Planned: TypeAlias = questions.Planned[BattleOdds]
 Reach: TypeAlias = questions.Reach[Target]
+Undone: TypeAlias = questions.Undone[Warned]
 Threats: TypeAlias = questions.Threats[Threat]

@@ -56,7 +56,7 @@ const wholeKey = ({ kind, n }: LandStory | SeaStory): string => `over ${kind} ${
 function liveFight({ view, mine }: Watching, stories: readonly (LandStory | SeaStory)[]): Fight | null {
   const { battle, sea, pending } = view;
   const kind = battle ? "land" : sea ? "sea" : null;
-  if (!kind) return null;
+  if (!kind || pending.type === "over") return null; // who resigns in a fight leaves it unfought
   const story = stories.findLast((one) => !one.over && (one.kind === "land" ? one.space === battle?.region : !battle && one.challenger === sea?.challenger)) ?? null;
   const sides = battle ? [battle.attacker, battle.defender, battle.commander] : [sea?.challenger, sea?.holder];
   const asked = pending.type === "decide" ? pending.seats : [];

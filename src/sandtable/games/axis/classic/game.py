@@ -63,7 +63,7 @@ from .economy import (
 )
 from .fire import shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
-from .menu import make, menu, offered, pick
+from .menu import make, menu, offered, pick, table_menu
 from .movement import moved, why_not_move
 from .moves import single_moves
 from .notation import HELP, parse, write
@@ -141,6 +141,8 @@ class Classic:
 
     def options(self, state: State, seat: str) -> Menu:
         awaited = self.pending(state)
+        if seat == TABLE and isinstance(awaited, Decide):
+            return table_menu(state)
         if not isinstance(awaited, Decide) or seat not in awaited.seats:
             return Menu(seat)
         return menu(state, seat, awaited.what)
@@ -192,6 +194,10 @@ class Classic:
 
     def offered(self, menu: Menu, action: ClassicAction) -> bool:
         return offered(menu, action)
+
+    def speaks_for(self, state: State, action: ClassicAction) -> tuple[str, ...]:
+        sides = state.rules.side
+        return tuple(n for n in state.rules.order if isinstance(action, Concede) and sides[n] == action.side)
 
     def parse(self, state: State, seat: str, text: str) -> ClassicAction:
         return parse(state, seat, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ....kernel.menus import Wish, is_offered
-from ....kernel.protocol import Chosen, Menu, Offer, Rng
+from ....kernel.protocol import TABLE, Chosen, Menu, Offer, Rng
 from ..core.pieces import Pile, in_order, is_among, read_spec, write_spec
 from .actions import (
     Buy,
@@ -44,6 +44,11 @@ def menu(state: State, seat: str, what: str) -> Menu:
     """The menu of a seat that is awaited for the decision `what`."""
     offers = MENUS[what](state, seat) if what in MENUS else iter(())
     return Menu(seat, tuple(offers), count_owed(state) if what == "casualties" else 0)
+
+
+def table_menu(state: State) -> Menu:
+    """What can be said for the whole table: that a side gives up."""
+    return Menu(TABLE, (Offer("concede", targets=tuple(dict.fromkeys(state.rules.side.values()))),))
 
 
 def _purchase(state: State, seat: str) -> Iterator[Offer]:
@@ -236,6 +241,8 @@ def made(offer: Offer, count: int, target: str) -> ClassicAction:
         return Submerge(count)
     if offer.verb == "retreat":
         return Retreat(target)
+    if offer.verb == "concede":
+        return Concede(target)
     return Press() if offer.verb == "press" else Done()
 
 
@@ -274,7 +281,9 @@ def wished(action: ClassicAction) -> Wish:
             return Wish("submerge", {"": count})
         case Retreat(space):
             return Wish("retreat", target=space)
-        case Press() | Done() | Concede():
+        case Concede(side):
+            return Wish("concede", target=side)
+        case Press() | Done():
             return Wish(type(action).__name__.lower())
     raise ValueError(
         "a menu names neither ways, nor ships to board, nor complexes to build by: leave them out"
