@@ -92,4 +92,4 @@ def test_there_is_no_other_seat_to_name(run: Run) -> None:
     for words in (("--json", "--seat", "gray"), ("--seat", "all")):
         done = run("play", "attack", *words)
         assert done.returncode == 2
-        assert "--seat all goes with --json" in done.stderr
+        assert "--seat all is only possible with --json" in done.stderr

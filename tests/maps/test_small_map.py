@@ -68,7 +68,7 @@ WRONG = {
     "area without geometry": ('portugal = ["PRT"]\n', "", "no geometry for portugal"),
     "area off the map": ('["PRT"]', '["JPN"]', "no geometry on the map for portugal"),
     "area the game does not have": ("spain = [", "spam = [", "'spam' is neither a land area"),
-    "unknown zone": ("mediterranean = [[", "marmara = [[", "'marmara' is no sea zone"),
+    "unknown zone": ("mediterranean = [[", "marmara = [[", "'marmara' is not a sea zone"),
     "zone without seed": ("[[1, 38], [-3, 36.2], [-5, 36.1], [3, 42]]", "[]", "no seed for mediterranean"),
     "unknown key": ("[detail]\n", "[detail]\nsimplfy = 1\n", "simplfy"),
     "unknown projection": ("[frame]\n", '[frame]\nkind = "globe"\n', "unknown kind 'globe'"),

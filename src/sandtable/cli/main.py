@@ -100,7 +100,7 @@ def play(
 ) -> None:
     """Play a game at one keyboard, from the start or from a saved game; with --json, for programs."""
     if seat and not (as_json and seat == ALL_SEATS):
-        raise InputError(f"--seat {ALL_SEATS} needs --json, and only 'all' is possible")
+        raise InputError(f"--seat {ALL_SEATS} is only possible with --json; no other seat can be named")
     salts = {"players": salt} if salt else {}
     notes: list[str] = []
     if load is not None:

@@ -142,7 +142,7 @@ def test_threats_can_be_asked_at_any_moment(edition: str) -> None:
 
 
 def test_spectators_have_no_moves_to_ask_about() -> None:
-    with pytest.raises(ValueError, match="None is no seat"):
+    with pytest.raises(ValueError, match="None is not a seat"):
         ADVISOR.ask(arranged("turn germany combat_move"), None, {"what": "threats"})
 
 

@@ -124,7 +124,7 @@ def test_a_flight_that_is_refused_says_why() -> None:
     found = landing(state, "germany", "fighter", "brazil")
     assert found.refused is not None
     assert found.places == ()
-    with pytest.raises(ValueError, match="no aircraft"):
+    with pytest.raises(ValueError, match="not an aircraft"):
         landing(state, "germany", "infantry", "karelia_ssr")
 
 

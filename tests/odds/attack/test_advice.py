@@ -259,7 +259,7 @@ def test_a_possible_challenge(turn: State) -> None:
         pytest.param({"what": "attack", "target": "atlantis", "units": {}}, "target: ", id="no region"),
         pytest.param({"what": "attack", "target": "ukraine", "units": {"mice": 1}}, "units: ", id="no unit"),
         pytest.param({"what": "attack", "target": "ukraine", "units": {}}, "units: between 1", id="nobody"),
-        pytest.param({"what": "sea", "holder": "pink"}, "holder: 'pink' is no seat", id="no seat"),
+        pytest.param({"what": "sea", "holder": "pink"}, "holder: 'pink' is not a seat", id="no seat"),
     ],
 )
 def test_nonsense_is_named(turn: State, question: Any, text: str) -> None:
@@ -268,7 +268,7 @@ def test_nonsense_is_named(turn: State, question: Any, text: str) -> None:
 
 
 def test_a_spectator_has_no_seat_to_ask_for(turn: State) -> None:
-    with pytest.raises(ValueError, match="None is no seat"):
+    with pytest.raises(ValueError, match="None is not a seat"):
         ADVISOR.ask(turn, None, {"what": "threats"})
 
 
