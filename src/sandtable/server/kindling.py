@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from sandtable.ai import players
 from sandtable.kernel import registry
-from sandtable.odds import advice
+from sandtable.odds import advice, command
 from sandtable.server import advice as asking
-from sandtable.server import bots, saves, story, uploads
+from sandtable.server import bots, calculator, saves, story, uploads
 
-USED = (asking, bots, saves, story, uploads)
+USED = (asking, bots, calculator, saves, story, uploads)
 
 for game in registry.names():
     registry.find(game)
     players.names(game)
     if asking.exists(game):
         advice.find(game)
+    if calculator.exists(game):
+        command.find(game)

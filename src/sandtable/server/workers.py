@@ -130,14 +130,16 @@ class Lane:
 
 
 class Workers:
-    """The processes of the house: some for short work, one for files, and lanes in which computers think.
+    """The processes of the house: some for short work, one for files, one for the calculator, and lanes.
 
-    Long thoughts have processes of their own, so that briefs and answers never wait for them.
+    Computers think in lanes: long thoughts have processes of their own, so that briefs and answers never
+    wait for them.
     """
 
     def __init__(self, count: int, lanes: int) -> None:
         self._short = Pool(count, HIGH)
         self._reader = Lane()
+        self._reckoner = Lane()
         self._lanes = tuple(Lane() for _ in range(lanes))
         self._lane_of: OrderedDict[str, Lane] = OrderedDict()
 
@@ -148,6 +150,10 @@ class Workers:
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The outcome of reading a whole game, one after the other; who waits for it holds up no advice."""
         return await self._reader.run(PATIENCE, work, *args, **kwargs)
+
+    async def reckon(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The outcome of a question that anybody may ask, one after the other; it holds up no table."""
+        return await self._reckoner.run(patience, work, *args, **kwargs)
 
     async def think(
         self, table: str, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -168,7 +174,7 @@ class Workers:
     def close(self) -> None:
         """End all processes."""
         self._short.close()
-        for lane in (self._reader, *self._lanes):
+        for lane in (self._reader, self._reckoner, *self._lanes):
             lane.close()
 
 

@@ -18,9 +18,11 @@ from ...games.attack.reach import targets
 from ...games.attack.state import State, army_or_refusal, why_not_own, why_not_region
 from ...kernel.protocol import Decide, Refusal
 from ..advice.questions import Question, answer, carried_out, field
+from ..calculator.form import Filled
 from .decide import forward, usual
 from .defaults import default, proposal, proposed_line
 from .dice import expected_hits
+from .filling import filled
 from .model import MOST_UNITS, NeutralOdds, SeaOdds, fight_of
 from .policies import counts_of, limit
 from .positions import Open, attack_odds, open_battles
@@ -44,7 +46,7 @@ from .threats import threats
 BAD = 0.5
 """Attacks that are less likely to succeed are warned of."""
 
-Answer: TypeAlias = Reach | Planned | Threats | BattleOdds
+Answer: TypeAlias = Reach | Planned | Threats | BattleOdds | Filled
 
 
 class AttackAdvisor:
@@ -235,10 +237,15 @@ def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
     return short(Open("", challenger, holder, mine, theirs, found))
 
 
+def _ask_calculator(state: State, seat: str, question: dict[str, Any]) -> Filled:
+    return filled(state, seat, field(question, "space", str))
+
+
 QUESTIONS: dict[str, Question[State, Answer]] = {
     "reach": _ask_reach,
     "odds": _ask_odds,
     "attack": _ask_attack,
     "threats": _ask_threats,
     "sea": _ask_sea,
+    "calculator": _ask_calculator,
 }
