@@ -6,6 +6,7 @@ export type Route =
   | { screen: "new" }
   | { screen: "load" }
   | { screen: "settings" }
+  | { screen: "calculator"; query: string }
   | { screen: "table"; id: string; time: boolean };
 
 export type Address = { route: Route; secret?: { desk: string } | { table: string; token: string } };
@@ -18,6 +19,7 @@ export function parseHash(hash: string): Address {
   const text = hash.replace(/^#/, "");
   if (text.startsWith("desk=")) return { route: { screen: "start" }, secret: { desk: decodeURIComponent(text.slice(5)) } };
   const [path = "", query = ""] = text.replace(/^\//, "").split("?");
+  if (path === "calculator") return { route: { screen: "calculator", query } };
   const table = TABLE.exec(path);
   if (!table?.[1]) return { route: PLAIN[path] ?? { screen: "start" } };
   const route: Route = { screen: "table", id: table[1], time: table[2] !== undefined };
@@ -28,6 +30,7 @@ export function parseHash(hash: string): Address {
 export function hashOf(route: Route): string {
   if (route.screen === "start") return "#/";
   if (route.screen === "table") return `#/table/${route.id}${route.time ? "/time" : ""}`;
+  if (route.screen === "calculator") return `#/calculator${route.query && `?${route.query}`}`;
   return `#/${route.screen}`;
 }
 

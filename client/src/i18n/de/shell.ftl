@@ -18,6 +18,7 @@ shell-computer = Computer
 shell-title-new = Neues Spiel
 shell-title-load = Laden
 shell-title-settings = Einstellungen
+shell-title-calculator = Gefechtsrechner
 shell-title-table = Am Tisch
 
 shell-trouble-page = Diese Seite ließ sich nicht öffnen.
@@ -53,6 +54,8 @@ shell-start-load-waiting = { $games ->
     [one] eines wartet auf dich
    *[other] { NUMBER($waiting) } warten auf dich
     }
+shell-start-calculator = Gefechtsrechner
+shell-start-calculator-text = Aussichten jedes Gefechts, als Link zum Teilen
 shell-start-settings = Einstellungen
 shell-start-settings-text = Ton, Bewegung, Farben, Tasten
 shell-language = Sprache
@@ -267,7 +270,8 @@ shell-key-back = Einen Schritt zurück
 shell-key-undo = Rückgängig
 shell-key-redo = Wiederholen
 shell-key-step = Nächster Schritt des Zuges (fragt vorher)
-shell-key-odds = Befehle mit ihren Aussichten
+shell-key-orders = Befehle mit ihren Aussichten
+shell-key-odds = Gefechtsrechner
 shell-key-threats = Bedrohungen
 shell-key-hint = Tipp
 shell-key-log = Verlauf
