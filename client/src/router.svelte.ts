@@ -6,6 +6,7 @@ export type Route =
   | { screen: "new" }
   | { screen: "load" }
   | { screen: "settings" }
+  | { screen: "calculator"; query: string }
   /** A table, its time machine, or how its game went. */
   | { screen: "table"; id: string; time: boolean; ending?: true };
 
@@ -19,6 +20,7 @@ export function parseHash(hash: string): Address {
   const text = hash.replace(/^#/, "");
   if (text.startsWith("desk=")) return { route: { screen: "start" }, secret: { desk: decodeURIComponent(text.slice(5)) } };
   const [path = "", query = ""] = text.replace(/^\//, "").split("?");
+  if (path === "calculator") return { route: { screen: "calculator", query } };
   const table = TABLE.exec(path);
   if (!table?.[1]) return { route: PLAIN[path] ?? { screen: "start" } };
   const route: Route = { screen: "table", id: table[1], time: table[2] === "/time", ...(table[2] === "/ending" && { ending: true }) };
@@ -29,6 +31,7 @@ export function parseHash(hash: string): Address {
 export function hashOf(route: Route): string {
   if (route.screen === "start") return "#/";
   if (route.screen === "table") return `#/table/${route.id}${route.time ? "/time" : route.ending ? "/ending" : ""}`;
+  if (route.screen === "calculator") return `#/calculator${route.query && `?${route.query}`}`;
   return `#/${route.screen}`;
 }
 

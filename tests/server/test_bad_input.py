@@ -12,7 +12,16 @@ from websockets.sync.client import connect
 
 from tests.server.serving import PATIENCE, Seated, Server
 
-POSTS = ("/api/tables", "/api/tables/load", "/api/mine", "/branch", "/seats", "/thinking")
+POSTS = (
+    "/api/tables",
+    "/api/tables/load",
+    "/api/mine",
+    "/api/odds/classic",
+    "/api/odds/attack",
+    "/branch",
+    "/seats",
+    "/thinking",
+)
 GETS = ("/nothing", "/api/games", "/api/desk", "/api/maps/{}", "/api/tables/{}", "/api/schema/openapi.json")
 NAMES = ("%00", "a" * 5000, "%ff%fe", "..%2f..%2fetc%2fpasswd", "%", "%2e%2e", "a%0d%0ab", "*", "{}")
 BODIES = (

@@ -23,7 +23,7 @@ ANN_AND_BEN = {"ussr": {"kind": "human", "name": "Ann"}, "germany": {"kind": "hu
 
 def attacked(house: Server, seats: dict[str, Any] | None = None) -> Seated:
     """A table at which Germany fights for Karelia, and the Soviet Union has to choose what it loses."""
-    seat = house.new(name="Away", **({"seats": seats} if seats else {}))
+    seat = house.new(name="Away", seats=seats or {})
     with seat.tab() as tab:
         for _ in range(4):
             tab.act("done")

@@ -1,5 +1,5 @@
 /** The HTTP part of the server, and the tables this browser remembers. */
-import type { Admission, Ending, GameInfo, NewTable, SeatPlan, Seconds, Story, Study, Summary } from "./types";
+import type { Admission, Ending, GameInfo, NewTable, OddsCalculated, OddsForm, OddsQuestion, SeatPlan, Seconds, Story, Study, Summary } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -42,6 +42,12 @@ function posted(body: unknown): RequestInit {
 }
 
 export const games = (): Promise<GameInfo[]> => json("/games");
+
+/** What can be asked of a game's battle calculator. */
+export const oddsForm = (game: string): Promise<OddsForm> => json(`/odds/${encodeURIComponent(game)}`);
+
+/** The odds of a battle; no table is needed for it. */
+export const odds = (game: string, question: OddsQuestion): Promise<OddsCalculated> => json(`/odds/${encodeURIComponent(game)}`, posted(question));
 
 export const mapFile = <T>(game: string): Promise<T> => json(`/maps/${game}.map.json`);
 

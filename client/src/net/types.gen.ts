@@ -105,6 +105,123 @@ export interface Reason {
   figures?: Record<string, Figure>;
 }
 
+/** A unit as it can be written, with its cargo if it carries some. */
+export interface OddsKind {
+  name: string;
+  short: string;
+  cost: number;
+  cargo?: string[];
+}
+
+/** Who may stand on a side. */
+export interface OddsNation {
+  name: string;
+  side: string;
+}
+
+/** A group of units, written as one text. */
+export interface OddsPart {
+  name: string;
+  role: "attacker" | "defender";
+  kinds: string[];
+}
+
+/** Something else that can be set. */
+export interface OddsField {
+  name: string;
+  type: "choice" | "number" | "flag" | "techs";
+  default: Scalar;
+  choices?: string[];
+  low?: number;
+  high?: number;
+}
+
+/** A kind of battle. */
+export interface OddsMode {
+  name: string;
+  parts: OddsPart[];
+  fields: string[];
+}
+
+/** All that can be asked of a game's calculator. */
+export interface OddsForm {
+  game: string;
+  modes: OddsMode[];
+  kinds: OddsKind[];
+  fields: OddsField[];
+  money: string;
+  nations?: OddsNation[];
+  nobody?: string;
+  most?: number;
+}
+
+/** A battle as it stands on a board, or would if those who can get there came. */
+export interface OddsFilled {
+  mode: string;
+  values: Record<string, Scalar>;
+  options?: Record<string, Scalar>;
+}
+
+/** A battle for the calculator: what kind, who fights, and what else is set. */
+export interface OddsQuestion {
+  mode: string;
+  values: Record<string, Scalar>;
+  options?: Record<string, Scalar>;
+  enough?: number;
+}
+
+/** One way a battle may end, and its chance. */
+export interface OddsShare {
+  name: string;
+  p: number;
+}
+
+/** Units that are left, and the chance of just these. */
+export interface OddsLeft {
+  units: Record<string, number>;
+  p: number;
+}
+
+/** What becomes of one side. */
+export interface OddsSideOutcome {
+  lost: number;
+  quantiles?: Record<string, number>;
+  numbers?: number[];
+  left?: OddsLeft[];
+}
+
+/** What a calculator shows of an answer. */
+export interface OddsOutcome {
+  kind: string;
+  chance: number | null;
+  shares: OddsShare[];
+  attacker: OddsSideOutcome;
+  defender: OddsSideOutcome;
+  swing: number;
+  rounds?: number;
+  takes?: number;
+  damage?: number[];
+  note?: string;
+  sea?: OddsOutcome[];
+}
+
+/** So many further units of one kind are enough. */
+export interface OddsMore {
+  part: string;
+  unit: string;
+  count: number;
+  cost: number;
+  chance: number;
+}
+
+/** The answer: as the command gives it, and in the shape that every game shares. */
+export interface OddsCalculated {
+  answer: unknown;
+  outcome: OddsOutcome;
+  more?: OddsMore[];
+  unfinished?: boolean;
+}
+
 /** Who is to hold a seat: `human`, or the name of one of the game's computer players. */
 export interface SeatPlan {
   kind?: string;

@@ -47,6 +47,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     id: "look",
     keys: [
+      { id: "orders", caps: ["B"] },
       { id: "odds", caps: ["O"] },
       { id: "threats", caps: ["T"] },
       { id: "hint", caps: ["I"] },

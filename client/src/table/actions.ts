@@ -34,7 +34,8 @@ export function keysOf(sitting: Sitting, frame: Frame, onmoved: () => void): Key
     confirm: () => !sitting.past && (desk.confirm() || sitting.backToBattle()),
     back: () => frame.back(),
     step: now(() => sitting.secrecy === "shown" && desk.step.acts !== null && void frame.goOn(true)),
-    odds: now(() => frame.showList("orders")),
+    orders: now(() => frame.showList("orders")),
+    odds: () => frame.calculate(),
     threats: now(() => desk.threats?.()),
     hint: () => sitting.askHint(),
     log: () => frame.showLog(),
@@ -58,6 +59,7 @@ export function toolsOf(sitting: Sitting, frame: Frame): Tool[] {
     sitting.mayHint && { icon: "bulb", label: t("table-hint"), key: "I", pressed: sitting.hinting.isOpen, act: () => sitting.askHint() },
     sitting.secrecy !== "hidden" && { icon: "clock", label: t("table-time-machine"), key: "H", pressed: past !== null, disabled: !sitting.mayLookBack, act: () => frame.showTime(!past) },
     sitting.calls.length > 0 && { icon: "hourglass", label: t("table-calls"), act: () => (frame.isCalling = true) },
+    { icon: "chart", label: t("table-calculator"), key: "O", act: () => frame.calculate() },
     { icon: "die", label: t("table-dice"), disabled: sitting.isHeld, act: () => (frame.page = "dice") },
     { icon: "help", label: t("table-help"), key: "?", act: () => (frame.isHelping = true) },
   ];

@@ -1,6 +1,8 @@
 /** What is open around the map of a table, where its camera looks, and what buttons and keys do to both. */
 import type { BoardCamera } from "../board/camera.svelte";
+import type { Battle } from "../calculator/link";
 import * as api from "../net/api";
+import type { OddsFilled } from "../net/types";
 import { go } from "../router.svelte";
 import { KEY_GROUPS } from "../screens/keyList";
 import { canHint } from "../screens/players";
@@ -12,7 +14,7 @@ import type { Page } from "./TableMenu.svelte";
 export type ListTab = "orders" | "log";
 
 /** Keys of the help that are for orders, and so have no use in the past. */
-const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "odds", "threats", "hint"];
+const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "orders", "threats", "hint"];
 
 /** Keys that a battle board has; the others of the help rest while one lies open. */
 const FIGHTING = ["confirm", "quickly", "back", "hint"];
@@ -47,6 +49,10 @@ export class Frame {
   /** The advisor looks whether there is such a thing. */
   isWeighing = $state(false);
   readonly files: TableFiles;
+  /** The battle to put into the calculator, once the server has said what stands there; null while it is not open. */
+  calculation: Promise<Battle> | null = $state.raw(null);
+  /** The area that the pointer is on. */
+  pointed: string | null = null;
 
   constructor(private readonly sitting: Sitting) {
     this.files = new TableFiles(sitting);
@@ -89,6 +95,21 @@ export class Frame {
     if (table.v !== v) return; // the table has changed meanwhile, and so has the step
     if (always || this.undone.length || !desk.step.acts) this.isAsking = true;
     else await this.takeStep();
+  }
+
+  /** Opens the calculator with the battle for an area: the one shown or pointed at, where none is named. */
+  calculate(area = this.card.area ?? this.pointed ?? this.sitting.desk.aim): void {
+    this.calculation = this.battleFor(this.mayFill ? area : null);
+  }
+
+  /** Whether the advisor knows what stands on the board now, for the eyes that look on. */
+  mayFill: boolean = $derived.by(() => !this.sitting.past && this.sitting.table.mine.length > 0 && this.sitting.secrecy === "shown");
+
+  private async battleFor(area: string | null): Promise<Battle> {
+    const { table, desk, game } = this.sitting;
+    const filled = area ? await table.ask<OddsFilled>(desk.seat || (table.mine[0] ?? ""), { what: "calculator", space: area }) : null;
+    const edition: Record<string, string> = table.setup ? { edition: table.setup.ruleset } : {};
+    return { game: game.id, mode: filled?.mode ?? "", values: filled?.values ?? edition, options: filled?.options ?? {} };
   }
 
   async takeStep(): Promise<void> {

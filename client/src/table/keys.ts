@@ -12,6 +12,7 @@ export interface KeyActions {
   confirm: () => boolean;
   back: () => boolean;
   step: () => void;
+  orders: () => void;
   odds: () => void;
   threats: () => void;
   hint: () => void;
@@ -60,6 +61,7 @@ function letter(event: KeyboardEvent, keys: KeyActions): boolean {
     a: keys.all,
     z: event.shiftKey ? keys.redo : keys.undo,
     y: keys.redo,
+    b: keys.orders,
     o: keys.odds,
     t: keys.threats,
     i: keys.hint,

@@ -3,7 +3,7 @@ import { tokenOf } from "../../src/net/api";
 import { hashOf, parseHash, route, startRouter, walked } from "../../src/router.svelte";
 
 describe("addresses", () => {
-  it.each(["#/", "#/new", "#/load", "#/settings", "#/table/xMDd-u_9", "#/table/xMDd-u_9/time", "#/table/xMDd-u_9/ending"])("%s there and back", (hash) => {
+  it.each(["#/", "#/new", "#/load", "#/settings", "#/calculator", "#/calculator?game=classic&mode=sea&attack=uk%3A+2+bb", "#/table/xMDd-u_9", "#/table/xMDd-u_9/time", "#/table/xMDd-u_9/ending"])("%s there and back", (hash) => {
     expect(hashOf(parseHash(hash).route)).toBe(hash);
   });
   it.each(["", "#", "#/nowhere", "#/table/", "#/table/a b"])("%j is the start", (hash) => {

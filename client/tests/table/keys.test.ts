@@ -6,7 +6,7 @@ import { press, type KeyActions } from "../../src/table/keys";
 function actions(): KeyActions {
   return {
     next: vi.fn(), zoom: vi.fn(), preset: vi.fn(), digit: vi.fn(() => false), all: vi.fn(), undo: vi.fn(), redo: vi.fn(),
-    confirm: vi.fn(() => true), back: vi.fn(() => true), step: vi.fn(), odds: vi.fn(), threats: vi.fn(), log: vi.fn(),
+    confirm: vi.fn(() => true), back: vi.fn(() => true), step: vi.fn(), orders: vi.fn(), odds: vi.fn(), threats: vi.fn(), log: vi.fn(),
     time: vi.fn(), help: vi.fn(), hint: vi.fn(),
   };
 }
@@ -38,7 +38,7 @@ describe("the list of keys", () => {
 describe("keys of the table", () => {
   it("do what the help says", () => {
     const keys = actions();
-    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["o", "odds"], ["i", "hint"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
+    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["b", "orders"], ["o", "odds"], ["i", "hint"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
       expect(press(key(name), keys, true)).toBe(true);
       expect(keys[act]).toHaveBeenCalled();
     }

@@ -53,7 +53,7 @@ test("the screen is covered until the next person has the device; its tools foll
   expect(tools.map((tool) => tool.icon).slice(0, 2)).toEqual(["bulb", "clock"]);
   const own = tableMenu(sitting, frame).map((item) => item.id);
   expect(own).toEqual(["save", "seen", "load", "replay", "rules", "statistics", "seats", "settings", "leave"]);
-  expect(menuOf(tools, sitting, frame).map((item) => item.id)).toEqual(["bulb", "clock", "help", "overview", ...own]);
+  expect(menuOf(tools, sitting, frame).map((item) => item.id)).toEqual(["bulb", "clock", "chart", "help", "overview", ...own]);
 });
 
 test("Escape steps back one level at a time, the topmost first", async () => {
@@ -79,7 +79,7 @@ test("the list keys raise the sheet and choose the list; digits fly to the parts
   const keys = keysOf(sitting, frame, () => {});
   keys.log();
   expect([frame.tab, frame.stop]).toEqual(["log", "half"]);
-  keys.odds();
+  keys.orders();
   expect([frame.tab, frame.stop]).toEqual(["orders", "half"]);
   expect([keys.preset(2), frame.preset, keys.preset(4), frame.preset]).toEqual([true, "europe", false, "europe"]);
 });
@@ -100,14 +100,14 @@ test("in the past the log key shows its log, keys of orders rest, and the help l
   expect(sitting.past?.list).toBe("levels");
 
   frame.tab = "log";
-  keys.odds();
+  keys.orders();
   keys.step();
   keys.next(1);
   keys.all();
   keys.undo();
   expect([frame.tab, frame.isAsking, moved.mock.calls, sitting.desk.isHolding, keys.digit(1), keys.confirm(), asked]).toEqual(["log", false, [], false, false, false, []]);
   const listed = keyGroups(frame.unusedKeys, 3).flatMap((group) => group.keys.map((key) => key.id));
-  expect(listed).toEqual(["walk", "pan", "zoom", "presets", "back", "log", "time", "help"]);
+  expect(listed).toEqual(["walk", "pan", "zoom", "presets", "back", "odds", "log", "time", "help"]);
   location.hash = "";
   startRouter()();
   stop();

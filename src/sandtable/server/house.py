@@ -21,7 +21,7 @@ from sandtable.server.founding import Draft, Founder, branch_off
 from sandtable.server.kept import Card, Person, now
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, Admission, NewTable, Summary
-from sandtable.server.quota import TableQuota, Uploads
+from sandtable.server.quota import Questions, TableQuota, Uploads
 from sandtable.server.saves import UNREADABLE, file_kind, open_upload
 from sandtable.server.settings import Settings
 from sandtable.server.sight import seats_in_play
@@ -60,6 +60,7 @@ class House:
         self._quota = TableQuota(*settings.table_limits)
         self.uploads = Uploads()
         self.studies = Studies(self)
+        self.questions = Questions()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._drivers: dict[str, Driver] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

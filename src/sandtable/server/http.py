@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, TypeAlias
 
@@ -21,7 +21,9 @@ from sandtable.kernel import save
 from sandtable.kernel.registry import UnknownGame
 from sandtable.kernel.save import SaveError
 from sandtable.kernel.seal import SealError, tidied
-from sandtable.server import sheets, sight
+from sandtable.odds import OddsError
+from sandtable.odds.calculator import Calculated, Form, Question
+from sandtable.server import calculator, sheets, sight
 from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
 from sandtable.server.founding import BadPlan, seat_plans
 from sandtable.server.house import House
@@ -49,6 +51,7 @@ from sandtable.server.sitting import Sitting
 from sandtable.server.store import NoSuchTable
 from sandtable.server.story import story_json
 from sandtable.server.uploads import MOST_BYTES
+from sandtable.server.workers import Overdue
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Bearer = Annotated[
@@ -141,6 +144,28 @@ async def load_table(
         raise Locked(error.text, extra={"sealed": error.reason}) from error
     except SaveError as error:
         raise ClientException(str(error), extra={"line": error.line, "text": error.text}) from error
+
+
+@get("/api/odds/{game:str}", raises=[NotFoundException], responses={200: ResponseSpec(Form)})
+async def odds_form(game: str, house: House) -> Response[bytes]:
+    """What can be asked of a game's battle calculator."""
+    return _json(await _reckoned(house, game, calculator.form))
+
+
+@post(
+    "/api/odds/{game:str}",
+    status_code=200,
+    request_max_body_size=SMALL,
+    raises=[NotFoundException, TooLarge, Enough],
+    responses={200: ResponseSpec(Calculated)},
+)
+async def odds(request: AnyRequest, game: str, data: Question, house: House) -> Response[bytes]:
+    """The odds of a battle, as `sandtable odds` gives them; 400 names the part that is wrong."""
+    try:
+        with house.questions.one(address_of(request.scope.get("client"))):
+            return _json(await _reckoned(house, game, calculator.answer, data))
+    except TooMuch as error:
+        raise Enough(str(error)) from error
 
 
 @post("/api/mine", status_code=200, request_max_body_size=SMALL * 4, raises=[TooLarge])
@@ -359,6 +384,8 @@ HANDLERS = (
     list_games,
     new_table,
     load_table,
+    odds_form,
+    odds,
     list_mine,
     desk,
     one_table,
@@ -379,6 +406,22 @@ HANDLERS = (
 def _bearer(authorization: str) -> str:
     scheme, _, token = authorization.partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type="application/json")
+
+
+async def _reckoned(house: House, game: str, work: Callable[..., bytes], *args: Any) -> bytes:
+    """What a game's calculator says, in the process for such questions."""
+    if not calculator.exists(game):
+        raise NotFoundException("this game has no odds")
+    try:
+        return await house.workers.reckon(calculator.PATIENCE, work, game, *args)
+    except OddsError as error:
+        raise ClientException(str(error)) from error
+    except Overdue as error:
+        raise ClientException(calculator.TOO_LONG) from error
 
 
 async def admitted(house: House, table: str, authorization: str) -> tuple[Card, Person]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 DAY = 24 * 3600.0
 MOST_ADDRESSES = 10_000
 UPLOADS_IN_ALL = 4
+QUESTIONS_EACH = 8
 
 
 class TooMuch(Exception):  # noqa: N818 - says it already
@@ -38,6 +39,27 @@ class Uploads:
                 yield
         finally:
             self._here.discard(address)
+
+
+class Questions:
+    """How many questions of one address may wait for an answer at a time."""
+
+    def __init__(self, each: int = QUESTIONS_EACH) -> None:
+        self._each = each
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Around one question; raises TooMuch while the address has enough of them open."""
+        if self._open[address] >= self._each:
+            raise TooMuch(f"{self._each} questions from this address wait for an answer; try again later")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class TableQuota:

@@ -19,6 +19,7 @@ from msgspec.structs import fields
 
 from sandtable.ai import players
 from sandtable.kernel import protocol
+from sandtable.odds import calculator
 from sandtable.server import messages
 
 TARGET = Path(__file__).parents[3] / "client" / "src" / "net" / "types.gen.ts"
@@ -38,8 +39,27 @@ KERNEL: tuple[type[Struct], ...] = (
     protocol.Over,
     players.Reason,
 )
-RENAMED: dict[type, str] = {protocol.Event: "GameEvent"}
-"""`Event` is a type of the browser's own."""
+CALCULATOR: tuple[type[Struct], ...] = (
+    calculator.Kind,
+    calculator.Nation,
+    calculator.Part,
+    calculator.Field,
+    calculator.Mode,
+    calculator.Form,
+    calculator.Filled,
+    calculator.Question,
+    calculator.Share,
+    calculator.Left,
+    calculator.SideOutcome,
+    calculator.Outcome,
+    calculator.More,
+    calculator.Calculated,
+)
+RENAMED: dict[type, str] = {
+    protocol.Event: "GameEvent",
+    **{struct: f"Odds{struct.__name__}" for struct in CALCULATOR},
+}
+"""`Event` is a type of the browser's own, and a form has parts and fields as many things do."""
 ALIASES: dict[Any, str] = {
     protocol.Scalar: "Scalar",
     protocol.Fact: "Fact",
@@ -64,7 +84,7 @@ def written() -> str:
     """The whole file."""
     parts = [HEAD]
     parts.extend(f"export type {name} = {_union(alias)};\n" for alias, name in ALIASES.items())
-    parts.extend(_interface(struct) for struct in (*KERNEL, *_own()))
+    parts.extend(_interface(struct) for struct in (*KERNEL, *CALCULATOR, *_own()))
     return "\n".join(parts)
 
 

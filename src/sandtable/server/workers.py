@@ -130,16 +130,18 @@ class Lane:
 
 
 class Workers:
-    """The processes of the house: some for short work, one for files, one for studies of games that are over,
-    and lanes in which computers think.
+    """The processes of the house: some for short work, one for files, one for the calculator, one for studies
+    of games that are over, and lanes.
 
-    Long thoughts have processes of their own, so that briefs and answers never wait for them.
+    Computers think in lanes: long thoughts have processes of their own, so that briefs and answers never
+    wait for them.
     """
 
     def __init__(self, count: int, lanes: int) -> None:
         self._short = Pool(count, HIGH)
         self._reader = Lane()
         self._studies = Lane()
+        self._reckoner = Lane()
         self._lanes = tuple(Lane() for _ in range(lanes))
         self._lane_of: OrderedDict[str, Lane] = OrderedDict()
 
@@ -154,6 +156,10 @@ class Workers:
     async def study(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The outcome of a thought about a game that is over; no game under way waits for it."""
         return await self._studies.run(patience, work, *args, **kwargs)
+
+    async def reckon(self, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The outcome of a question that anybody may ask, one after the other; it holds up no table."""
+        return await self._reckoner.run(patience, work, *args, **kwargs)
 
     async def think(
         self, table: str, patience: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -174,7 +180,7 @@ class Workers:
     def close(self) -> None:
         """End all processes."""
         self._short.close()
-        for lane in (self._reader, self._studies, *self._lanes):
+        for lane in (self._reader, self._reckoner, self._studies, *self._lanes):
             lane.close()
 
 

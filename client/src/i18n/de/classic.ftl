@@ -560,7 +560,7 @@ classic-recap-land-neutral = { $value ->
     [0] { $place }: bisher neutral, jetzt { $to }
    *[other] { $place } ({ NUMBER($value) } IPC): bisher neutral, jetzt { $to }
     }
-classic-recap-battles = Gefechte
+classic-recap-battles = Schlachten
 classic-recap-toll = Deine Seite verlor { $ours ->
     [0] nichts
     [one] { NUMBER($ours) } Einheit ({ NUMBER($oursIpc) } IPC)

@@ -18,6 +18,7 @@ shell-computer = Computer
 shell-title-new = Neues Spiel
 shell-title-load = Laden
 shell-title-settings = Einstellungen
+shell-title-calculator = Schlachtrechner
 shell-title-table = Am Tisch
 
 shell-trouble-page = Diese Seite ließ sich nicht öffnen.
@@ -53,6 +54,8 @@ shell-start-load-waiting = { $games ->
     [one] eines wartet auf dich
    *[other] { NUMBER($waiting) } warten auf dich
     }
+shell-start-calculator = Schlachtrechner
+shell-start-calculator-text = Chancen jeder Schlacht, als Link zum Teilen
 shell-start-settings = Einstellungen
 shell-start-settings-text = Ton, Bewegung, Farben, Tasten
 shell-language = Sprache
@@ -270,7 +273,8 @@ shell-key-back = Einen Schritt zurück
 shell-key-undo = Zurücknehmen
 shell-key-redo = Wiederholen
 shell-key-step = Nächster Schritt des Zuges (fragt vorher)
-shell-key-odds = Befehle mit ihren Chancen
+shell-key-orders = Befehle mit ihren Chancen
+shell-key-odds = Schlachtrechner
 shell-key-threats = Bedrohungen
 shell-key-hint = Tipp
 shell-key-log = Verlauf

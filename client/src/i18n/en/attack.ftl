@@ -282,6 +282,7 @@ attack-verb-decline = Decline
 attack-verb-counter = Counteroffer
 attack-verb-buy = Buy
 attack-verb-clock = Call time
+attack-verb-concede = Resign
 attack-verb-end = End the turn
 attack-decide-battle = Battle for { $place }
 attack-decide-battle-front = { $side ->

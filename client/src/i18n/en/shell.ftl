@@ -18,6 +18,7 @@ shell-computer = Computer
 shell-title-new = New game
 shell-title-load = Load
 shell-title-settings = Settings
+shell-title-calculator = Battle calculator
 shell-title-table = At the table
 
 shell-trouble-page = This screen could not be opened.
@@ -50,6 +51,8 @@ shell-start-load-waiting = { $games ->
     [one] { NUMBER($games) } saved game
    *[other] { NUMBER($games) } saved games
     }, { NUMBER($waiting) } waiting for you
+shell-start-calculator = Battle calculator
+shell-start-calculator-text = Odds of any battle, as a link to share
 shell-start-settings = Settings
 shell-start-settings-text = Sound, motion, colors, keys
 shell-language = Language
@@ -271,7 +274,8 @@ shell-key-back = Go back one step
 shell-key-undo = Undo
 shell-key-redo = Redo
 shell-key-step = Next step of the turn (asks first)
-shell-key-odds = Orders and their odds
+shell-key-orders = Orders and their odds
+shell-key-odds = Battle calculator
 shell-key-threats = Threats
 shell-key-hint = Hint
 shell-key-log = Log

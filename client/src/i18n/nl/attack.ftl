@@ -282,6 +282,7 @@ attack-verb-decline = Afslaan
 attack-verb-counter = Tegenbod
 attack-verb-buy = Kopen
 attack-verb-clock = Tijd melden
+attack-verb-concede = Opgeven
 attack-verb-end = Beurt beëindigen
 attack-decide-battle = Gevecht om { $place }
 attack-decide-battle-front = { $side ->

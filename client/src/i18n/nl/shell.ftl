@@ -18,6 +18,7 @@ shell-computer = Computer
 shell-title-new = Nieuw spel
 shell-title-load = Laden
 shell-title-settings = Instellingen
+shell-title-calculator = Gevechtscalculator
 shell-title-table = Aan tafel
 
 shell-trouble-page = Dit scherm kon niet worden geopend.
@@ -53,6 +54,8 @@ shell-start-load-waiting = { $games ->
     [one] één wacht op jou
    *[other] { NUMBER($waiting) } wachten op jou
     }
+shell-start-calculator = Gevechtscalculator
+shell-start-calculator-text = Kansen van elk gevecht, als link om te delen
 shell-start-settings = Instellingen
 shell-start-settings-text = Geluid, beweging, kleuren, toetsen
 shell-language = Taal
@@ -271,7 +274,8 @@ shell-key-back = Een stap terug
 shell-key-undo = Terugnemen
 shell-key-redo = Opnieuw
 shell-key-step = Volgende stap van de beurt (vraagt eerst)
-shell-key-odds = Bevelen met hun kansen
+shell-key-orders = Bevelen met hun kansen
+shell-key-odds = Gevechtscalculator
 shell-key-threats = Dreigingen
 shell-key-hint = Hint
 shell-key-log = Verloop

@@ -10,10 +10,12 @@ from ...games.axis.classic.game import CLASSIC
 from ...games.axis.classic.state import State
 from ...games.axis.classic.withdraw import retreat_spaces, why_not_retreat
 from ...kernel.protocol import Decide, Entry
+from ..calculator.form import Filled
 from ..classic import battles_of
 from .battles import open_odds
 from .columns import attacking, defending
 from .decisions import default
+from .filling import filled
 from .losses import after, proposal
 from .questions import Question, answer, carried_out, field
 from .reach import landing, reach
@@ -21,7 +23,7 @@ from .shapes import BattleBoard, BattleOdds, Brief, Landing, Losses, Planned, Re
 from .threats import threats
 from .warnings import warnings
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing | Undone
+Answer: TypeAlias = Reach | Planned | Threats | Landing | Undone | Filled
 
 
 class ClassicAdvisor:
@@ -142,10 +144,15 @@ def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
     return Undone(warnings(states[-1]) if seat == state.seat else [])
 
 
+def _ask_calculator(state: State, seat: str, question: dict[str, Any]) -> Filled:
+    return filled(state, seat, field(question, "space", str))
+
+
 QUESTIONS: dict[str, Question[State, Answer]] = {
     "reach": _ask_reach,
     "odds": _ask_odds,
     "threats": _ask_threats,
     "landing": _ask_landing,
     "undone": _ask_undone,
+    "calculator": _ask_calculator,
 }

@@ -46,7 +46,7 @@ def threats(state: State, seat: str) -> Threats:
     side = state.rules.side
     found: dict[str, list[tuple[float, str, dict[str, int]]]] = {}
     for nation in (n for n in state.rules.order if side[n] != side[seat]):
-        enemy = Enemy(_next_turn(state, nation))
+        enemy = Enemy(next_turn(state, nation))
         for space in _held(state, seat):
             attack = enemy.attack_on(space)
             if attack is not None:
@@ -59,7 +59,7 @@ def _worst(rows: list[tuple[float, str, dict[str, int]]]) -> Threat:
     return Threat(rows[0][0], rows[0][2], tuple(nation for _, nation, _ in rows))
 
 
-def _next_turn(state: State, nation: str) -> State:
+def next_turn(state: State, nation: str) -> State:
     """The board when that nation moves next."""
     order = state.rules.order
     later = order.index(nation) <= order.index(state.seat)
@@ -93,8 +93,7 @@ class Enemy:
     def attack_on(self, space: str) -> tuple[float, dict[str, int]] | None:
         """The chance of the attack with all that gets there, and what that is; None if there is none."""
         at_sea = self.board.is_sea(space)
-        came = [p for p in self._coming(space) if not at_sea or p.kind != "transport"]
-        zone, landed = ("", []) if at_sea else self._landing(space)
+        came, landed, zone = self._brought(space)
         army = [*came, *landed]
         if not army or not (at_sea or fire.has_army(army)):
             return None
@@ -106,6 +105,18 @@ class Enemy:
             return None
         chance = 1.0 if odds is None else odds.win if at_sea else odds.takes
         return chance, _kinds(army)
+
+    def brings(self, space: str) -> tuple[list[Pile], list[Pile], int]:
+        """What gets to a space by itself, the troops that land there, and how many battleships help them."""
+        came, landed, zone = self._brought(space)
+        return came, landed, self._battleships(zone) if landed else 0
+
+    def _brought(self, space: str) -> tuple[list[Pile], list[Pile], str]:
+        """What gets to a space by itself, and what lands there from which zone."""
+        at_sea = self.board.is_sea(space)
+        came = [p for p in self._coming(space) if not at_sea or p.kind != "transport"]
+        zone, landed = ("", []) if at_sea else self._landing(space)
+        return came, landed, zone
 
     def _foes(self, space: str) -> Piles:
         side = self.state.rules.side

@@ -17,9 +17,11 @@ from ...games.attack.reach import targets
 from ...games.attack.state import State, army_or_refusal, why_not_own, why_not_region
 from ...kernel.protocol import Decide, Refusal
 from ..advice.questions import Question, answer, carried_out, field
+from ..calculator.form import Filled
 from .decide import forward, usual
 from .defaults import default, proposal, proposed_line
 from .dice import expected_hits
+from .filling import filled
 from .model import MOST_UNITS, NeutralOdds, SeaOdds, fight_of
 from .policies import counts_of, limit
 from .positions import Open, attack_odds, open_battles
@@ -45,7 +47,7 @@ from .undone import undone
 BAD = 0.5
 """Attacks that are less likely to succeed are warned of."""
 
-Answer: TypeAlias = Reach | Planned | Threats | BattleOdds | Undone
+Answer: TypeAlias = Reach | Planned | Threats | BattleOdds | Undone | Filled
 
 
 class AttackAdvisor:
@@ -240,6 +242,10 @@ def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
     return Undone(list(undone(states[-1], seat)))
 
 
+def _ask_calculator(state: State, seat: str, question: dict[str, Any]) -> Filled:
+    return filled(state, seat, field(question, "space", str))
+
+
 QUESTIONS: dict[str, Question[State, Answer]] = {
     "reach": _ask_reach,
     "odds": _ask_odds,
@@ -247,4 +253,5 @@ QUESTIONS: dict[str, Question[State, Answer]] = {
     "threats": _ask_threats,
     "sea": _ask_sea,
     "undone": _ask_undone,
+    "calculator": _ask_calculator,
 }

@@ -10,10 +10,12 @@ import msgspec
 
 from ...games.attack.state import State
 from ...kernel.protocol import Scalar
+from ..calculator.form import Calculator
 from ..command import OddsCommand, report
 from ..command.lines import read_line
 from ..command.report import Report
 from ..model import OddsError
+from .calculator import AttackCalculator
 from .model import SeaOdds
 from .positions import Found, open_battles, planned
 from .reading import battle, line_round, lineup
@@ -52,6 +54,7 @@ class AttackOdds:
     """
     asked = Asked
     has_rule_options = False
+    calculator: Calculator = AttackCalculator()
 
     def one(self, asked: Asked, rules: Mapping[str, Scalar]) -> Report:
         if asked.line:

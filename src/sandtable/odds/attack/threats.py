@@ -17,7 +17,7 @@ from .shapes import Threat, Threats
 
 def threats(state: State, seat: str) -> Threats:
     """The most dangerous attack of each region of the seat that somebody could attack at all."""
-    reached = {enemy: _reached(state, enemy) for enemy in state.alive if enemy != seat}
+    reached = {enemy: reached(state, enemy) for enemy in state.alive if enemy != seat}
     found: dict[str, Threat] = {}
     for region in owned(state, seat):
         attacks = {enemy: there[region] for enemy, there in reached.items() if region in there}
@@ -36,7 +36,7 @@ def _worst(state: State, region: str, attacks: dict[str, tuple[Army, bool]]) -> 
     return Threat(chances[ranked[0]], dict(army.items()), tuple(ranked), by_sea)
 
 
-def _reached(state: State, enemy: str) -> dict[str, tuple[Army, bool]]:
+def reached(state: State, enemy: str) -> dict[str, tuple[Army, bool]]:
     """What the player could send into each region, and whether some of it comes by sea."""
     free = state.holder in ("", enemy)
     found: dict[str, tuple[Army, bool]] = {}

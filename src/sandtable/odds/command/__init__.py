@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.metadata import entry_points
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ...kernel.protocol import Scalar
 from .report import Report
+
+if TYPE_CHECKING:
+    from ..calculator.form import Calculator
 
 GROUP = "sandtable.odds"
 
@@ -24,6 +27,8 @@ class OddsCommand(Protocol):
     """A frozen dataclass; its fields are the game's own options of the command, all with a default."""
     has_rule_options: bool
     """Whether options of the rules may be named too."""
+    calculator: Calculator
+    """The same odds asked by form."""
 
     def one(self, asked: Any, rules: Mapping[str, Scalar]) -> Report:
         """The answer to what was asked."""

@@ -12,6 +12,8 @@ from ...games.axis.classic.state import State
 from ...kernel.protocol import Scalar
 from ..answer import Odds
 from ..api import battle, pending, preview, raid_of_text, read_orders
+from ..calculator.classic import ClassicCalculator
+from ..calculator.form import Calculator
 from ..model import OddsError
 from ..raids import Raid, rocket
 from ..toll import Survivors
@@ -58,6 +60,7 @@ class ClassicOdds:
     help = "The exact odds of a battle, of many in a file, or of every battle in a position."
     asked = Asked
     has_rule_options = True
+    calculator: Calculator = ClassicCalculator()
 
     def one(self, asked: Asked, rules: Mapping[str, Scalar]) -> Report:
         found = _found(asked, rules)

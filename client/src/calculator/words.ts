@@ -1,0 +1,49 @@
+/** What a calculator says; names of units, nations and developments are in the game's part of the catalogue. */
+import { has, t } from "../i18n";
+import type { OddsForm, OddsKind } from "../net/types";
+import { gameWord } from "../screens/titles";
+import type { Fault } from "./text";
+
+/** "Transport with 2 infantry", "Infantry". */
+export function unitName(form: OddsForm, short: string): string {
+  const kind = form.kinds.find((one) => one.short === short);
+  if (kind) return kind.cargo ? t("calculator-laden", { ship: title(form, kind.name), cargo: cargoText(form, kind) }) : title(form, kind.name);
+  return short;
+}
+
+const title = (form: OddsForm, name: string): string => gameWord(form.game, "unit-title", name);
+
+function cargoText(form: OddsForm, kind: OddsKind): string {
+  const counts = new Map<string, number>();
+  for (const one of kind.cargo ?? []) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].map(([name, count]) => unitCount(form, name, count)).join(", ");
+}
+
+/** "3 infantry", by the name of the kind or by its short text. */
+export function unitCount(form: OddsForm, unit: string, count: number): string {
+  const kind = form.kinds.find(({ short, name, cargo }) => short === unit || (name === unit && !cargo));
+  const id = `${form.game}-units-${kind?.name ?? unit}`;
+  if (!has(id)) return `${count} ${unit}`;
+  const said = t(id, { count });
+  return kind?.cargo ? t("calculator-laden", { ship: said, cargo: cargoText(form, kind) }) : said;
+}
+
+/** Units that are left, as the server names them: `infantry`, `transport(infantry,infantry)`. */
+export function leftText(form: OddsForm, units: Record<string, number>): string {
+  const parts = Object.entries(units).map(([unit, count]) => unitCount(form, unit.replace(/\(.*/, "").replace(/^.*:/, ""), count));
+  return parts.join(", ") || t("calculator-nobody");
+}
+
+/** What is wrong with a text. */
+export function faultText(form: OddsForm, { what, word }: Fault): string {
+  const units = form.kinds.filter((kind) => !kind.cargo).map(({ short }) => short).join(" ");
+  const nations = (form.nations ?? []).map(({ name }) => name).join(", ");
+  return t(`calculator-fault-${what}`, { word, units, nations, example: form.nations ? `${form.nations[0]?.name}: 3 inf` : "3 inf" });
+}
+
+/** A name of the game's own where the catalogue has one: `classic-calculator-goal-win`, else the calculator's. */
+export function choiceName(field: string, choice: string, game: string): string {
+  const own = `calculator-${field}-${choice}-${game}`;
+  const plain = `calculator-${field}-${choice}`;
+  return has(own) ? t(own) : has(plain) ? t(plain) : choice.replaceAll("_", " ");
+}

@@ -1,0 +1,171 @@
+"""Classic's calculator: its form, and its answers in the shape that every game shares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Any
+
+from ...games.axis.classic.data import tech_table, unit_table
+from ...games.axis.classic.ruleset import EDITIONS
+from ...games.axis.core.notation import LONG
+from ..answer import Odds
+from ..model import OPTIMAL, OddsError
+from ..orders import STANDARD
+from ..raids import Raid
+from ..scene import base_state
+from .asking import bounded
+from .form import Field, Form, Kind, Mode, Nation, Part, Values
+from .outcome import Outcome, SideOutcome, shares, side
+
+ARMY = ("inf", "arm")
+PLANES = ("ftr", "bmb")
+SHIPS = ("bb", "cv", "trn", "sub")
+LADEN = "trn"
+POLICIES = (*STANDARD, OPTIMAL)
+GOALS = ("win", "take", "swing")
+LONGEST = 50
+RICHEST = 500
+
+
+class ClassicCalculator:
+    """The calculator of Classic."""
+
+    def form(self) -> Form:
+        return _form()
+
+    def asked(self, mode: str, values: Values) -> dict[str, Any]:
+        """The command's options: policies of both sides are its orders; no money is any amount of it."""
+        own = ("attacker", "defender")
+        asked: dict[str, Any] = {name: value for name, value in values.items() if name not in own}
+        for part in ("attack", "defend"):
+            asked.setdefault(part, "")
+        if not str(asked["defend"]).strip():
+            raise OddsError("defend: nobody is named; write it like 'ussr: 2 inf', or 'ussr:' for nobody")
+        if not any(str(asked.get(part, "")).strip() for part in ("attack", "fleet")):
+            raise OddsError(
+                "attack: nobody is named; write it like 'germany: 3 inf', or 'germany:' for nobody"
+            )
+        asked["tech"] = str(asked.get("tech", "")).split()
+        if mode == "raid":
+            return {**asked, "raid": True, "money": asked.get("money") or None}
+        policies = [f"{who}={values[who]}" for who in ("attacker", "defender") if values.get(who)]
+        if any("," in policy for policy in policies):
+            raise OddsError("orders: one policy for each side")
+        return {**asked, "orders": ",".join(policies)}
+
+    def outcome(self, found: Odds | Raid, values: Values) -> Outcome:
+        if isinstance(found, Raid):
+            return _raided(found)
+        return _fought(found, values.get("goal") == "take")
+
+
+def _fought(found: Odds, aims_at_land: bool) -> Outcome:
+    ends = (
+        ("win", found.attacker_wins),
+        ("both", found.both_destroyed),
+        ("retreat", found.retreat),
+        ("lose", found.defender_wins),
+    )
+    return Outcome(
+        kind=found.kind,
+        chance=found.takes_territory if aims_at_land else found.attacker_wins,
+        shares=shares(ends),
+        attacker=_side(found, "attacker"),
+        defender=_side(found, "defender"),
+        swing=found.swing,
+        rounds=found.expected_rounds,
+        takes=None if found.kind == "sea" else found.takes_territory,
+        note=found.note,
+        sea=tuple(_fought(sea, False) for sea in found.sea),
+    )
+
+
+def _side(found: Odds, who: str) -> SideOutcome:
+    began = sum(len(chances) - 1 for chances in getattr(found.survivors_by_unit, who).values())
+    return side(getattr(found.losses, who), getattr(found.survivors, who), began)
+
+
+def _raided(found: Raid) -> Outcome:
+    paid = [0.0] * (max(map(int, found.paid), default=0) + 1)
+    for amount, p in found.paid.items():
+        paid[int(amount)] = p
+    shot = [0.0] * (max(map(int, found.bombers_lost), default=0) + 1)
+    for number, p in found.bombers_lost.items():
+        shot[-1 - int(number)] = p
+    return Outcome(
+        kind=found.kind,
+        chance=None,
+        shares=(),
+        attacker=SideOutcome(found.expected_loss, numbers=tuple(shot)),
+        defender=SideOutcome(found.expected_paid, found.quantiles),
+        swing=found.swing,
+        damage=tuple(paid),
+    )
+
+
+# The form
+
+
+@cache
+def _form() -> Form:
+    laden = tuple(_laden())
+    planes_and_army = (*ARMY, *PLANES)
+    ships_and_planes = (*PLANES, *SHIPS)
+    fighters_afloat = ("ftr", *SHIPS)
+    fought = ("edition", "tech", "attacker", "defender", "goal", "rounds", "retreat_at")
+    rules = base_state(EDITIONS[0], ()).rules
+    modes = (
+        Mode("land", (_attack(planes_and_army), _defend((*planes_and_army, "aa"))), fought),
+        Mode("sea", (_attack(ships_and_planes), _defend(fighters_afloat)), fought),
+        Mode(
+            "landing",
+            (
+                Part("fleet", "attacker", (*(kind.short for kind in laden), "bb", "cv", "sub", *PLANES)),
+                _attack(planes_and_army),
+                _defend((*planes_and_army, "aa")),
+                Part("ships", "defender", fighters_afloat),
+            ),
+            fought,
+        ),
+        Mode("raid", (_attack(("bmb",)), _defend(("aa",))), ("edition", "tech", "money")),
+    )
+    plain = tuple(Kind(name, LONG[name], row.cost) for name, row in unit_table().items())
+    nations = tuple(Nation(nation, rules.side[nation]) for nation in rules.order)
+    return bounded(Form("classic", modes, (*plain, *laden), _fields(), "ipc", nations))
+
+
+def _attack(kinds: tuple[str, ...]) -> Part:
+    return Part("attack", "attacker", kinds)
+
+
+def _defend(kinds: tuple[str, ...]) -> Part:
+    return Part("defend", "defender", kinds)
+
+
+def _laden() -> Iterator[Kind]:
+    """Transports with every load of troops, the fullest first."""
+    units = unit_table()
+    room, troops = units["transport"].transport_capacity, [LONG_OF[short] for short in ARMY]
+    loads = [load for size in (2, 1) for load in combinations_with_replacement(troops, size)]
+    fitting = [load for load in loads if sum(units[kind].transport_load for kind in load) <= room]
+    for load in sorted(fitting, key=lambda load: -sum(units[kind].transport_load for kind in load)):
+        cost = units["transport"].cost + sum(units[kind].cost for kind in load)
+        yield Kind("transport", f"{LADEN}({','.join(LONG[kind] for kind in load)})", cost, load)
+
+
+LONG_OF = {short: long for long, short in LONG.items()}
+
+
+def _fields() -> tuple[Field, ...]:
+    return (
+        Field("edition", "choice", EDITIONS[0], EDITIONS),
+        Field("attacker", "choice", STANDARD[0], POLICIES),
+        Field("defender", "choice", STANDARD[0], POLICIES),
+        Field("goal", "choice", GOALS[0], GOALS),
+        Field("rounds", "number", 0, high=LONGEST),
+        Field("retreat_at", "number", 0, high=LONGEST),
+        Field("tech", "techs", "", tuple(tech_table().developments)),
+        Field("money", "number", 0, high=RICHEST),
+    )
