@@ -79,10 +79,10 @@ def test_a_turn_with_hints_against_three_stars(sit: Open, house: Server) -> None
     assert {order["text"].split()[0] for order in _orders(seat)} == {"buy"}
 
     # The rest of the turn by hints, whatever they say.
-    wait_until(lambda: _is_over(desk, seat), 120)
+    wait_until(lambda: _is_over(desk, seat))
 
     # The others answer, and the log says why.
-    wait_until(lambda: _others_are_done(desk, seat), 120)
+    wait_until(lambda: _others_are_done(desk, seat))
     desk.go_on()
     page.keyboard.press("l")
     expect(page.locator(".log .why").first).to_be_visible()
