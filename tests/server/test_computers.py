@@ -62,7 +62,7 @@ def test_a_game_with_secrets_shows_only_what_the_seat_may_see(server: Server) ->
     with seated.tab() as tab:
         for _ in range(12):
             if tab.pending()["type"] != "decide" or mine not in tab.pending()["seats"]:
-                tab.until(lambda reply: reply["type"] == "update" and bool(reply["now"]["menus"]))
+                tab.until(lambda reply: reply["type"] == "update" and mine in reply["now"]["menus"])
             auto = tab.say(auto={"until": "battle"})
             assert auto["type"] in ("done", "refused"), auto
         told = [entry for m in tab.heard if m["type"] == "update" for entry in m.get("told", [])]
@@ -96,7 +96,7 @@ def test_automatic_decisions_stop_at_the_mark(server: Server) -> None:
     seated = server.new("attack", "base", seats={seat: {"kind": "random"} for seat in others})
     with seated.tab() as tab:
         if mine not in tab.pending().get("seats", ()):
-            tab.until(lambda reply: reply["type"] == "update" and bool(reply["now"]["menus"]))
+            tab.until(lambda reply: reply["type"] == "update" and mine in reply["now"]["menus"])
         assert tab.reason(auto={"mark": 90}) == "decide_yourself"
         wish = {"id": "auto", "v": tab.v, "auto": {"until": "battle"}}
         first = tab.say(**wish)
@@ -111,7 +111,7 @@ def test_automatic_wishes_are_for_ones_own_seats_and_not_without_number(server: 
     seated = server.new("attack", "base", seats={seat: {"kind": "random"} for seat in others})
     with seated.tab() as tab:
         if mine not in tab.pending().get("seats", ()):
-            tab.until(lambda reply: reply["type"] == "update" and bool(reply["now"]["menus"]))
+            tab.until(lambda reply: reply["type"] == "update" and mine in reply["now"]["menus"])
         for seat in (others[0], "narnia"):
             assert tab.reason(seat=seat, auto={"until": "battle"}) == "not_your_seat"
         for mark in (-1, 101, 10**6):

@@ -11,7 +11,7 @@ import msgspec
 from sandtable.games.attack.game import ATTACK
 from sandtable.kernel import save
 from sandtable.kernel.export import events_of
-from sandtable.kernel.protocol import Menu
+from sandtable.kernel.protocol import TABLE, Menu
 from sandtable.kernel.save import AnyLog
 from tests.server.serving import Seated, Server, Tab
 
@@ -94,7 +94,9 @@ def is_for(reply: dict[str, Any], log: AnyLog) -> None:
     state = log.state_at(reply["v"])
     assert now["view"] == plain(log.game.view(state, eyes or None))
     acting = set(now["menus"])
-    assert acting <= {eyes} or now["pending"].get("open"), "a menu of somebody who has not the device"
+    for offer in now["menus"].get(TABLE, {}).get("offers", ()):
+        assert offer["verb"] != "concede" or offer["targets"] == [eyes], "nobody resigns for somebody else"
+    assert acting <= {eyes, TABLE} or now["pending"].get("open"), "a menu of somebody who has not the device"
     assert {order["seat"] for order in now.get("orders", [])} <= {eyes}
     assert set(now.get("redo", {})) <= {eyes}
     for entry in told_in(reply):

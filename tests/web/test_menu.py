@@ -48,6 +48,7 @@ def test_the_menu_by_keyboard(sit: Open, house: Server) -> None:
 
     page.get_by_role("button", name="Menu", exact=True).focus()
     page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitem", name="Save game")).to_be_focused()
     page.keyboard.press("r")
     expect(page.get_by_role("menuitem", name="Rules in force")).to_be_focused()
     page.keyboard.press("Enter")
@@ -111,8 +112,10 @@ def test_what_is_left_undone_is_named_and_a_side_resigns(
     assert not seat.summary()["over"]
     item(desk, "Resign").click()
     resign.get_by_role("button", name="Resign: Allies").click()
-    expect(page.get_by_text("The other side resigned")).to_be_visible()
+    ending = page.locator("main.ending")
+    expect(ending).to_contain_text("The other side resigned")
     assert seat.summary()["over"]
+    ending.get_by_role("button", name="To the board").click()
     expect(item(desk, "Save game")).to_be_visible()
     expect(page.get_by_role("menuitem", name="Resign")).to_have_count(0)
     desk.picture(f"menu-over-{width}")

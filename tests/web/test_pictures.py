@@ -141,4 +141,4 @@ def test_battle_and_time_machine(sit: Open, house: Server, evening: Seated) -> N
     wide.picture("time-machine-log")
     wide.page.keyboard.press("?")
     expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^L$"))).to_be_visible()
-    expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^O$"))).to_have_count(0)
+    expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^B$"))).to_have_count(0)

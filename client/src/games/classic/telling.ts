@@ -14,7 +14,7 @@ type ClassicSeen = Seen<ClassicView, ClassicSheet>;
 export const telling: GameTelling<ClassicView, ClassicSheet> = { caption, result };
 
 /** Reasons that stand behind an attack, with the space it is for. */
-const ATTACKS = new Set(["attack", "attack_fleet", "raid"]);
+const ATTACKS = /^(attack|attack_fleet|raid)$/;
 const MOVES = new Set(["moved", "assault_announced", "loaded", "unloaded"]);
 /** What dice do is told when they have fallen. */
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
@@ -25,7 +25,7 @@ function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | 
   const seat = seen.view.position.seat;
   const nation = subjectOf(event, step.by, seat);
   const target = targetOf(event);
-  const plan = step.reasons?.find(({ key }) => ATTACKS.has(key));
+  const plan = step.reasons?.find(({ key }) => ATTACKS.test(key));
   const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
   if (MOVES.has(event.what) && aim) return attack(nation, aim, plan, seen, names);
   return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", step.reasons, names) };

@@ -17,10 +17,10 @@ from .shapes import Threat, Threats
 
 def threats(state: State, seat: str) -> Threats:
     """The most dangerous attack of each region of the seat that somebody could attack at all."""
-    reached = {enemy: reached(state, enemy) for enemy in state.alive if enemy != seat}
+    coming = {enemy: reached(state, enemy) for enemy in state.alive if enemy != seat}
     found: dict[str, Threat] = {}
     for region in owned(state, seat):
-        attacks = {enemy: there[region] for enemy, there in reached.items() if region in there}
+        attacks = {enemy: there[region] for enemy, there in coming.items() if region in there}
         if attacks:
             found[region] = _worst(state, region, attacks)
     return Threats(found)
