@@ -30,7 +30,7 @@ calculator-no-game = Für dieses Spiel gibt es keinen Rechner.
 
 calculator-orders = Regeln und Vorgaben
 calculator-field-edition = Ausgabe
-calculator-field-tech = Entwicklungen
+calculator-field-tech = Technologien
 calculator-field-attacker = Verluste des Angreifers
 calculator-field-defender = Verluste des Verteidigers
 calculator-field-goal = Ziel der besten Wahl

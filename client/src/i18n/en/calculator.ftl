@@ -30,7 +30,7 @@ calculator-no-game = There is no calculator for this game.
 
 calculator-orders = Rules and orders
 calculator-field-edition = Edition
-calculator-field-tech = Developments
+calculator-field-tech = Technologies
 calculator-field-attacker = Attacker’s losses
 calculator-field-defender = Defender’s losses
 calculator-field-goal = Aim of the best choices

@@ -30,7 +30,7 @@ calculator-no-game = Voor dit spel is er geen calculator.
 
 calculator-orders = Regels en keuzes
 calculator-field-edition = Editie
-calculator-field-tech = Ontwikkelingen
+calculator-field-tech = Technologieën
 calculator-field-attacker = Verliezen van de aanvaller
 calculator-field-defender = Verliezen van de verdediger
 calculator-field-goal = Doel van de beste keuzes
