@@ -18,7 +18,7 @@ COMPILE := --universal --python-version 3.11 --generate-hashes --no-emit-index-u
 
 DIST ?= dist
 
-.PHONY: play client wheel test browser soak bench format lock clean
+.PHONY: play client wheel test python-checks client-checks browser soak bench format lock clean
 
 play: $(PLAY)/ready $(CLIENT)
 	$(PLAY)/bin/sandtable serve
@@ -29,13 +29,21 @@ client: $(CLIENT)
 wheel: $(PLAY)/ready $(CLIENT)
 	$(PLAY)/bin/python -m hatchling build --directory "$(DIST)"
 
-test: $(READY) $(CLIENT)
+# What does not depend on each other goes on at the same time.
+test:
+	$(MAKE) --jobs 2 --output-sync $(READY) $(CLIENT)
+	$(MAKE) --jobs 2 --output-sync python-checks client-checks
+	$(BIN)/python tests/machine.py
+	$(BIN)/pytest -n 4 --dist worksteal -q -rs
+
+python-checks: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(WITH_NODE) npm run --silent check && npm run --silent test
-	$(BIN)/python tests/machine.py
-	$(BIN)/pytest -n 4 --dist worksteal -q -rs
+
+client-checks: $(MODULES)
+	$(WITH_NODE) npm run --silent check
+	$(WITH_NODE) npm run --silent test
 
 # What the tests need beside Python packages: a Chromium, and PostgreSQL where it can be installed.
 browser: $(READY)
@@ -43,7 +51,7 @@ browser: $(READY)
 
 soak: $(READY) $(CLIENT)
 	$(BIN)/python tests/machine.py --soak
-	$(BIN)/pytest -n 2 -q -m soak
+	SANDTABLE_PICTURES=1 $(BIN)/pytest -n 2 -q -m soak
 
 bench: $(READY) $(CLIENT)
 	$(BIN)/python benchmarks/engine.py

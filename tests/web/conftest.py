@@ -1,4 +1,9 @@
-"""A real Chromium before the real server; pictures of every screen go to `build/pictures`."""
+"""A real Chromium before the real server; pictures of screens go to `build/pictures`.
+
+With `SANDTABLE_PICTURES=1`, as in `make soak`, the map is painted in full and every picture is kept;
+otherwise windows have the simple map of the settings, which is quickly painted, and only a test that fails
+leaves a picture.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, sync
 
 from tests.machine import find_chromium
 from tests.server.serving import Server
-from tests.web.desk import ROOT, STILL, UNTOLD, WATCHED, Desk, Open
+from tests.web.desk import ROOT, STILL, WATCHED, Desk, Open, liked_at_first
 
+IN_FULL = bool(os.environ.get("SANDTABLE_PICTURES"))
 STATIC = ROOT / "src" / "sandtable" / "server" / "static"
 PICTURES = ROOT / "build" / "pictures"
 QUIET = (
@@ -72,6 +78,7 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
         server: Server = house,
         motion: bool = False,
         recap: bool = False,
+        in_full: bool = IN_FULL,
         **more: Any,
     ) -> Desk:
         context = browser.new_context(
@@ -79,9 +86,8 @@ def sit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iter
         )
         contexts.append(context)
         context.add_init_script(WATCHED if motion else WATCHED + STILL)
-        if not recap:
-            context.add_init_script(UNTOLD)
-        desk = Desk(context.new_page(), server.url, PICTURES)
+        context.add_init_script(liked_at_first(simpleMap=not in_full, **({} if recap else {"recap": False})))
+        desk = Desk(context.new_page(), server.url, PICTURES, keeps=IN_FULL)
         desks.append(desk)
         return desk
 

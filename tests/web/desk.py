@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -51,10 +52,19 @@ WATCHED = """
 """
 """The page counts its changes."""
 
-UNTOLD = """
-    if (!localStorage.getItem("sandtable.prefs")) localStorage.setItem("sandtable.prefs", '{"recap": false}');
-"""
-"""No card tells at the start of a turn what happened: it would lie over the map that a test clicks on."""
+
+def liked(**prefs: object) -> str:
+    """A script by which the page finds these settings, whatever it had before."""
+    return f"""{{
+      const kept = JSON.parse(localStorage.getItem("sandtable.prefs") ?? "{{}}");
+      localStorage.setItem("sandtable.prefs", JSON.stringify({{ ...kept, ...{json.dumps(prefs)} }}));
+    }}"""
+
+
+def liked_at_first(**prefs: object) -> str:
+    """The same, in a window that has no settings yet."""
+    return f'if (!localStorage.getItem("sandtable.prefs")) {liked(**prefs)}'
+
 
 RESTS = """() => {
   const screen = document.querySelector(".screen");
@@ -89,10 +99,12 @@ FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 class Desk:
     """One window on the game. `troubles` collects what a page should never say."""
 
-    def __init__(self, page: Page, url: str, pictures: Path) -> None:
+    def __init__(self, page: Page, url: str, pictures: Path, keeps: bool = True) -> None:
         self.page = page
         self.url = url
         self.pictures = pictures
+        self.keeps = keeps
+        """Whether pictures are kept, or only the page is waited for."""
         self.troubles: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -121,10 +133,11 @@ class Desk:
 
     def picture(self, name: str, rest: bool = True) -> None:
         """Keep what is on the screen, to be looked at; without `rest` as it is at this moment."""
-        self.pictures.mkdir(parents=True, exist_ok=True)
         if rest:
             self.rest()
-        self.page.screenshot(path=self.pictures / f"{name}.png")
+        if self.keeps or not rest:
+            self.pictures.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=self.pictures / f"{name}.png")
 
     def words(self) -> str:
         """The address, what can be read in the window, and its troubles."""
@@ -155,8 +168,7 @@ class Desk:
 
     def be_fast(self) -> None:
         """From the next page on, computers' moves are not played out."""
-        fast = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0, recap: false}))"
-        self.page.add_init_script(fast)
+        self.page.add_init_script(liked(computerSpeed=0))
 
     # The map
 

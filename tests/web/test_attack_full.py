@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from sandtable.games.attack.actions import Accept, Decline, Diplomacy
@@ -22,15 +23,14 @@ PEOPLE = {"gray": "Anna", "tan": "Ben"}
 COMPUTERS = ("brown", "green", "blue", "red")
 CARD = re.compile(r"\b(?:population|oil|minerals|factories|rail_transport)_\d+\b")
 ENOUGH = 900
-FAST = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0, recap: false}))"
-"""Computers' moves are not played out."""
 PLAIN = {"command": "pass", "naval_answer": "withdraw", "naval_stay": "withdraw", "leave": "allow"}
 
 
+@pytest.mark.soak
 def test_a_game_of_six_to_its_end(sit: Open, house: Server, tmp_path: Path) -> None:
     seated = begin(house)
     desk = sit()
-    desk.page.add_init_script(FAST)
+    desk.be_fast()
     desk.sit_down(seated.table, seated.token)
     game = Evening(desk, seated, tmp_path)
     game.play()

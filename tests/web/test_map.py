@@ -26,7 +26,7 @@ def is_at_rest(desk: Desk) -> bool:
 
 def test_wheel_and_hand_move_the_map(sit: Open, house: Server) -> None:
     seat = house.new()
-    desk = sit()
+    desk = sit(in_full=True)
     desk.sit_down(seat.table, seat.token)
 
     def apart() -> float:
@@ -51,7 +51,7 @@ def test_the_bar_stays_when_a_list_is_searched(sit: Open, house: Server) -> None
     """What the browser's own search, or a reader, finds far down in a list scrolls that list alone."""
     begun = b"".join(GAME.read_bytes().splitlines(keepends=True)[:120])
     seat = house.load(begun)
-    desk = sit()
+    desk = sit(in_full=True)
     desk.sit_down(seat.table, seat.token)
     desk.go(f"/table/{seat.table}/time")
     expect(desk.page.get_by_role("slider")).to_be_visible()

@@ -84,7 +84,7 @@ def house(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def test_the_wheel_is_the_whole_program(sit: Open, house: Server, program: Path, wheel: Path) -> None:
-    desk = sit()
+    desk = sit(in_full=True)
     desk.go()
     expect(desk.page.locator("footer")).to_contain_text(__version__)
     desk.page.get_by_role("link", name=re.compile("New game")).click()

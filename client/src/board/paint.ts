@@ -12,6 +12,8 @@ export interface Scene {
   theme: Theme;
   strongBorders: boolean;
   patterns: boolean;
+  /** Flat water and land, quickly painted. */
+  simple: boolean;
 }
 
 /** A picture of `width` × `height` device pixels whose corner lies at `x`, `y` of the map. */
@@ -78,17 +80,17 @@ class Painter {
   all(): void {
     this.pen.save();
     this.sea();
-    this.glow();
-    this.waterLines();
+    if (!this.scene.simple) this.glow();
+    if (!this.scene.simple) this.waterLines();
     this.eachTurn(() => this.graticule());
     this.eachTurn((view) => this.ice(view));
     this.eachTurn((view) => this.seaBorders(view));
-    this.eachTurn((view) => this.shadow(view));
+    if (!this.scene.simple) this.eachTurn((view) => this.shadow(view));
     this.eachTurn((view) => this.lands(view));
     this.eachTurn((view) => this.lakes(view));
     this.eachTurn((view) => this.borders(view));
     this.eachTurn(() => this.links());
-    this.eachTurn((view) => this.relief(view));
+    if (!this.scene.simple) this.eachTurn((view) => this.relief(view));
     this.pen.restore();
   }
 

@@ -20,7 +20,7 @@ export function paintPreview(
   const scale = Math.max(width / (box.x1 - box.x0), height / (box.y1 - box.y0));
   const x = (box.x0 + box.x1) / 2 - width / scale / 2;
   const y = Math.max(0, Math.min(map.height - height / scale, (box.y0 + box.y1) / 2 - height / scale / 2));
-  paintBoard(pen, map, { owners, theme, strongBorders: false, patterns: false }, { x, y, scale, density, width, height });
+  paintBoard(pen, map, { owners, theme, strongBorders: false, patterns: false, simple: false }, { x, y, scale, density, width, height });
 }
 
 const wholeOf = (map: BoardMap): Box => ({ x0: 0, y0: 0, x1: map.width, y1: map.height });

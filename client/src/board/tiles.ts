@@ -231,7 +231,7 @@ export class Ground {
 }
 
 const isSameLook = (a: Scene, b: Scene): boolean =>
-  a.theme === b.theme && a.strongBorders === b.strongBorders && a.patterns === b.patterns;
+  a.theme === b.theme && a.strongBorders === b.strongBorders && a.patterns === b.patterns && a.simple === b.simple;
 
 function newTile(column: number, row: number, side: number): Tile {
   const box = { x0: column * side, y0: row * side, x1: (column + 1) * side, y1: (row + 1) * side };

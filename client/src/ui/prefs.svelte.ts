@@ -13,6 +13,8 @@ export interface Prefs {
   letterCodes: boolean;
   strongBorders: boolean;
   patterns: boolean;
+  /** No shading of water and paper: quicker where a machine is slow. */
+  simpleMap: boolean;
   /** Single-key shortcuts. */
   keys: boolean;
   sound: boolean;
@@ -40,6 +42,7 @@ export function defaults(): Prefs {
     letterCodes: false,
     strongBorders: false,
     patterns: false,
+    simpleMap: false,
     keys: true,
     sound: true,
     computerSpeed: 1,

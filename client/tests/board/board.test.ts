@@ -5,7 +5,7 @@ import type { BoardCamera } from "../../src/board/camera.svelte";
 import { NO_MARKS } from "../../src/board/model";
 import { classic, opening } from "./fixtures";
 
-const prefs = { names: true, values: true, letterCodes: false, strongBorders: false, patterns: false, reducedMotion: true };
+const prefs = { names: true, values: true, letterCodes: false, strongBorders: false, patterns: false, simpleMap: false, reducedMotion: true };
 const sizes = { clientWidth: 1440, clientHeight: 656 };
 let made: Record<string, unknown> | null = null;
 
