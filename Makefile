@@ -31,8 +31,8 @@ wheel: $(PLAY)/ready $(CLIENT)
 
 # What does not depend on each other goes on at the same time.
 test:
-	$(MAKE) --jobs 2 --output-sync $(READY) $(CLIENT)
-	$(MAKE) --jobs 2 --output-sync python-checks client-checks
+	$(MAKE) --jobs 2 $(READY) $(CLIENT)
+	$(MAKE) --jobs 2 python-checks client-checks
 	$(BIN)/python tests/machine.py
 	$(BIN)/pytest -n 4 --dist worksteal -q -rs
 
