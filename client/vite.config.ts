@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 /** The version has one home, beside the code that answers. */
 const version = /__version__ = "(.+?)"/.exec(readFileSync(new URL("../src/sandtable/__init__.py", import.meta.url), "utf8"))?.[1] ?? "";
 
+/** Milliseconds that a test may take; a machine with much else to do is slow, not wrong. */
+const PATIENCE = 180_000;
+
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
@@ -16,6 +19,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8300", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], pool: "threads", maxWorkers: "100%" },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], pool: "threads", maxWorkers: "100%", testTimeout: PATIENCE, hookTimeout: PATIENCE },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });
