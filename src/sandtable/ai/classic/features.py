@@ -29,9 +29,9 @@ class Weights(Struct, frozen=True):
     """What the attacks of a plan gain on average."""
     caution: float = -1.0
     """What the attacks take from the safety of the capital and of planes, and from troops that wait."""
-    risk: float = -0.6
+    risk: float = -1.0
     """What the enemies' best answers would gain."""
-    chances: float = 0.25
+    chances: float = 0.15
     """What our own best attacks would gain next turn."""
     peril: float = -40.0
     """For each capital of our side that is likely lost."""

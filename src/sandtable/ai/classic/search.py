@@ -27,7 +27,7 @@ from .answers import answers, attacks_of, gain_of
 from .assault import Assaults, Attack, Field
 from .danger import Danger, force_at, reserves
 from .draft import Draft
-from .features import economic_pressure, evaluate, vector
+from .features import WEIGHTS, economic_pressure, evaluate, vector
 from .guard import TURNS, Guard
 from .outlook import expected
 from .raids import order_raids
@@ -62,6 +62,10 @@ IN_VAIN = 2
 """How many times as many are thought of, since some turn out to be the same."""
 SHARE = {"combat_move": 0.55, "noncombat_move": 0.35}
 """Parts of the budget of a turn that the search may use."""
+WEIGHED = {"combat_move": replace(WEIGHTS, risk=-0.3, chances=0.0), "noncombat_move": WEIGHTS}
+"""What plans are compared by: after the combat move there is still time to answer a risk, later not."""
+MARGIN = {"combat_move": 2.0, "noncombat_move": 4.0}
+"""IPC by which another plan must look better than the first: of many, one looks better than it is."""
 AT_STAKE = 0.5
 """How near the Axis must be to a victory by production that attacks are tried which gain nothing else."""
 LATEST = 0.9
@@ -82,14 +86,11 @@ class Plan(Struct, frozen=True):
     """The moves of a phase, and the features of what comes of them."""
 
     features: dict[str, float]
+    value: float
     steps: list[Decision]
     attacks: tuple[Attack, ...]
     mind: Style
     wish: Wish = NO_WISH
-
-    @property
-    def value(self) -> float:
-        return evaluate(self.features, self.mind.weights)
 
 
 class Searcher(Planner):
@@ -126,7 +127,7 @@ class Searcher(Planner):
         seconds = min(SHARE[state.phase] * self.budget, LATEST * self.budget - self.spent)
         began = last = self.clock()
         longest, tried, weighed = 0.0, 1, 1
-        best = next(plans)
+        best = first = next(plans)
         assert best is not None
         while True:
             now = self.clock()
@@ -141,7 +142,7 @@ class Searcher(Planner):
             if plan is None:
                 continue
             weighed += 1
-            if plan.value > best.value:
+            if plan.value > best.value + (MARGIN[state.phase] if best is first else 0.0):
                 best = plan
 
     def _deployments(self, state: State) -> Generator[Plan | None, Plan, None]:
@@ -156,7 +157,8 @@ class Searcher(Planner):
             draft.does(Done())
             steps = draft.steps or [self.any(state)]
             if _is_new(steps, seen):
-                yield Plan(look_ahead(danger, after, []), steps, (), mind)
+                features = look_ahead(danger, after, [])
+                yield Plan(features, evaluate(features, WEIGHED[state.phase]), steps, (), mind)
             else:
                 yield None
 
@@ -231,7 +233,8 @@ class Searcher(Planner):
         features = look_ahead(danger, after, assaults.chosen)
         order_raids(draft, mind)
         draft.does(Done())
-        return Plan(features, draft.steps, tuple(assaults.chosen), mind, wish)
+        value = evaluate(features, WEIGHED[danger.state.phase])
+        return Plan(features, value, draft.steps, tuple(assaults.chosen), mind, wish)
 
 
 def _is_new(steps: list[Decision], seen: list[list[object]]) -> bool:
@@ -270,11 +273,16 @@ def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str,
         "gained": gain_of(attacks),
         "caution": sum(attack.caution for attack in attacks),
         "risk": sum(map(gain_of, replies.values())),
-        "chances": gain_of(attacks_of(next_turn(ahead.state, seat), set())),
+        "chances": _chances(ahead) if WEIGHED[danger.state.phase].chances else 0.0,
         "peril": peril(ahead, can_come=danger.state.phase == "combat_move"),
         "verdict": sign * axis_chance(danger, attacks, ahead, replies),
     }
     return vector(danger.state, side) | features
+
+
+def _chances(danger: Danger) -> float:
+    """What our own best attacks would gain next turn."""
+    return gain_of(attacks_of(next_turn(danger.state, danger.seat), set()))
 
 
 def peril(danger: Danger, can_come: bool) -> float:
