@@ -31,6 +31,7 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
     { label: t("attack-hand"), value: view.hand_sizes[seat] ?? 0 },
   ],
   describe: describeArea,
+  unitFigures: (_, sheet, __, kind) => sheet.figures[kind],
   desk: (table, places) => new AttackDesk(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
   calls: callsOf,

@@ -1,0 +1,108 @@
+/** Cards that say what a thing is: while a mouse rests on it, while it has the keyboard's focus, after a long press of a finger. */
+import type { Attachment } from "svelte/attachments";
+
+/** What a card says. */
+export interface About {
+  title: string;
+  lines: readonly string[];
+  /** How the lines are to be read, in small. */
+  note?: string;
+}
+
+interface Shown {
+  by: Element;
+  words: () => About | null;
+}
+
+const PATIENCE = 350; // ms that a mouse rests before the card opens
+const PRESS = 450; // ms that a finger stays; browsers open their own menus after 500
+const SLIP = 10; // px that it may move meanwhile
+
+let shown: Shown | null = $state.raw(null);
+
+/** The card that lies open; null for none. */
+export const shownCard = (): Shown | null => shown;
+
+export function closeCard(by?: Element): void {
+  if (!by || shown?.by === by) shown = null;
+}
+
+/** The card as one text, for those who hear it. */
+export const spoken = ({ lines }: About): string => lines.join(" ");
+
+/** Gives an element its card. With `press` a click or a tap opens it too. */
+export function about(words: () => About | null, press = false): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0;
+    let start: { x: number; y: number } | null = null;
+    /** The finger that opened the card is not to click as well. */
+    let swallow = false;
+
+    const open = () => {
+      if (node.isConnected && words()) shown = { by: node, words };
+    };
+    const close = () => {
+      clearTimeout(timer);
+      closeCard(node);
+    };
+    const lift = () => {
+      clearTimeout(timer);
+      start = null;
+    };
+    const heard: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+      pointerenter: ({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        clearTimeout(timer);
+        timer = window.setTimeout(open, PATIENCE);
+      },
+      pointerleave: ({ pointerType }) => {
+        if (pointerType === "mouse") close();
+        else lift();
+      },
+      pointerdown: ({ pointerType, clientX, clientY }) => {
+        swallow = false;
+        close();
+        if (pointerType === "mouse") return;
+        start = { x: clientX, y: clientY };
+        timer = window.setTimeout(() => {
+          swallow = words() !== null;
+          open();
+        }, PRESS);
+      },
+      pointermove: ({ clientX, clientY }) => {
+        if (start && Math.hypot(clientX - start.x, clientY - start.y) > SLIP) lift();
+      },
+      pointerup: lift,
+      pointercancel: lift,
+      contextmenu: (event) => {
+        if (start || swallow) event.preventDefault();
+      },
+      focusin: ({ target }) => {
+        if ((target as Element).matches(":focus-visible")) open();
+      },
+      focusout: close,
+      keydown: ({ key }) => {
+        if (key === "Escape") close();
+      },
+    };
+    const clicked = (event: MouseEvent) => {
+      if (swallow) {
+        swallow = false;
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (press) open();
+    };
+    for (const [name, listener] of Object.entries(heard)) node.addEventListener(name, listener as EventListener);
+    node.addEventListener("click", clicked, { capture: true });
+    $effect(() => {
+      const said = words();
+      if (said) node.setAttribute("aria-description", spoken(said));
+      else node.removeAttribute("aria-description");
+    });
+    return () => {
+      close();
+      for (const [name, listener] of Object.entries(heard)) node.removeEventListener(name, listener as EventListener);
+      node.removeEventListener("click", clicked, { capture: true });
+    };
+  };
+}
