@@ -106,8 +106,12 @@ def test_a_gift_is_taken(name: str) -> None:
 @ALL
 @pytest.mark.parametrize("seed", range(4))
 def test_cards_that_nobody_has_seen_are_not_asked_for(name: str, seed: int) -> None:
-    """Gray lacks rail for a set. Tan may have some, as far as gray knows, and has none; once it was seen, gray asks."""
-    lands = ("units peru gray: 2 inf", "units chile tan: 2 inf", "hand gray oil_07 oil_08 minerals_07 factories_08")
+    """Gray lacks rail for a set. Tan may have some, as far as gray knows; once it was seen, gray asks."""
+    lands = (
+        "units peru gray: 2 inf",
+        "units chile tan: 2 inf",
+        "hand gray oil_07 oil_08 minerals_07 factories_08",
+    )
     state = position("gray tan", *lands, "hand tan oil_01 oil_02 population_01 population_02", "turn gray")
     assert not isinstance(answer(name, state, "gray", seed), Offer)
     state = ATTACK.arrange(state, "hand tan rail_transport_07 rail_transport_08 minerals_05 factories_09")

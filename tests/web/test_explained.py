@@ -1,4 +1,4 @@
-"""A table that explains itself: cards of units, lines for phases and actions, the chance before a challenge, volume."""
+"""A table that explains itself: cards of units, lines for phases and actions, the chance of a challenge."""
 
 from __future__ import annotations
 
@@ -105,7 +105,9 @@ def test_pieces_on_a_battle_board_have_cards(sit: Open, house: Server, width: in
 def test_the_calculator_says_what_units_can_do_with_what_is_set(sit: Open) -> None:
     desk = sit()
     page = desk.page
-    desk.go("/calculator?game=classic&mode=land&attack=germany:+3+ftr&defend=ussr:+2+inf&tech=germany:jet_power")
+    desk.go(
+        "/calculator?game=classic&mode=land&attack=germany:+3+ftr&defend=ussr:+2+inf&tech=germany:jet_power"
+    )
     expect(page.locator(".result .main strong")).to_have_text(re.compile(r"\d"))
     fighter = page.get_by_role("group", name="Attacker", exact=True).locator("li").filter(has_text="Fighter")
     fighter.hover()

@@ -19,12 +19,21 @@ const PRESS = 450; // ms that a finger stays; browsers open their own menus afte
 const SLIP = 10; // px that it may move meanwhile
 
 let shown: Shown | null = $state.raw(null);
+/** The element whose card lies open; also known while elements go away, when state still reads as it was before. */
+let owner: Element | null = null;
 
 /** The card that lies open; null for none. */
 export const shownCard = (): Shown | null => shown;
 
 export function closeCard(by?: Element): void {
-  if (!by || shown?.by === by) shown = null;
+  if (by && owner !== by) return;
+  owner = null;
+  shown = null;
+}
+
+function openCard(by: Element, words: () => About | null): void {
+  owner = by;
+  shown = { by, words };
 }
 
 /** The card as one text, for those who hear it. */
@@ -39,7 +48,7 @@ export function about(words: () => About | null, press = false): Attachment<HTML
     let swallow = false;
 
     const open = () => {
-      if (node.isConnected && words()) shown = { by: node, words };
+      if (node.isConnected && words()) openCard(node, words);
     };
     const close = () => {
       clearTimeout(timer);

@@ -150,7 +150,7 @@ classic-unit-does-bomber = Kämpft zu Lande und auf See{ $dice ->
     } oder bombardiert einen feindlichen Komplex, dessen Besitzer zahlt. Muss in einem eigenen oder verbündeten Territorium landen; nimmt allein keines.
 classic-unit-does-aa_gun = Schießt einmal auf jedes feindliche Flugzeug, das ihr Territorium angreift oder überfliegt, und kämpft sonst nicht mit. Zieht nur in der Phase „Truppenverlegung“.{ $rockets ->
     [0] { "" }
-   *[other] {" "}Ihre Raketen reichen bis zu Komplexen in { NUMBER($rockets) } Feldern Entfernung.
+   *[other] {" "}Raketen der Flak erreichen Komplexe in bis zu { NUMBER($rockets) } Feldern Entfernung.
     }
 classic-unit-does-battleship = Schießt einmal auf die Küste, wenn aus seiner Seezone Truppen landen und dort nicht erst eine Seeschlacht war.
 classic-unit-does-aircraft_carrier = Bis zu { NUMBER($decks) } Jäger können auf ihm landen.

@@ -1,7 +1,7 @@
 """Trade: offers by which both should gain, and answers to those of others.
 
-Promises bind nobody, so none is made, asked for or counted. An offer asks only for what the partner is known to
-have: nobody is bothered with a deal that cannot be made. Only the partner of whoever's turn it is names
+Promises bind nobody, so none is made, asked for or counted. An offer asks only for what the partner is known
+to have: nobody is bothered with a deal that cannot be made. Only the partner of whoever's turn it is names
 another price, and once in a turn: no talks go on forever.
 """
 
@@ -51,7 +51,7 @@ def _points(cards: Cards) -> int:
 
 
 def offer(state: State, seat: str, style: Style, asked: list[Offer]) -> Decision | None:
-    """An offer that completes a set with a card the partner is known to have, and should please both; none twice."""
+    """An offer that completes a set and should please the partner too; none is made twice."""
     turn = state.turn
     if turn.trading or turn.talks >= style.offers or is_talked_out(state) or why_not_trade(state):
         return None

@@ -169,7 +169,13 @@ def _laden() -> Iterator[Kind]:
     fitting = [load for load in loads if sum(units[kind].transport_load for kind in load) <= room]
     for load in sorted(fitting, key=lambda load: -sum(units[kind].transport_load for kind in load)):
         cost = units["transport"].cost + sum(units[kind].cost for kind in load)
-        yield Kind("transport", f"{LADEN}({','.join(LONG[kind] for kind in load)})", cost, load, _figures(_printed()["transport"]))
+        yield Kind(
+            "transport",
+            f"{LADEN}({','.join(LONG[kind] for kind in load)})",
+            cost,
+            load,
+            _figures(_printed()["transport"]),
+        )
 
 
 def _printed() -> dict[str, Unit]:

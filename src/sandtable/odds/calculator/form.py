@@ -103,4 +103,4 @@ class Calculator(Protocol):
         """The command's answer in the shape that every game shares."""
 
     def changed(self, values: Values, options: Values) -> dict[str, dict[str, Figures]]:
-        """The figures of units, by nation and kind, that are not as printed with what was set; raises OddsError."""
+        """Figures, by nation and kind, that are not as printed with what was set; raises OddsError."""
