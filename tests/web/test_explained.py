@@ -22,6 +22,10 @@ def card(page: Page) -> Locator:
     return page.locator(".about")
 
 
+def ware(page: Page, unit: str) -> Locator:
+    return page.locator(".purchase li").filter(has=page.get_by_role("group", name=f"{unit} to buy"))
+
+
 def press_long(page: Page, thing: Locator) -> None:
     """A finger that stays on a thing until its card is there, and then leaves."""
     box = thing.bounding_box()
@@ -44,7 +48,7 @@ def test_units_and_phases_have_cards_for_mouse_and_keys(sit: Open, house: Server
     desk = sit()
     sit_down(desk, house)
     page = desk.page
-    infantry = page.locator(".purchase li").filter(has_text="Infantry")
+    infantry = ware(page, "Infantry")
     infantry.hover()
     expect(card(page)).to_contain_text("attack 1, defense 2, moves 3")
     expect(card(page)).to_contain_text("costs 4 IPC")
@@ -58,7 +62,6 @@ def test_units_and_phases_have_cards_for_mouse_and_keys(sit: Open, house: Server
     expect(card(page)).to_contain_text("Land aircraft and move everything else.")
     page.get_by_role("list", name="Phases of the turn").get_by_role("button", name="Purchase").click()
     expect(card(page)).to_contain_text("Combat: Fight the battles.")
-    looked_at(desk, "card of the phases")
     page.mouse.move(5, 400)
     desk.go_on()
     desk.pick("russia")
@@ -77,9 +80,9 @@ def test_on_a_phone_a_long_press_opens_cards_and_changes_nothing(sit: Open, hous
     expect(card(page)).to_contain_text("Income: Collect money for the land you hold.")
     page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
     expect(card(page)).to_have_count(0)
-    infantry = page.locator(".purchase li").filter(has_text="Infantry")
+    infantry = ware(page, "Infantry")
     infantry.scroll_into_view_if_needed()
-    press_long(page, infantry.locator(".icon"))
+    press_long(page, infantry.locator(".name"))
     expect(card(page)).to_contain_text("attack 1, defense 2, moves 3")
     looked_at(desk, "card of a unit")
     desk.picture("card-phone", rest=False)
@@ -91,6 +94,7 @@ def test_pieces_on_a_battle_board_have_cards(sit: Open, house: Server, width: in
     desk = sit(width, height, **(PHONE if width < height else {}))
     at_table(house, desk, land_battle())
     page = desk.page
+    expect(page.get_by_role("button", name="Send 4 forward")).to_be_visible()
     piece = page.locator(".board .kind[data-kind=tank] .piece").first
     if width < height:
         press_long(page, piece)
@@ -99,7 +103,6 @@ def test_pieces_on_a_battle_board_have_cards(sit: Open, house: Server, width: in
     expect(card(page)).to_contain_text("rolls 2 dice, moves 2 regions")
     expect(card(page)).to_contain_text("costs 10 points")
     desk.picture(f"card-battle-{width}", rest=False)
-    looked_at(desk, "card on a battle board")
 
 
 def test_the_calculator_says_what_units_can_do_with_what_is_set(sit: Open) -> None:

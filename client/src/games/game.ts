@@ -55,6 +55,8 @@ export interface Desk {
   readonly isHolding: boolean;
   /** An area that was picked and waits to be confirmed (touch). */
   readonly aim: string | null;
+  /** A panel has a button that confirms what is about to be done; the next step is not the filled one then. */
+  readonly isConfirming?: boolean;
   readonly step: NextStep;
   /** How many lines the list of orders has. */
   readonly orders: number;

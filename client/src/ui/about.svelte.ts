@@ -104,7 +104,7 @@ export function about(words: () => About | null, press = false): Attachment<HTML
     for (const [name, listener] of Object.entries(heard)) node.addEventListener(name, listener as EventListener);
     node.addEventListener("click", clicked, { capture: true });
     $effect(() => {
-      const said = words();
+      const said = node.tabIndex >= 0 || node.hasAttribute("role") ? words() : null; // of a plain box nobody hears a description
       if (said) node.setAttribute("aria-description", spoken(said));
       else node.removeAttribute("aria-description");
     });

@@ -200,6 +200,10 @@ export class AttackDesk implements Desk {
     this.isPersuading = true;
   }
 
+  get isConfirming(): boolean {
+    return this.isChallenging;
+  }
+
   /** Sea control is chosen: what a challenge would bring is shown before it begins. */
   weighSea(): void {
     this.forgetRefusal();
