@@ -30,6 +30,8 @@ export interface Moment {
 export interface Figure {
   label: string;
   value: number | string;
+  /** What it is good for, in one line. */
+  about: string;
 }
 
 /** The one obvious next step: what it is called, what it does, and what must be done before it. */

@@ -8,6 +8,9 @@ classic-ruleset-3rd-text = Die Regeln des Computerspiels von 1998: abtauchende U
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
 classic-production = Produktion { $count }
+classic-ipc-text = Das Geld im Spiel: Es bezahlt Einheiten und Forschung. Was du nicht ausgibst, bleibt dir.
+classic-production-text = Was deine Territorien am Ende deines Zuges einbringen: die Summe der Zahlen in den Ringen auf der Karte.
+classic-levels = Produktion aller Nationen; ein Klick zeigt mehr
 
 ## Nationen und Seiten
 

@@ -9,6 +9,9 @@ classic-ruleset-3rd-text = The rules of the computer game of 1998: diving submar
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
 classic-production = { $count } production
+classic-ipc-text = The money of the game: it pays for units and research. What you do not spend is kept.
+classic-production-text = What your territories bring at the end of your turn: the sum of the figures in the rings on the map.
+classic-levels = Production of all nations; a click shows more
 
 ## Nations and sides
 

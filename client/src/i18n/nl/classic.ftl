@@ -8,6 +8,9 @@ classic-ruleset-3rd-text = De regels van het computerspel uit 1998: duikende ond
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
 classic-production = productie { $count }
+classic-ipc-text = Het geld van het spel: het betaalt eenheden en onderzoek. Wat je niet uitgeeft, houd je.
+classic-production-text = Wat je gebieden aan het eind van je beurt opbrengen: de som van de getallen in de ringen op de kaart.
+classic-levels = Productie van alle landen; klik voor meer
 
 ## Landen en partijen
 
