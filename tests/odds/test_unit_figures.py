@@ -40,7 +40,7 @@ def test_technologies_change_the_figures_of_their_nation() -> None:
 
 
 def test_edited_units_are_told_as_they_were_edited() -> None:
-    options = {"unit.all.infantry.cost": 7, "unit.ussr.infantry.defense": 4}
+    options: dict[str, Any] = {"unit.all.infantry.cost": 7, "unit.ussr.infantry.defense": 4}
     found = ask("classic", Question("land", LAND, options)).figures
     assert found["germany"]["infantry"]["cost"] == found["ussr"]["infantry"]["cost"] == 7
     assert (found["germany"]["infantry"]["defense"], found["ussr"]["infantry"]["defense"]) == (2, 4)

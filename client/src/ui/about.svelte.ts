@@ -1,5 +1,6 @@
 /** Cards that say what a thing is: while a mouse rests on it, while it has the keyboard's focus, after a long press of a finger. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 /** What a card says. */
 export interface About {
@@ -44,6 +45,8 @@ export function about(words: () => About | null, press = false): Attachment<HTML
   return (node) => {
     let timer = 0;
     let start: { x: number; y: number } | null = null;
+    /** The mouse has moved here: a thing that came under a resting one stays quiet. */
+    let moved = false;
     /** The finger that opened the card is not to click as well. */
     let swallow = false;
 
@@ -59,12 +62,8 @@ export function about(words: () => About | null, press = false): Attachment<HTML
       start = null;
     };
     const heard: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-      pointerenter: ({ pointerType }) => {
-        if (pointerType !== "mouse") return;
-        clearTimeout(timer);
-        timer = window.setTimeout(open, PATIENCE);
-      },
       pointerleave: ({ pointerType }) => {
+        moved = false;
         if (pointerType === "mouse") close();
         else lift();
       },
@@ -78,8 +77,11 @@ export function about(words: () => About | null, press = false): Attachment<HTML
           open();
         }, PRESS);
       },
-      pointermove: ({ clientX, clientY }) => {
-        if (start && Math.hypot(clientX - start.x, clientY - start.y) > SLIP) lift();
+      pointermove: ({ pointerType, clientX, clientY }) => {
+        if (pointerType === "mouse" && !moved) {
+          moved = true;
+          timer = window.setTimeout(open, PATIENCE);
+        } else if (start && Math.hypot(clientX - start.x, clientY - start.y) > SLIP) lift();
       },
       pointerup: lift,
       pointercancel: lift,
@@ -101,8 +103,9 @@ export function about(words: () => About | null, press = false): Attachment<HTML
         event.stopPropagation();
       } else if (press) open();
     };
-    for (const [name, listener] of Object.entries(heard)) node.addEventListener(name, listener as EventListener);
-    node.addEventListener("click", clicked, { capture: true });
+    // Not addEventListener: the focus also leaves in the middle of an update, with an element that goes away.
+    const offs = Object.entries(heard).map(([name, listener]) => on(node, name, listener as EventListener));
+    offs.push(on(node, "click", clicked, { capture: true }));
     $effect(() => {
       const said = node.tabIndex >= 0 || node.hasAttribute("role") ? words() : null; // of a plain box nobody hears a description
       if (said) node.setAttribute("aria-description", spoken(said));
@@ -110,8 +113,7 @@ export function about(words: () => About | null, press = false): Attachment<HTML
     });
     return () => {
       close();
-      for (const [name, listener] of Object.entries(heard)) node.removeEventListener(name, listener as EventListener);
-      node.removeEventListener("click", clicked, { capture: true });
+      for (const off of offs) off();
     };
   };
 }

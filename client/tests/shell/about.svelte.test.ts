@@ -40,7 +40,10 @@ const said = (): string => {
 describe("the card of a thing", () => {
   it("opens while a mouse rests on it, and says all of it", () => {
     give();
-    point("pointerenter", "mouse");
+    point("pointerenter", "mouse"); // the page has changed under a resting mouse
+    vi.advanceTimersByTime(1000);
+    expect(said()).toBe("");
+    point("pointermove", "mouse");
     vi.advanceTimersByTime(100);
     expect(said()).toBe("");
     vi.advanceTimersByTime(400);
@@ -105,7 +108,7 @@ describe("the card of a thing", () => {
     figures = null;
     flushSync();
     expect(node.hasAttribute("aria-description")).toBe(false);
-    point("pointerenter", "mouse");
+    point("pointermove", "mouse");
     vi.advanceTimersByTime(500);
     expect(said()).toBe("");
   });

@@ -232,6 +232,7 @@ attack-challenge-free-why = Das ist eine deiner Aktionen. Niemand hat die Seehoh
 attack-challenge-do = { $nation } herausfordern
 attack-challenge-take = Seehoheit nehmen
 attack-diplomacy-pick = Welche neutrale Region?
+attack-diplomacy-why = Zwei Würfel entscheiden. Die Karte zeigt deine Chance für jede Region.
 attack-diplomacy-chance = { $place }: mindestens { NUMBER($needs) }, { $win }
 attack-diplomacy-what-if = Zwei Würfel müssen mindestens { NUMBER($needs) } zeigen: { $win }. Sonst würfeln alle anderen um die Region; mit { $lose } bekommt sie einer von ihnen.
 attack-diplomacy-here = Um { $place } würfeln

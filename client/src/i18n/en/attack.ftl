@@ -241,6 +241,7 @@ attack-challenge-free-why = This is one of your actions. Nobody has sea control,
 attack-challenge-do = Challenge { $nation }
 attack-challenge-take = Take sea control
 attack-diplomacy-pick = Which neutral region?
+attack-diplomacy-why = Two dice decide. The map shows your chance for each region.
 attack-diplomacy-chance = { $place }: { NUMBER($needs) } or more, { $win }
 attack-diplomacy-what-if = Two dice must show { NUMBER($needs) } or more: { $win }. If they do not, all others roll for the region; the chance that one of them gets it is { $lose }.
 attack-diplomacy-here = Roll for { $place }

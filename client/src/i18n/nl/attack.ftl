@@ -241,6 +241,7 @@ attack-challenge-free-why = Dit is een van je acties. Niemand heerst op zee, dus
 attack-challenge-do = { $nation } uitdagen
 attack-challenge-take = De zee nemen
 attack-diplomacy-pick = Welk neutraal gebied?
+attack-diplomacy-why = Twee dobbelstenen beslissen. De kaart toont je kans voor elk gebied.
 attack-diplomacy-chance = { $place }: { NUMBER($needs) } of meer, { $win }
 attack-diplomacy-what-if = Twee dobbelstenen moeten { NUMBER($needs) } of meer tonen: { $win }. Lukt dat niet, dan dobbelen alle anderen om het gebied; met { $lose } krijgt een van hen het.
 attack-diplomacy-here = Dobbelen om { $place }
