@@ -7,6 +7,7 @@ import pytest
 from sandtable.ai import make
 from sandtable.games.attack.actions import Accept, AttackAction, Counter, Decline, Offer
 from sandtable.games.attack.game import ATTACK
+from sandtable.games.attack.knowledge import show_cards
 from sandtable.games.attack.state import State
 from sandtable.kernel.protocol import Entry
 
@@ -103,6 +104,24 @@ def test_a_gift_is_taken(name: str) -> None:
 
 
 @ALL
+@pytest.mark.parametrize("seed", range(4))
+def test_cards_that_nobody_has_seen_are_not_asked_for(name: str, seed: int) -> None:
+    """Gray lacks rail for a set. Tan may have some, as far as gray knows; once it was seen, gray asks."""
+    lands = (
+        "units peru gray: 2 inf",
+        "units chile tan: 2 inf",
+        "hand gray oil_07 oil_08 minerals_07 factories_08",
+    )
+    state = position("gray tan", *lands, "hand tan oil_01 oil_02 population_01 population_02", "turn gray")
+    assert not isinstance(answer(name, state, "gray", seed), Offer)
+    state = ATTACK.arrange(state, "hand tan rail_transport_07 rail_transport_08 minerals_05 factories_09")
+    seen = show_cards(state, "tan", ("rail_transport_07",), "gray")
+    asked = answer(name, seen, "gray", seed)
+    assert isinstance(asked, Offer)
+    assert asked.want == {"rail_transport": 1}
+
+
+@ALL
 def test_whole_talks_end(name: str) -> None:
     """Two computers, each with what the other lacks, come to an end of their talks."""
     state = position(
@@ -113,6 +132,7 @@ def test_whole_talks_end(name: str) -> None:
         "hand tan rail_transport_07 rail_transport_08 factories_05 factories_09 population_01",
         "turn gray",
     )
+    state = show_cards(state, "tan", ("rail_transport_07",), "gray")
     players = {seat: make("attack", name, seed=2, budget=0.2) for seat in state.order}
     said: list[AttackAction] = []
     for _ in range(12):
@@ -123,5 +143,5 @@ def test_whole_talks_end(name: str) -> None:
         said.append(action)
         state = ATTACK.apply(state, Entry(seat, action)).state
     assert state.deal is None
-    assert len(said) <= 6
+    assert 2 <= len(said) <= 6
     assert sum(isinstance(action, Counter) for action in said) <= 1

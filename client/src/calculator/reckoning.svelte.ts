@@ -11,6 +11,8 @@ export class Reckoning {
   form: OddsForm | null = $state.raw(null);
   battle: Battle = $state.raw({ game: "", mode: "", values: {}, options: {} });
   found: OddsCalculated | null = $state.raw(null);
+  /** Figures of units that rules or technologies have changed, as the last answer had them. */
+  private figures: NonNullable<OddsCalculated["figures"]> = $state.raw({});
   /** Why the server does not answer, in its own words; "offline" where it cannot be reached. */
   refused = $state("");
   /** The figures shown are those of an older battle. */
@@ -48,11 +50,18 @@ export class Reckoning {
     return this.battle.values[field.name] ?? field.default;
   }
 
+  /** What a unit costs and can do with the rules and technologies that are set; as printed until the server has answered. */
+  figuresOf(nation: string, unit: string): Record<string, number> | undefined {
+    const kind = this.form?.kinds.find(({ short }) => short === unit);
+    return kind && (this.figures[nation]?.[kind.name] ?? kind.figures);
+  }
+
   /** The form of the battle's game comes first; then the battle is made to fit it. */
   async open(battle: Battle): Promise<void> {
     this.stop();
     this.form = null;
     this.found = null;
+    this.figures = {};
     try {
       const form = await oddsForm(battle.game);
       this.form = form;
@@ -141,7 +150,7 @@ export class Reckoning {
     const { game, mode, values, options } = battle;
     try {
       const found = await odds(game, { mode, values, options, ...(enough && { enough }) });
-      if (number === this.number) this.found = found;
+      if (number === this.number) [this.found, this.figures] = [found, found.figures ?? {}];
     } catch (error) {
       if (number === this.number) [this.found, this.refused] = [null, wordsOf(error)];
     }

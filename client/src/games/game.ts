@@ -9,6 +9,7 @@ import type { GameEvent, Offer, Pending, Reason, Refusal, SeatPlan, StoryStep } 
 import type { DiceTotals } from "../time/dice";
 import type { RecapGroup, Span } from "../time/recap";
 import type { BattleSpan, Timeline } from "../time/story";
+import type { Figures } from "../units/card";
 
 export type PlaceName = (area: string) => string;
 
@@ -29,6 +30,8 @@ export interface Moment {
 export interface Figure {
   label: string;
   value: number | string;
+  /** What it is good for, in one line. */
+  about: string;
 }
 
 /** The one obvious next step: what it is called, what it does, and what must be done before it. */
@@ -54,6 +57,8 @@ export interface Desk {
   readonly isHolding: boolean;
   /** An area that was picked and waits to be confirmed (touch). */
   readonly aim: string | null;
+  /** A panel has a button that confirms what is about to be done; the next step is not the filled one then. */
+  readonly isConfirming?: boolean;
   readonly step: NextStep;
   /** How many lines the list of orders has. */
   readonly orders: number;
@@ -110,6 +115,8 @@ export interface GameWords<V, S> {
   seat(id: string): string;
   seatShort(id: string): string;
   phase(id: string): string;
+  /** What one does in a phase, in one line. */
+  phaseText(id: string): string;
   unit(kind: string): string;
   /** "Round 3", or what the time before the first one is called; with the sheet also how many there are. */
   round(round: number, sheet?: S): string;
@@ -212,7 +219,7 @@ export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSp
   log: GameLog<V, L>;
   past: GamePast<V, S, B>;
   /** What everybody should see beside the seats, such as who rules the sea. */
-  badge?(view: V): { nation: string; text: string } | null;
+  badge?(view: V): { nation: string; text: string; about: string } | null;
   /** All players at a glance. */
   Overview: Component<Seen<V, S> & { seats: Record<string, SeatPlan> }>;
   /** Below the table of levels in the time machine. */
@@ -293,6 +300,8 @@ export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B
   figures(view: V, sheet: S, seat: string): Figure[];
   /** An area in words, with what can be done there. */
   describe(view: V, sheet: S, desk: D, area: string, places: Places): string;
+  /** What a unit of a seat costs and can do, by the names that the words `<game>-unit-figures` use. */
+  unitFigures(view: V, sheet: S, seat: string, kind: string): Figures | undefined;
   desk(table: LiveTable, places: Places): D;
   /** Where an action that is only proposed would happen; without it nothing is marked. */
   proposed?(desk: D, action: unknown): ProposalMarks;

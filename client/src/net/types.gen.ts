@@ -111,6 +111,7 @@ export interface OddsKind {
   short: string;
   cost: number;
   cargo?: string[];
+  figures?: Record<string, number>;
 }
 
 /** Who may stand on a side. */
@@ -218,6 +219,7 @@ export interface OddsMore {
 export interface OddsCalculated {
   answer: unknown;
   outcome: OddsOutcome;
+  figures?: Record<string, Record<string, Record<string, number>>>;
   more?: OddsMore[];
   unfinished?: boolean;
 }

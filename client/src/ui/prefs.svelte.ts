@@ -17,7 +17,8 @@ export interface Prefs {
   simpleMap: boolean;
   /** Single-key shortcuts. */
   keys: boolean;
-  sound: boolean;
+  /** Of the sounds, in percent; 0 is silence. */
+  volume: number;
   /** How fast computers move; 0 just shows the result. */
   computerSpeed: 1 | 2 | 4 | 0;
   /** A card at the start of a turn with what happened since the last one. */
@@ -29,6 +30,7 @@ export interface Prefs {
 const STORED = "sandtable.prefs";
 export const TEXT_SIZES = [100, 110, 125, 150] as const;
 export const MARK = { low: 50, high: 95, step: 5 } as const;
+export const VOLUME = { low: 0, high: 100, step: 10 } as const;
 
 export function defaults(): Prefs {
   return {
@@ -44,7 +46,7 @@ export function defaults(): Prefs {
     patterns: false,
     simpleMap: false,
     keys: true,
-    sound: true,
+    volume: 60,
     computerSpeed: 1,
     recap: true,
     mark: 60,
@@ -58,7 +60,7 @@ const ALLOWED: { [K in keyof Prefs]?: readonly Prefs[K][] } = {
   dice: ["normal", "fast", "off"],
   computerSpeed: [1, 2, 4, 0],
 };
-const BETWEEN: { [K in keyof Prefs]?: readonly [number, number] } = { textSize: [100, 150], mark: [MARK.low, MARK.high] };
+const BETWEEN: { [K in keyof Prefs]?: readonly [number, number] } = { textSize: [100, 150], mark: [MARK.low, MARK.high], volume: [VOLUME.low, VOLUME.high] };
 
 function fits<K extends keyof Prefs>(key: K, value: unknown, usual: Prefs[K]): value is Prefs[K] {
   if (typeof value !== typeof usual) return false;
@@ -82,6 +84,7 @@ export function parsePrefs(text: string | null): Prefs {
     if (fits(key, value, made[key])) made[key] = value;
   };
   (Object.keys(made) as (keyof Prefs)[]).forEach(keep);
+  if ((stored as { sound?: unknown }).sound === false && !("volume" in stored)) made.volume = 0; // how silence was kept before
   return made;
 }
 

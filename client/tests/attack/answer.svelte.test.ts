@@ -11,9 +11,9 @@ const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
 /** The panel of an offer to Gray, who has an oil, a population and two rail transport cards. */
-function answering(deal: Partial<Deal>) {
+function answering(deal: Partial<Deal>, canAccept = true) {
   const view: AttackView = { ...(live.action.view as AttackView), deal: { proposer: "tan", partner: "gray", step: "answer", gives: 0, asks: 1, ...deal } };
-  const offers = [{ verb: "accept", most: deal.asks ?? 1 }, { verb: "decline" }];
+  const offers = [...(canAccept ? [{ verb: "accept", most: deal.asks ?? 1 }] : []), { verb: "decline" }];
   const now: Now = { view, pending: { type: "decide", seats: ["gray"], what: "trade_answer" }, menus: { gray: { seat: "gray", offers } } };
   const { table, asked } = tableOf(now);
   const panel = mount(AnswerPanel, { target: document.body, props: { desk: new AttackDesk(table, places), places, onnext: () => {}, narrow: false } });
@@ -55,4 +55,12 @@ test("a promise that is not written down is named in the language of the page", 
   flushSync();
   expect(document.querySelector(".terms")?.textContent).toContain("Met een mondelinge belofte.");
   await setLanguage("en");
+});
+
+test("an offer for a card one does not hold says that it is for the day one does", () => {
+  answering({ want: { oil: 1 }, serve: { oil: [] } }, false);
+  const words = document.querySelector(".terms")?.textContent ?? "";
+  expect(words).toContain("For, if you ever have it: 1 × Oil");
+  expect(words).toContain("Tan cannot see your cards.");
+  expect(accepting()).toBeUndefined();
 });

@@ -246,3 +246,26 @@ test("dice fall at once for whoever puts the board away, and while it is away", 
   desk.takeUp();
   expect([desk.battle, desk.isRolling]).toEqual(["open", false]);
 });
+
+test("sea control shows what a challenge would bring, and begins nothing", async () => {
+  const seat = live.action.pending.type === "decide" ? (live.action.pending.seats[0] ?? "") : "";
+  const odds = { space: "", kind: "sea", win: 0.63, lose: 0.37, attacker_loss: 8, defender_loss: 12 };
+  const now = { ...live.action, view: { ...(live.action.view as object), holder: "blue" } };
+  const { table, asked, questions } = tableOf(now, null, { sea: odds });
+  const desk = new AttackDesk(table, places);
+  desk.weighSea();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(questions).toContainEqual({ seat, what: "sea" });
+  expect([desk.isChallenging, desk.advice.challenge, asked.length]).toEqual([true, odds, 0]);
+  expect(desk.back()).toBe(true);
+  expect([desk.isChallenging, desk.advice.challenge, asked.length]).toEqual([false, null, 0]);
+});
+
+test("nobody is asked about odds where nobody has sea control", () => {
+  const now = { ...live.action, view: { ...(live.action.view as object), holder: "" } };
+  const { table, questions } = tableOf(now);
+  const desk = new AttackDesk(table, places);
+  desk.weighSea();
+  expect([desk.isChallenging, questions.length]).toEqual([true, 0]);
+});

@@ -104,7 +104,7 @@ test("an area in words, and who has the sea", () => {
   const [seat, capital] = Object.entries(view.capitals)[0] ?? ["", ""];
   expect(game.area(view, sheet, capital, names)).toMatch(new RegExp(`^${capital}, .*Capital of ${game.words.seat(seat)}`));
   expect(game.area(view, sheet, "north_sea", names)).toContain("Sea zone");
-  expect(game.badge?.({ ...view, holder: "red" })).toEqual({ nation: "red", text: "sea control" });
+  expect(game.badge?.({ ...view, holder: "red" })).toMatchObject({ nation: "red", text: "sea control" });
   expect(game.badge?.({ ...view, holder: "" })).toBeNull();
 });
 

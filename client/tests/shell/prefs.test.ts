@@ -10,7 +10,12 @@ describe("stored prefs", () => {
     expect(parsePrefs(text)).toEqual(defaults());
   });
   it("what does not fit falls back alone", () => {
-    const stored = { theme: "purple", textSize: 900, mark: 75, sound: "loud", language: "tlh", unknown: 1, names: false };
+    const stored = { theme: "purple", textSize: 900, mark: 75, volume: 130, language: "tlh", unknown: 1, names: false };
     expect(parsePrefs(JSON.stringify(stored))).toEqual({ ...defaults(), mark: 75, names: false });
+  });
+  it("silence that was chosen before there was a volume stays silent", () => {
+    expect(parsePrefs('{"sound": false}').volume).toBe(0);
+    expect(parsePrefs('{"sound": true}').volume).toBe(defaults().volume);
+    expect(parsePrefs('{"sound": false, "volume": 30}').volume).toBe(30);
   });
 });

@@ -9,6 +9,7 @@ import pytest
 from sandtable.games.attack.data import board_table, card_table, deck, option_table, setup_table, unit_table
 from sandtable.games.attack.pieces import ARMY_KINDS, SHIP_KINDS
 from sandtable.games.attack.ruleset import board
+from sandtable.games.attack.sheet import figures
 
 BOARD = board()
 
@@ -126,3 +127,14 @@ def test_options_have_a_default_of_their_type() -> None:
         assert type(row.default) is kind
         if row.type == "choice":
             assert row.default in row.choices
+
+
+def test_figures_say_what_the_tables_say() -> None:
+    """What a browser is told of a unit in numbers."""
+    found = figures()
+    assert set(found) == {*ARMY_KINDS, *SHIP_KINDS}
+    assert found["tank"] == {"cost": 10, "move": 2, "dice": 2, "faces": 1, "sides": 6}
+    assert found["plane"]["faces"] == 2
+    assert found["submarine"] == {"cost": 5, "hits": 1, "beside": 1, "against_battleship": 2}
+    assert found["battleship"]["hits"] == 2
+    assert sum(name.startswith("against_") for name in found["carrier"]) == 3

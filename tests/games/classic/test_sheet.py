@@ -108,3 +108,10 @@ def test_flak_on_the_way() -> None:
     )
     (flak,) = told(state, "move 2 ftr ukraine_ssr > caucasus > persia", "done", (6, 6))
     assert (flak["step"], flak["hits_on"], flak["by"]) == ("flak", (1, 1), "ussr")
+
+
+def test_the_sheet_says_what_ships_hold() -> None:
+    figures = CLASSIC.sheet(arranged()).figures["uk"]
+    assert figures["transport"].holds == 2
+    assert figures["aircraft_carrier"].decks == 2
+    assert {figures[kind].load for kind in ("armor", "aa_gun")} == {2}

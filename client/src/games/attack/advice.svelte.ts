@@ -36,6 +36,8 @@ interface Threats {
 export class Advice {
   /** The odds of the attack that is being weighed; null for none. */
   weighed: AttackOdds | null = $state.raw(null);
+  /** The odds of a challenge at sea that is being weighed; null for none. */
+  challenge: AttackOdds | null = $state.raw(null);
   /** New odds of it are on their way. */
   isAsking = $state(false);
   private threatened: Threats["threats"] | null = $state.raw(null);
@@ -91,11 +93,22 @@ export class Advice {
     this.weighed = answer?.battles.find((one) => one.space === area) ?? null;
   }
 
+  /** Ask for the odds of a challenge to whoever has sea control. */
+  async weighSea(seat: string): Promise<void> {
+    const number = ++this.asked;
+    this.isAsking = true;
+    const answer = await this.table.ask<AttackOdds>(seat, { what: "sea" });
+    if (number !== this.asked) return;
+    this.isAsking = false;
+    this.challenge = answer;
+  }
+
   /** Nothing is weighed any more. */
   forget(): void {
     this.asked++;
     this.isAsking = false;
     this.weighed = null;
+    this.challenge = null;
   }
 
   /** Show or hide what could be attacked. */

@@ -34,6 +34,8 @@ export class AttackDesk implements Desk {
   aim: string | null = $state(null);
   /** The menu of actions shows regions for diplomacy. */
   isPersuading = $state(false);
+  /** Sea control is being weighed: nothing has begun yet. */
+  isChallenging = $state(false);
   /** Chosen in production and not bought yet. */
   basket: Record<string, number> = $state({});
   /** Why the last wish was refused, in words; "" for nothing. */
@@ -198,6 +200,17 @@ export class AttackDesk implements Desk {
     this.isPersuading = true;
   }
 
+  get isConfirming(): boolean {
+    return this.isChallenging;
+  }
+
+  /** Sea control is chosen: what a challenge would bring is shown before it begins. */
+  weighSea(): void {
+    this.forgetRefusal();
+    this.isChallenging = true;
+    if (this.view.holder) void this.advice.weighSea(this.seat);
+  }
+
   private take(area: string): void {
     this.from = this.from === area ? "" : area;
     this.counts = {};
@@ -316,7 +329,7 @@ export class AttackDesk implements Desk {
     if (this.aim) {
       this.aim = null;
       this.weigh();
-    } else if (this.from || this.isPersuading) this.clear();
+    } else if (this.from || this.isPersuading || this.isChallenging) this.clear();
     else if (this.refusal) this.forgetRefusal();
     else if (this.advice.isWarning) this.advice.hideThreats();
     else return false;
@@ -372,6 +385,7 @@ export class AttackDesk implements Desk {
     this.counts = {};
     this.aim = null;
     this.isPersuading = false;
+    this.isChallenging = false;
     this.advice.forget();
   }
 
@@ -386,7 +400,7 @@ export class AttackDesk implements Desk {
     if (this.battle !== "open") this.letFall();
     this.forgetRefusal();
     if (this.from && !this.movable?.has(this.from)) this.from = "";
-    if (this.what !== "action") this.isPersuading = false;
+    if (this.what !== "action") this.isPersuading = this.isChallenging = false;
     if (this.what !== "buy") this.basket = {};
     this.aim = null;
     this.counts = {};

@@ -27,10 +27,11 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
   ...story,
   hasSecrets: true,
   figures: (view, _, seat) => [
-    { label: t("attack-regions"), value: regionsOf(view)[seat] ?? 0 },
-    { label: t("attack-hand"), value: view.hand_sizes[seat] ?? 0 },
+    { label: t("attack-regions"), value: regionsOf(view)[seat] ?? 0, about: t("attack-regions-text") },
+    { label: t("attack-hand"), value: view.hand_sizes[seat] ?? 0, about: t("attack-hand-text") },
   ],
   describe: describeArea,
+  unitFigures: (_, sheet, __, kind) => sheet.figures[kind],
   desk: (table, places) => new AttackDesk(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
   calls: callsOf,

@@ -157,6 +157,8 @@ export interface AttackSheet {
   regions: Record<string, { name: string; continent: string; land: string[]; sea: string[] }>;
   army: Record<ArmyKind, { name: string; short: string; cost: number; move: number; dice: number }>;
   ships: Record<ShipKind, { name: string; short: string; cost: number; hits: number }>;
+  /** What each kind costs and can do, in numbers. */
+  figures: Record<string, Record<string, number>>;
   /** What a battle die shows, face by face from 1. */
   faces: string[];
   kinds: Record<string, { name: string; in_set: boolean }>;

@@ -7,6 +7,7 @@ import Aim from "./Aim.svelte";
 import AreaCard from "./AreaCard.svelte";
 import Battle from "./Battle.svelte";
 import { describeArea } from "./describe";
+import { figuresOf } from "./battle/sides";
 import { actionMarks } from "./hints";
 import Middle from "./Middle.svelte";
 import NationPanel from "./NationPanel.svelte";
@@ -22,10 +23,14 @@ const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark>
   ...story,
   hasSecrets: false,
   figures: (view, _, seat) => [
-    { label: t("table-ipc"), value: view.position.ipc[seat] ?? 0 },
-    { label: t("table-production-short"), value: view.production[seat] ?? 0 },
+    { label: t("table-ipc"), value: view.position.ipc[seat] ?? 0, about: t("classic-ipc-text") },
+    { label: t("table-production-short"), value: view.production[seat] ?? 0, about: t("classic-production-text") },
   ],
   describe: describeArea,
+  unitFigures(view, sheet, seat, kind) {
+    const figures = figuresOf(view, sheet, seat)[kind];
+    return figures && { ...figures };
+  },
   desk: (table, places) => new Acting(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isHostile(area)),
   recap,

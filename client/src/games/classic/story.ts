@@ -26,6 +26,7 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
     seat: nationName,
     seatShort: nationShort,
     phase: (id) => t(`classic-phase-${id}`),
+    phaseText: (id) => t(`classic-phase-${id}-text`),
     unit: unitTitle,
     round: (round) => t("time-round", { round }),
     when: season,

@@ -56,6 +56,10 @@ export interface UnitFigures {
   load: number;
   dice?: number;
   rockets?: number;
+  /** Room for troops. */
+  holds?: number;
+  /** Fighters that can land on it. */
+  decks?: number;
 }
 
 export interface ClassicView {

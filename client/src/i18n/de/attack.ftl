@@ -51,6 +51,39 @@ attack-unit-title-battleship = Schlacht{ "\u00AD" }schiff
 attack-unit-title-carrier = Flugzeug{ "\u00AD" }träger
 attack-unit-title-capital = Hauptstadt
 attack-nothing = nichts
+# Die Karte einer Einheit: Werte, Preis, und was sie kann.
+attack-unit-figures = { $dice ->
+    [one] { NUMBER($dice) } Würfel
+   *[other] { NUMBER($dice) } Würfel
+  }, zieht { $move ->
+    [one] { NUMBER($move) } Region
+   *[other] { NUMBER($move) } Regionen
+  } weit
+attack-unit-figures-destroyer = { $hits ->
+    [one] { NUMBER($hits) } Treffer versenkt ihn
+   *[other] { NUMBER($hits) } Treffer versenken ihn
+  }
+attack-unit-figures-submarine = { $hits ->
+    [one] { NUMBER($hits) } Treffer versenkt es
+   *[other] { NUMBER($hits) } Treffer versenken es
+  }
+attack-unit-figures-battleship = { $hits ->
+    [one] { NUMBER($hits) } Treffer versenkt es
+   *[other] { NUMBER($hits) } Treffer versenken es
+  }
+attack-unit-figures-carrier = { $hits ->
+    [one] { NUMBER($hits) } Treffer versenkt ihn
+   *[other] { NUMBER($hits) } Treffer versenken ihn
+  }
+attack-unit-cost = kostet { NUMBER($cost) } Punkte
+attack-unit-does-infantry = Trifft mit einem Würfel, der Infanterie zeigt: { NUMBER($faces) } von { NUMBER($sides) } Seiten. Infanterie geht zuerst verloren.
+attack-unit-does-tank = Trifft mit einem Würfel, der einen Panzer zeigt: { NUMBER($faces) } von { NUMBER($sides) } Seiten. Fährt durch eigene Regionen und darf beim Blitzkrieg mitmachen. Geht nach der Infanterie verloren.
+attack-unit-does-artillery = Trifft mit einem Würfel, der Artillerie zeigt: { NUMBER($faces) } von { NUMBER($sides) } Seiten. Geht nach Infanterie und Panzern verloren.
+attack-unit-does-plane = Trifft mit einem Würfel, der ein Flugzeug zeigt: { NUMBER($faces) } von { NUMBER($sides) } Seiten. Fliegt über alle Regionen, ist auf See nicht aufzuhalten und darf beim Blitzkrieg mitmachen. Geht zuletzt verloren.
+attack-unit-does-destroyer = +{ NUMBER($against_submarine) } auf seine Würfel gegen U-Boote, +{ NUMBER($beside) } neben einem Träger.
+attack-unit-does-submarine = +{ NUMBER($against_battleship) } auf seine Würfel gegen Schlachtschiffe, +{ NUMBER($beside) } neben einem Träger.
+attack-unit-does-battleship = +{ NUMBER($against_destroyer) } auf seine Würfel gegen Zerstörer, +{ NUMBER($beside) } neben einem Träger. Nach der Schlacht ist es wieder heil.
+attack-unit-does-carrier = +{ NUMBER($against_battleship) } auf seine Würfel gegen Schlachtschiffe, +{ NUMBER($against_destroyer) } gegen Zerstörer, +{ NUMBER($against_submarine) } gegen U-Boote. Schiffe neben ihm bekommen +{ NUMBER($beside) }.
 
 ## Karten
 
@@ -97,6 +130,12 @@ attack-phase-trade_answer = Ein Angebot
 attack-phase-allow_trade = Erlaubnis zum Handel
 attack-phase-buy = Produktion
 attack-phase-place_new = Neue Einheiten
+attack-phase-claim-text = Reihum besetzt jeder mit einer Infanterie eine freie Region.
+attack-phase-place-text = Reihum stellt jeder einen Teil seiner Armee in eigenen Regionen auf.
+attack-phase-capital-text = Reihum macht jeder eine seiner Regionen zur Hauptstadt.
+attack-phase-action_1-text = Tu eines davon: ziehen und kämpfen, Einheiten verlegen, produzieren, nach der Seehoheit greifen, Diplomatie versuchen oder handeln. Jedes einmal im Zug, Diplomatie auch öfter.
+attack-phase-action_2-text = Tu eines davon: ziehen und kämpfen, Einheiten verlegen, produzieren, nach der Seehoheit greifen, Diplomatie versuchen oder handeln. Jedes einmal im Zug, Diplomatie auch öfter.
+attack-phase-action_3-text = Tu eines davon: ziehen und kämpfen, Einheiten verlegen, produzieren, nach der Seehoheit greifen, Diplomatie versuchen oder handeln. Jedes einmal im Zug, Diplomatie auch öfter.
 
 ## Der Tisch
 
@@ -113,6 +152,10 @@ attack-hand-own = Deine Karten
 attack-hand-none = Keine Karten
 attack-income = Einkommen
 attack-fleet = Schiffe
+attack-regions-text = Wer die meisten Regionen hat, gewinnt.
+attack-hand-text = Wirtschaftskarten bringen Punkte für die Produktion; man kann mit ihnen handeln.
+attack-income-text = Punkte, die du in der Produktion ausgeben kannst: aus deinen Karten und Hauptstädten.
+attack-levels = Regionen aller Spieler; ein Klick zeigt mehr
 attack-sea-control = Seehoheit
 attack-has-sea = hat die Seehoheit
 attack-nobody-sea = Niemand hat die Seehoheit
@@ -138,7 +181,7 @@ attack-ends-time = Wer die meisten Regionen hat, gewinnt. Das Spiel endet, wenn 
     [yes] nur noch einer übrig ist.
    *[no] jemand ausscheidet.
   }
-attack-threatened = Angegriffen
+attack-threatened = Angreifer
 attack-area-target = erreichbar
 attack-area-attack = angreifbar
 attack-sea-zone = Seezone: Die Regionen an ihr sind über See verbunden
@@ -162,11 +205,11 @@ attack-place = { $count ->
 attack-place-why = Wähle, was du aufstellst, dann eine deiner leuchtenden Regionen.
 attack-place-here = { $units } in { $place } aufstellen
 attack-capital-choose = Wähle deine Hauptstadt
-attack-capital-why = Sie bringt dem Punkte, der die Region hält, und wird nie verlegt.
+attack-capital-why = Sie bringt Punkte, immer dem, der die Region hält, und wird nie verlegt.
 attack-capital-here = { $place } wird Hauptstadt
 attack-action-choose = Was willst du tun?
 attack-act-move = Bewegung
-attack-act-move-text = Einheiten ziehen in eine Nachbarregion und kämpfen, wenn sie dir nicht gehört.
+attack-act-move-text = Einheiten ziehen in nahe Regionen und kämpfen um die, die dir nicht gehören.
 attack-act-blitzkrieg = Blitzkrieg
 attack-act-blitzkrieg-text = Panzer und Flugzeuge ziehen und kämpfen nach einer Bewegung noch einmal.
 attack-act-strategic = Strategische Bewegung
@@ -176,12 +219,20 @@ attack-act-produce-text = Gib dein Einkommen für neue Einheiten und Schiffe aus
 attack-act-challenge = Seehoheit
 attack-act-challenge-text = Nimm sie dir oder fordere den heraus, der sie hat.
 attack-act-diplomacy = Diplomatie
-attack-act-diplomacy-text = Gewinne mit zwei Würfeln eine neutrale Region.
+attack-act-diplomacy-text = Versuch, mit zwei Würfeln eine neutrale Region zu gewinnen.
 attack-act-offer = Handel anbieten
 attack-act-offer-text = Tausche Karten und Versprechen mit anderen Spielern.
 attack-act-naval = Seehoheit
 attack-act-trade = Handel
+attack-sea-control-text = Wer die Seehoheit hat, entscheidet, wer über See fahren und wer ohne gemeinsame Grenze handeln darf.
+attack-challenge-ask = { $nation } um die Seehoheit herausfordern?
+attack-challenge-why = Das ist eine deiner Aktionen. { $nation } kann kämpfen oder sie aufgeben.
+attack-challenge-free = Die Seehoheit nehmen?
+attack-challenge-free-why = Das ist eine deiner Aktionen. Niemand hat die Seehoheit, es gibt also keinen Kampf.
+attack-challenge-do = { $nation } herausfordern
+attack-challenge-take = Seehoheit nehmen
 attack-diplomacy-pick = Welche neutrale Region?
+attack-diplomacy-why = Zwei Würfel entscheiden. Die Karte zeigt deine Chance für jede Region.
 attack-diplomacy-chance = { $place }: mindestens { NUMBER($needs) }, { $win }
 attack-diplomacy-what-if = Zwei Würfel müssen mindestens { NUMBER($needs) } zeigen: { $win }. Sonst würfeln alle anderen um die Region; mit { $lose } bekommt sie einer von ihnen.
 attack-diplomacy-here = Um { $place } würfeln
@@ -580,12 +631,13 @@ attack-trade-from-counter = { $nation } macht ein Gegenangebot
 attack-trade-get = Du bekommst
 attack-trade-no-gift = Keine Karten.
 attack-trade-for = Dafür: { $want }
+attack-trade-for-if = Dafür, falls du es einmal hast: { $want }
 attack-trade-chosen = { NUMBER($chosen) } von { NUMBER($asked) } gewählt
 attack-trade-unfit = { $count ->
     [one] { NUMBER($count) } Karte zu viel.
    *[other] { NUMBER($count) } Karten zu viel.
   }
-attack-trade-cannot = Du hast die verlangten Karten nicht.
+attack-trade-cannot = { $nation } kennt deine Karten nicht. Du hast keine passende, der Handel muss also warten: Lehne ab oder biete etwas anderes an.
 attack-trade-veto-gives = gibt { $cards }
 attack-trade-waits = { $partner } überlegt sich ein Angebot von { $proposer }: { $gives } für { $asks }
 attack-trade-waits-veto = { $holder } entscheidet, ob { $proposer } und { $partner } handeln dürfen
@@ -606,7 +658,7 @@ attack-ranking-has = { $regions ->
 attack-battle-land = Landschlacht
 attack-battle-limit = bis zu { NUMBER($count) } vorn
 attack-battle-odds = { $one } gewinnt { $win }, { $other } gewinnt { $lose }
-attack-battle-odds-note = wenn beide dann so viele nach vorn schicken, wie kämpfen dürfen
+attack-battle-odds-note = wenn beide weiter so viele nach vorn schicken, wie kämpfen dürfen
 attack-battle-front = Vorn
 attack-battle-reserve = In Reserve
 attack-battle-nobody = niemand
@@ -691,8 +743,8 @@ attack-sea-lay = { $count ->
     [one] { NUMBER($count) } Schiff auslegen
    *[other] { NUMBER($count) } Schiffe auslegen, das vorderste zuerst
   }
-attack-sea-lay-how = Schiffe in Reihenfolge ziehen oder mit den Pfeiltasten verschieben. Treffer fallen auf die Spitze der Linie.
-attack-sea-lay-touch = Schiffe ziehen oder zwei antippen, um sie zu tauschen. Treffer fallen auf die Spitze der Linie.
+attack-sea-lay-how = Zieh die Schiffe in die gewünschte Reihenfolge, oder verschieb sie mit den Pfeiltasten. Treffer gehen auf die Spitze der Linie.
+attack-sea-lay-touch = Zieh die Schiffe, oder tippe zwei an, um sie zu tauschen. Treffer gehen auf die Spitze der Linie.
 attack-sea-suggest = Vorschlag
 attack-sea-seen = Die Runde ist vorbei.
 attack-sea-bonus-how = Unter jedem Schiff: was zu seinen Würfeln kommt, und gegen welches Schiff.

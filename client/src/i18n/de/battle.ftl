@@ -56,6 +56,7 @@ battle-hits-on-inline = trifft bei { $strength }
 battle-no-shot = schießt nicht
 battle-dice-list = Würfel: { $dice }
 battle-column-spoken = Trifft bei { $strength }: { $units }
+battle-piece = { $unit }, { $nation }
 battle-piece-lose = { NUMBER($count) ->
     [one] { $unit }, { $nation }: als Verlust wählen
    *[other] { NUMBER($count) } × { $unit }, { $nation }: eine Einheit als Verlust wählen
@@ -207,7 +208,6 @@ battle-purchase = Kauf
 battle-left = IPC übrig
 battle-left-after = IPC übrig nach diesem Kauf
 battle-production = Produktion
-battle-unit-figures = kostet { NUMBER($cost) }, Angriff { NUMBER($attack) }, Verteidigung { NUMBER($defense) }, zieht { NUMBER($move) }
 battle-buy-count = { $unit }: Anzahl
 battle-buy = { NUMBER($cost) ->
     [0] Kaufen
@@ -216,7 +216,9 @@ battle-buy = { NUMBER($cost) ->
 battle-bought = Gekauft: { $units }
 battle-change-purchase = Kauf ändern
 battle-same-again = Wie im letzten Zug: { $units }
+battle-same-again-less = Wie im letzten Zug, soweit es reicht: { $units }
 battle-buy-nothing = Wähle, was gebaut wird
+battle-figures-legend = Kosten, darunter Angriff / Verteidigung / Bewegung
 
 ## Aufstellung
 

@@ -8,6 +8,9 @@ classic-ruleset-3rd-text = Die Regeln des Computerspiels von 1998: abtauchende U
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
 classic-production = Produktion { $count }
+classic-ipc-text = Das Geld im Spiel: Es bezahlt Einheiten und Forschung. Was du nicht ausgibst, bleibt dir.
+classic-production-text = Was deine Territorien am Ende deines Zuges einbringen: die Summe der Zahlen in den Ringen auf der Karte.
+classic-levels = Produktion aller Nationen; ein Klick zeigt mehr
 
 ## Nationen und Seiten
 
@@ -114,6 +117,49 @@ classic-unit-short-aircraft_carrier = Trä
 classic-unit-short-transport = Trp
 classic-unit-short-submarine = U
 classic-unit-short-industrial_complex = IK
+# Die Karte einer Einheit: Werte, Preis, was sie kann, und wie die Werte zu lesen sind.
+classic-unit-figures = { $attack ->
+    [0] kein Angriff
+   *[other] Angriff { NUMBER($attack) }
+    }, { $defense ->
+    [0] keine Verteidigung
+   *[other] Verteidigung { NUMBER($defense) }
+    }, { $move ->
+    [0] zieht nicht
+   *[other] zieht { NUMBER($move) }
+    }
+classic-unit-figures-aa_gun = { $defense ->
+    [0] schießt nicht
+    [1] holt Flugzeuge mit einer 1 herunter
+   *[other] holt Flugzeuge mit { NUMBER($defense) } oder weniger herunter
+    }, { $move ->
+    [0] zieht nicht
+   *[other] zieht { NUMBER($move) }
+    }
+classic-unit-cost = kostet { NUMBER($cost) } IPC
+classic-unit-how = In der Schlacht trifft ein Würfel, der höchstens die Zahl der Einheit zeigt.
+classic-unit-does-infantry = Nimmt und hält Territorien. Braucht { $load ->
+    [one] { NUMBER($load) } Platz
+   *[other] { NUMBER($load) } Plätze
+    } auf einem Transporter.
+classic-unit-does-armor = Nimmt Territorien und darf durch ein leeres feindliches ins nächste weiterfahren. Braucht { $load ->
+    [one] { NUMBER($load) } Platz
+   *[other] { NUMBER($load) } Plätze
+    } auf einem Transporter.
+classic-unit-does-fighter = Kämpft zu Lande und auf See. Muss in einem eigenen oder verbündeten Territorium oder auf einem Träger landen; nimmt allein kein Territorium.
+classic-unit-does-bomber = Kämpft zu Lande und auf See{ $dice ->
+    [1] { "" }
+   *[other] {" "}(im Angriff mit { NUMBER($dice) } Würfeln)
+    } oder bombardiert einen feindlichen Komplex, dessen Besitzer zahlt. Muss in einem eigenen oder verbündeten Territorium landen; nimmt allein keines.
+classic-unit-does-aa_gun = Schießt einmal auf jedes feindliche Flugzeug, das ihr Territorium angreift oder überfliegt, und kämpft sonst nicht mit. Zieht nur in der Phase „Truppenverlegung“.{ $rockets ->
+    [0] { "" }
+   *[other] {" "}Raketen der Flak erreichen Komplexe in bis zu { NUMBER($rockets) } Feldern Entfernung.
+    }
+classic-unit-does-battleship = Schießt einmal auf die Küste, wenn aus seiner Seezone Truppen landen und dort nicht erst eine Seeschlacht war.
+classic-unit-does-aircraft_carrier = Bis zu { NUMBER($decks) } Jäger können auf ihm landen.
+classic-unit-does-transport = Hat { NUMBER($holds) } Plätze für Infanterie, Panzer und Flaks.
+classic-unit-does-submarine = Schießt im Angriff zuerst, und was es versenkt, schießt nicht zurück. Trifft nie Flugzeuge; darf nach jeder Runde die Schlacht verlassen.
+classic-unit-does-industrial_complex = Wo ein Komplex steht, werden neue Einheiten aufgestellt. Er fällt an den, der das Territorium nimmt.
 
 classic-unit-laden = { $ships } mit { $cargo }
 classic-unit-laden-each = { $ships } mit je { $cargo }
@@ -193,7 +239,7 @@ classic-option-aircraft_retreat-text = Angreifende Flugzeuge dürfen einen amphi
 classic-option-several_aa_guns = Mehrere Flaks
 classic-option-several_aa_guns-text = In einem Territorium dürfen mehrere Flaks stehen; nur eine davon feuert.
 classic-option-ships_into_enemy_zones = Neue Schiffe neben feindlichen
-classic-option-ships_into_enemy_zones-text = Neue Schiffe dürfen in eine Seezone mit feindlichen Schiffen gesetzt werden; der Feind kämpft oder weicht in seinem eigenen Zug.
+classic-option-ships_into_enemy_zones-text = Neue Schiffe dürfen in eine Seezone mit feindlichen Schiffen gesetzt werden; der Feind kämpft oder fährt weg, wenn er am Zug ist.
 classic-option-western_canada_atlantic = Westkanada reicht an den Atlantik
 classic-option-western_canada_atlantic-text = Westkanada grenzt auch an die Atlantikzone vor Ostkanada.
 classic-option-captured_aa_waits = Erbeutete Flaks warten
@@ -359,7 +405,7 @@ classic-hint-done = Nichts mehr zu tun: diese Phase beenden
 
 classic-warning-no_landing = Ohne Landeplatz: { $units } über { $space }.
 classic-warning-crash = Vor dem Absturz: { $units } über { $space }.
-classic-warning-not_placed = { $units } gehen verloren: Es gibt keinen Platz dafür.
+classic-warning-not_placed = Kein Platz, also verloren: { $units }.
 classic-warning-empty_transport = Ohne Ladung: { $units } in { $space }.
 
 ## Warum nicht

@@ -5,6 +5,7 @@ table-season = { $season ->
    *[3] Winter
   } { $year }
 table-phases = Phasen des Zuges
+table-phase-line = { $phases }: { $text }
 table-time-machine = Zeitmaschine
 table-calls = Zeit ansagen
 table-calls-ask = { $what }?
@@ -18,7 +19,7 @@ table-calculate = Berechnen
 table-menu = Menü
 table-menu-save = Spiel speichern
 table-menu-load = Spiel laden
-table-menu-replay = Replay exportieren
+table-menu-replay = Wiederholung exportieren
 table-rules = Geltende Regeln
 table-rules-changed = Für dieses Spiel geändert
 table-rules-usual = Wie in der Ausgabe
@@ -45,10 +46,11 @@ table-none = Keine
 table-attack = Angriff
 table-move = Bewegung
 table-cargo = { $unit } an Bord
-table-range = reicht { NUMBER($steps) ->
-    [one] { NUMBER($steps) } Feld
-   *[other] { NUMBER($steps) } Felder
-  } weit
+table-range-left = Kann in diesem Zug { $steps ->
+    [0] nicht mehr weiterfliegen
+    [one] noch { NUMBER($steps) } Feld fliegen
+   *[other] noch { NUMBER($steps) } Felder fliegen
+  }.
 table-win = Sieg
 table-lose = { $percent } % Niederlage
 table-you-lose = du verlierst etwa { NUMBER($ipc, maximumFractionDigits: 0) } IPC
@@ -95,11 +97,11 @@ table-next-combat = Kämpfen: { $place }
 table-next-combat-done = Zur Truppenverlegung
 table-next-noncombat = Zur Aufstellung
 table-next-place = Zug beenden
-table-warn-no_landing = { $place }: { $units } könnten nirgends landen.
-table-warn-crash = { $place }: { $units } können nicht mehr landen und gehen verloren.
-table-warn-must_land = { $place }: { $units } müssen zuerst landen.
-table-warn-to_place = { $units } müssen zuerst aufgestellt werden.
-table-warn-not_placed = { $units } würden nicht aufgestellt.
+table-warn-no_landing = { $place }: kein Landeplatz für { $units }.
+table-warn-crash = { $place }: ohne Landeplatz verloren: { $units }.
+table-warn-must_land = { $place }: erst landen lassen: { $units }.
+table-warn-to_place = Erst aufzustellen: { $units }.
+table-warn-not_placed = Nicht aufgestellt und damit verloren: { $units }.
 table-warn-unspent = { $ipc } IPC nicht ausgegeben: genug für { $units }.
 table-warn-open_capital = Niemand verteidigt deine Hauptstadt ({ $place }). In Reichweite: { $nation }.
 table-undone = Etwas bleibt ungenutzt

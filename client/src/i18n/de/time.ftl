@@ -111,7 +111,7 @@ time-victory-capitals = { $side }: feindliche Hauptstädte { $has } von { $needs
 ## Würfel
 
 time-dice = Würfel
-time-dice-empty = Noch sind keine Würfel gefallen.
+time-dice-empty = Es wurde noch nicht gewürfelt.
 time-dice-rolled = Würfe
 time-dice-hits = Treffer
 time-dice-expected = Erwartet

@@ -60,6 +60,39 @@ attack-unit-title-battleship = Battleship
 attack-unit-title-carrier = Carrier
 attack-unit-title-capital = Capital
 attack-nothing = nothing
+# The card of a unit: its figures, its price, and what it can do.
+attack-unit-figures = rolls { $dice ->
+    [one] { NUMBER($dice) } die
+   *[other] { NUMBER($dice) } dice
+  }, moves { $move ->
+    [one] { NUMBER($move) } region
+   *[other] { NUMBER($move) } regions
+  }
+attack-unit-figures-destroyer = { $hits ->
+    [one] { NUMBER($hits) } hit sinks it
+   *[other] { NUMBER($hits) } hits sink it
+  }
+attack-unit-figures-submarine = { $hits ->
+    [one] { NUMBER($hits) } hit sinks it
+   *[other] { NUMBER($hits) } hits sink it
+  }
+attack-unit-figures-battleship = { $hits ->
+    [one] { NUMBER($hits) } hit sinks it
+   *[other] { NUMBER($hits) } hits sink it
+  }
+attack-unit-figures-carrier = { $hits ->
+    [one] { NUMBER($hits) } hit sinks it
+   *[other] { NUMBER($hits) } hits sink it
+  }
+attack-unit-cost = costs { NUMBER($cost) } points
+attack-unit-does-infantry = Hits with a die that shows infantry: { NUMBER($faces) } of { NUMBER($sides) } faces. Infantry is lost first.
+attack-unit-does-tank = Hits with a die that shows a tank: { NUMBER($faces) } of { NUMBER($sides) } faces. Crosses your own regions, and may join a blitzkrieg. Lost after the infantry.
+attack-unit-does-artillery = Hits with a die that shows artillery: { NUMBER($faces) } of { NUMBER($sides) } faces. Lost after infantry and tanks.
+attack-unit-does-plane = Hits with a die that shows a plane: { NUMBER($faces) } of { NUMBER($sides) } faces. Flies over any region, cannot be stopped at sea, and may join a blitzkrieg. Lost last.
+attack-unit-does-destroyer = +{ NUMBER($against_submarine) } to its dice against submarines, +{ NUMBER($beside) } beside a carrier.
+attack-unit-does-submarine = +{ NUMBER($against_battleship) } to its dice against battleships, +{ NUMBER($beside) } beside a carrier.
+attack-unit-does-battleship = +{ NUMBER($against_destroyer) } to its dice against destroyers, +{ NUMBER($beside) } beside a carrier. Repaired after the battle.
+attack-unit-does-carrier = +{ NUMBER($against_battleship) } to its dice against battleships, +{ NUMBER($against_destroyer) } against destroyers, +{ NUMBER($against_submarine) } against submarines. Ships beside it get +{ NUMBER($beside) }.
 
 ## Cards
 
@@ -106,6 +139,12 @@ attack-phase-trade_answer = An offer
 attack-phase-allow_trade = Permission to trade
 attack-phase-buy = Production
 attack-phase-place_new = New units
+attack-phase-claim-text = In turn, everyone claims a free region with one infantry.
+attack-phase-place-text = In turn, everyone places some of their army in their own regions.
+attack-phase-capital-text = In turn, everyone makes one of their regions the capital.
+attack-phase-action_1-text = Do one of these: move and fight, move within your own regions, produce, go for sea control, try diplomacy, or trade. Each once a turn, diplomacy more often.
+attack-phase-action_2-text = Do one of these: move and fight, move within your own regions, produce, go for sea control, try diplomacy, or trade. Each once a turn, diplomacy more often.
+attack-phase-action_3-text = Do one of these: move and fight, move within your own regions, produce, go for sea control, try diplomacy, or trade. Each once a turn, diplomacy more often.
 
 ## The table
 
@@ -122,6 +161,10 @@ attack-hand-own = Your cards
 attack-hand-none = No cards
 attack-income = income
 attack-fleet = ships
+attack-regions-text = Whoever has the most regions wins.
+attack-hand-text = Economic cards bring points for production, and can be traded.
+attack-income-text = Points that you can spend in production: from your cards and capitals.
+attack-levels = Regions of all players; a click shows more
 attack-sea-control = sea control
 attack-has-sea = has sea control
 attack-nobody-sea = Nobody has sea control
@@ -147,7 +190,7 @@ attack-ends-time = Whoever has the most regions wins. The game ends when time is
     [yes] only one player is left.
    *[no] a player is eliminated.
   }
-attack-threatened = Attacked
+attack-threatened = Attackers
 attack-area-target = in reach
 attack-area-attack = can be attacked
 attack-sea-zone = Sea zone: the regions around it are joined by sea
@@ -175,7 +218,7 @@ attack-capital-why = It brings points to whoever holds the region, and never mov
 attack-capital-here = Make { $place } your capital
 attack-action-choose = What will you do?
 attack-act-move = Move
-attack-act-move-text = Units go to a neighboring region and fight if it is not yours.
+attack-act-move-text = Units go to nearby regions and fight for those that are not yours.
 attack-act-blitzkrieg = Blitzkrieg
 attack-act-blitzkrieg-text = Tanks and planes move and fight once more, after a move.
 attack-act-strategic = Strategic move
@@ -190,7 +233,15 @@ attack-act-offer = Offer a deal
 attack-act-offer-text = Trade cards and promises with another player.
 attack-act-naval = Sea control
 attack-act-trade = Trade
+attack-sea-control-text = Whoever has sea control decides who may sail, and who may trade without being neighbors.
+attack-challenge-ask = Challenge { $nation } for sea control?
+attack-challenge-why = This is one of your actions. { $nation } may fight or give it up.
+attack-challenge-free = Take sea control?
+attack-challenge-free-why = This is one of your actions. Nobody has sea control, so there is no fight.
+attack-challenge-do = Challenge { $nation }
+attack-challenge-take = Take sea control
 attack-diplomacy-pick = Which neutral region?
+attack-diplomacy-why = Two dice decide. The map shows your chance for each region.
 attack-diplomacy-chance = { $place }: { NUMBER($needs) } or more, { $win }
 attack-diplomacy-what-if = Two dice must show { NUMBER($needs) } or more: { $win }. If they do not, all others roll for the region; the chance that one of them gets it is { $lose }.
 attack-diplomacy-here = Roll for { $place }
@@ -593,12 +644,13 @@ attack-trade-from-counter = { $nation } makes a counteroffer
 attack-trade-get = You would get
 attack-trade-no-gift = No cards.
 attack-trade-for = For: { $want }
+attack-trade-for-if = For, if you ever have it: { $want }
 attack-trade-chosen = { NUMBER($chosen) } of { NUMBER($asked) } chosen
 attack-trade-unfit = { $count ->
     [one] { NUMBER($count) } card too many.
    *[other] { NUMBER($count) } cards too many.
   }
-attack-trade-cannot = You do not hold the cards that are asked for.
+attack-trade-cannot = { $nation } cannot see your cards. You hold none that fit, so this deal must wait; decline, or offer something else.
 attack-trade-veto-gives = gives { $cards }
 attack-trade-waits = { $partner } is considering an offer by { $proposer }: { $gives } for { $asks }
 attack-trade-waits-veto = { $holder } is deciding whether { $proposer } and { $partner } may trade
@@ -619,7 +671,7 @@ attack-ranking-has = { $regions ->
 attack-battle-land = Land battle
 attack-battle-limit = up to { NUMBER($count) } in front
 attack-battle-odds = { $one } wins { $win }, { $other } wins { $lose }
-attack-battle-odds-note = if both then send forward as many as may fight
+attack-battle-odds-note = if both go on sending forward as many as may fight
 attack-battle-front = In front
 attack-battle-reserve = In reserve
 attack-battle-nobody = nobody
@@ -659,7 +711,7 @@ attack-battle-send = { $count ->
     [one] Send { NUMBER($count) } forward
    *[other] Send { NUMBER($count) } forward
   }
-attack-battle-finish-hint = Fights this battle out with what is proposed. Or hold Enter.
+attack-battle-finish-hint = Fights this battle to its end as proposed. Or hold Enter.
 attack-battle-command = Will you command the neutral troops?
 attack-battle-command-why = If several want to, the dice decide.
 attack-battle-skip = Skip this battle

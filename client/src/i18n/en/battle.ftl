@@ -60,6 +60,7 @@ battle-hits-on-inline = hits on { $strength }
 battle-no-shot = does not fire
 battle-dice-list = Dice: { $dice }
 battle-column-spoken = Hits on { $strength }: { $units }
+battle-piece = { $unit }, { $nation }
 battle-piece-lose = { NUMBER($count) ->
     [one] { $unit }, { $nation }: lose it
    *[other] { NUMBER($count) } × { $unit }, { $nation }: lose one
@@ -212,7 +213,6 @@ battle-purchase = Purchase
 battle-left = IPC left
 battle-left-after = IPC left after this purchase
 battle-production = production
-battle-unit-figures = cost { NUMBER($cost) }, attack { NUMBER($attack) }, defense { NUMBER($defense) }, moves { NUMBER($move) }
 battle-buy-count = { $unit } to buy
 battle-buy = { NUMBER($cost) ->
     [0] Buy
@@ -221,7 +221,9 @@ battle-buy = { NUMBER($cost) ->
 battle-bought = Bought: { $units }
 battle-change-purchase = Change purchase
 battle-same-again = Same as last turn: { $units }
+battle-same-again-less = As much of last turn as you can afford: { $units }
 battle-buy-nothing = Choose what to build
+battle-figures-legend = cost, below it attack / defense / moves
 
 ## Placement
 

@@ -9,6 +9,9 @@ classic-ruleset-3rd-text = The rules of the computer game of 1998: diving submar
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
 classic-production = { $count } production
+classic-ipc-text = The money of the game: it pays for units and research. What you do not spend is kept.
+classic-production-text = What your territories bring at the end of your turn: the sum of the figures in the rings on the map.
+classic-levels = Production of all nations; a click shows more
 
 ## Nations and sides
 
@@ -139,6 +142,49 @@ classic-unit-short-aircraft_carrier = CV
 classic-unit-short-transport = Trn
 classic-unit-short-submarine = Sub
 classic-unit-short-industrial_complex = IC
+# The card of a unit: its figures, its price, what it can do, and how the figures are read.
+classic-unit-figures = { $attack ->
+    [0] no attack
+   *[other] attack { NUMBER($attack) }
+    }, { $defense ->
+    [0] no defense
+   *[other] defense { NUMBER($defense) }
+    }, { $move ->
+    [0] does not move
+   *[other] moves { NUMBER($move) }
+    }
+classic-unit-figures-aa_gun = { $defense ->
+    [0] does not fire
+    [1] brings planes down with a 1
+   *[other] brings planes down with { NUMBER($defense) } or less
+    }, { $move ->
+    [0] does not move
+   *[other] moves { NUMBER($move) }
+    }
+classic-unit-cost = costs { NUMBER($cost) } IPC
+classic-unit-how = In battle a die hits if it shows the unit’s number or less.
+classic-unit-does-infantry = Takes and holds territories. Takes up { $load ->
+    [one] { NUMBER($load) } place
+   *[other] { NUMBER($load) } places
+    } on a transport.
+classic-unit-does-armor = Takes territories, and may drive through an empty enemy one into the next. Takes up { $load ->
+    [one] { NUMBER($load) } place
+   *[other] { NUMBER($load) } places
+    } on a transport.
+classic-unit-does-fighter = Fights on land and at sea. Must land in a friendly territory or on a carrier; takes no territory by itself.
+classic-unit-does-bomber = Fights on land and at sea{ $dice ->
+    [1] { "" }
+   *[other] {" "}with { NUMBER($dice) } dice when it attacks
+    }, or bombs an enemy complex, whose owner pays. Must land in a friendly territory; takes none by itself.
+classic-unit-does-aa_gun = Fires once at each enemy plane that attacks or flies over its territory, and takes no other part in battle. Moves only in the noncombat move.{ $rockets ->
+    [0] { "" }
+   *[other] {" "}Its rockets reach complexes up to { NUMBER($rockets) } spaces away.
+    }
+classic-unit-does-battleship = Fires once at the coast when troops land from its sea zone, unless there was a sea battle first.
+classic-unit-does-aircraft_carrier = Up to { NUMBER($decks) } fighters can land on it.
+classic-unit-does-transport = Has { NUMBER($holds) } places for infantry, armor and AA guns.
+classic-unit-does-submarine = When it attacks it fires first, and what it sinks does not fire back. Never hits planes; may leave a battle after any round.
+classic-unit-does-industrial_complex = New units are placed where a complex stands. It goes to whoever takes the territory.
 
 # A transport and what is aboard; pieces of one nation among several; pieces with steps already taken.
 classic-unit-laden = { $ships } with { $cargo }

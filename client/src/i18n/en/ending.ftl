@@ -22,7 +22,7 @@ ending-retry-of = Try again from here: { $moment }
 ending-luck = Luck with the dice
 ending-luck-worth = Luck
 ending-luck-text = What a player’s dice destroyed in battles beyond the average (+) or short of it (−), at the price of the units.
-ending-luck-none = No dice fell in battles.
+ending-luck-none = No dice were rolled in battles.
 ending-overview = How they stood at the end
 ending-standing = Final ranking
 
@@ -40,8 +40,8 @@ ending-study-progress = { NUMBER($done) } of { $of ->
     }
 ending-study-whole = { $of ->
     [0] You had nothing to decide in this game.
-    [one] Your one decision is done.
-   *[other] All { NUMBER($of) } decisions are done.
+    [one] Your one decision has been looked at.
+   *[other] All { NUMBER($of) } decisions have been looked at.
     }
 ending-study-differs = alike: { NUMBER($both) } · only you: { NUMBER($mine) } · only the computer: { NUMBER($best) }
 ending-study-same = the same

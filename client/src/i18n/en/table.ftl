@@ -5,6 +5,7 @@ table-season = { $season ->
    *[3] Winter
   } { $year }
 table-phases = Phases of the turn
+table-phase-line = { $phases }: { $text }
 table-time-machine = Time machine
 table-calls = Call time
 table-calls-ask = { $what }?
@@ -45,10 +46,11 @@ table-none = None
 table-attack = Attack
 table-move = Move
 table-cargo = { $unit } aboard
-table-range = reaches { NUMBER($steps) ->
+table-range-left = Can still fly { $steps ->
+    [0] no farther
     [one] { NUMBER($steps) } space
    *[other] { NUMBER($steps) } spaces
-  }
+  } this turn.
 table-win = win
 table-lose = { $percent } % lose
 table-you-lose = you lose about { NUMBER($ipc, maximumFractionDigits: 0) } IPC

@@ -60,6 +60,39 @@ attack-unit-title-battleship = Slagschip
 attack-unit-title-carrier = Vliegdekschip
 attack-unit-title-capital = Hoofdstad
 attack-nothing = niets
+# De kaart van een eenheid: waarden, prijs, en wat zij kan.
+attack-unit-figures = { $dice ->
+    [one] { NUMBER($dice) } dobbelsteen
+   *[other] { NUMBER($dice) } dobbelstenen
+  }, gaat { $move ->
+    [one] { NUMBER($move) } gebied
+   *[other] { NUMBER($move) } gebieden
+  } ver
+attack-unit-figures-destroyer = { $hits ->
+    [one] zinkt na { NUMBER($hits) } treffer
+   *[other] zinkt na { NUMBER($hits) } treffers
+  }
+attack-unit-figures-submarine = { $hits ->
+    [one] zinkt na { NUMBER($hits) } treffer
+   *[other] zinkt na { NUMBER($hits) } treffers
+  }
+attack-unit-figures-battleship = { $hits ->
+    [one] zinkt na { NUMBER($hits) } treffer
+   *[other] zinkt na { NUMBER($hits) } treffers
+  }
+attack-unit-figures-carrier = { $hits ->
+    [one] zinkt na { NUMBER($hits) } treffer
+   *[other] zinkt na { NUMBER($hits) } treffers
+  }
+attack-unit-cost = kost { NUMBER($cost) } punten
+attack-unit-does-infantry = Raakt met een dobbelsteen die infanterie toont: { NUMBER($faces) } van de { NUMBER($sides) } kanten. Infanterie gaat het eerst verloren.
+attack-unit-does-tank = Raakt met een dobbelsteen die een tank toont: { NUMBER($faces) } van de { NUMBER($sides) } kanten. Rijdt door eigen gebieden en mag meedoen aan een blitzkrieg. Gaat na de infanterie verloren.
+attack-unit-does-artillery = Raakt met een dobbelsteen die artillerie toont: { NUMBER($faces) } van de { NUMBER($sides) } kanten. Gaat na infanterie en tanks verloren.
+attack-unit-does-plane = Raakt met een dobbelsteen die een vliegtuig toont: { NUMBER($faces) } van de { NUMBER($sides) } kanten. Vliegt over elk gebied, is op zee niet tegen te houden en mag meedoen aan een blitzkrieg. Gaat het laatst verloren.
+attack-unit-does-destroyer = +{ NUMBER($against_submarine) } op zijn dobbelstenen tegen onderzeeërs, +{ NUMBER($beside) } naast een vliegdekschip.
+attack-unit-does-submarine = +{ NUMBER($against_battleship) } op zijn dobbelstenen tegen slagschepen, +{ NUMBER($beside) } naast een vliegdekschip.
+attack-unit-does-battleship = +{ NUMBER($against_destroyer) } op zijn dobbelstenen tegen torpedojagers, +{ NUMBER($beside) } naast een vliegdekschip. Na het gevecht is het weer heel.
+attack-unit-does-carrier = +{ NUMBER($against_battleship) } op zijn dobbelstenen tegen slagschepen, +{ NUMBER($against_destroyer) } tegen torpedojagers, +{ NUMBER($against_submarine) } tegen onderzeeërs. Schepen ernaast krijgen +{ NUMBER($beside) }.
 
 ## Kaarten
 
@@ -106,6 +139,12 @@ attack-phase-trade_answer = Een bod
 attack-phase-allow_trade = Toestemming voor handel
 attack-phase-buy = Productie
 attack-phase-place_new = Nieuwe eenheden
+attack-phase-claim-text = Om de beurt bezet iedereen een vrij gebied met één infanterie.
+attack-phase-place-text = Om de beurt stelt iedereen een deel van zijn leger op in eigen gebieden.
+attack-phase-capital-text = Om de beurt maakt iedereen van een eigen gebied zijn hoofdstad.
+attack-phase-action_1-text = Doe één ding: verplaatsen en vechten, door eigen gebieden trekken, produceren, een greep doen naar de zee, diplomatie proberen of handelen. Elk één keer per beurt, diplomatie vaker.
+attack-phase-action_2-text = Doe één ding: verplaatsen en vechten, door eigen gebieden trekken, produceren, een greep doen naar de zee, diplomatie proberen of handelen. Elk één keer per beurt, diplomatie vaker.
+attack-phase-action_3-text = Doe één ding: verplaatsen en vechten, door eigen gebieden trekken, produceren, een greep doen naar de zee, diplomatie proberen of handelen. Elk één keer per beurt, diplomatie vaker.
 
 ## De tafel
 
@@ -122,6 +161,10 @@ attack-hand-own = Jouw kaarten
 attack-hand-none = Geen kaarten
 attack-income = inkomen
 attack-fleet = schepen
+attack-regions-text = Wie de meeste gebieden heeft, wint.
+attack-hand-text = Economische kaarten leveren punten op voor productie, en je kunt ermee handelen.
+attack-income-text = Punten die je bij productie kunt besteden: uit je kaarten en hoofdsteden.
+attack-levels = Gebieden van alle spelers; klik voor meer
 attack-sea-control = heerschappij op zee
 attack-has-sea = heerst op zee
 attack-nobody-sea = Niemand heerst op zee
@@ -147,7 +190,7 @@ attack-ends-time = Wie de meeste gebieden heeft, wint. Het spel eindigt als de t
     [yes] er nog maar één speler over is.
    *[no] er iemand uitgeschakeld is.
   }
-attack-threatened = Aangevallen
+attack-threatened = Aanvallers
 attack-area-target = bereikbaar
 attack-area-attack = aan te vallen
 attack-sea-zone = Zeezone: de gebieden eraan zijn over zee verbonden
@@ -175,7 +218,7 @@ attack-capital-why = Ze levert punten op voor wie het gebied heeft, en verhuist 
 attack-capital-here = { $place } wordt je hoofdstad
 attack-action-choose = Wat ga je doen?
 attack-act-move = Verplaatsing
-attack-act-move-text = Eenheden gaan naar een buurgebied en vechten als het niet van jou is.
+attack-act-move-text = Eenheden gaan naar gebieden in de buurt en vechten om wat niet van jou is.
 attack-act-blitzkrieg = Blitzkrieg
 attack-act-blitzkrieg-text = Tanks en vliegtuigen bewegen en vechten na een verplaatsing nog eens.
 attack-act-strategic = Strategische verplaatsing
@@ -190,7 +233,15 @@ attack-act-offer = Een bod doen
 attack-act-offer-text = Ruil kaarten en beloften met een andere speler.
 attack-act-naval = Heerschappij op zee
 attack-act-trade = Handel
+attack-sea-control-text = Wie op zee heerst, bepaalt wie mag varen en wie mag handelen zonder buur te zijn.
+attack-challenge-ask = { $nation } uitdagen om de heerschappij op zee?
+attack-challenge-why = Dit is een van je acties. { $nation } kan vechten of de zee opgeven.
+attack-challenge-free = De zee nemen?
+attack-challenge-free-why = Dit is een van je acties. Niemand heerst op zee, dus er wordt niet gevochten.
+attack-challenge-do = { $nation } uitdagen
+attack-challenge-take = De zee nemen
 attack-diplomacy-pick = Welk neutraal gebied?
+attack-diplomacy-why = Twee dobbelstenen beslissen. De kaart toont je kans voor elk gebied.
 attack-diplomacy-chance = { $place }: { NUMBER($needs) } of meer, { $win }
 attack-diplomacy-what-if = Twee dobbelstenen moeten { NUMBER($needs) } of meer tonen: { $win }. Lukt dat niet, dan dobbelen alle anderen om het gebied; met { $lose } krijgt een van hen het.
 attack-diplomacy-here = Dobbelen om { $place }
@@ -590,12 +641,13 @@ attack-trade-from-counter = { $nation } doet een tegenbod
 attack-trade-get = Je krijgt
 attack-trade-no-gift = Geen kaarten.
 attack-trade-for = In ruil voor: { $want }
+attack-trade-for-if = In ruil voor, mocht je die ooit hebben: { $want }
 attack-trade-chosen = { NUMBER($chosen) } van { NUMBER($asked) } gekozen
 attack-trade-unfit = { $count ->
     [one] { NUMBER($count) } kaart te veel.
    *[other] { NUMBER($count) } kaarten te veel.
   }
-attack-trade-cannot = Je hebt de gevraagde kaarten niet.
+attack-trade-cannot = { $nation } kent je kaarten niet. Je hebt geen passende, dus deze ruil moet wachten: sla hem af of bied iets anders.
 attack-trade-veto-gives = geeft { $cards }
 attack-trade-waits = { $partner } denkt na over een bod van { $proposer }: { $gives } voor { $asks }
 attack-trade-waits-veto = { $holder } beslist of { $proposer } en { $partner } mogen ruilen
@@ -616,7 +668,7 @@ attack-ranking-has = { $regions ->
 attack-battle-land = Landgevecht
 attack-battle-limit = hoogstens { NUMBER($count) } vooraan
 attack-battle-odds = { $one } wint { $win }, { $other } wint { $lose }
-attack-battle-odds-note = als beide dan zoveel naar voren sturen als er mogen vechten
+attack-battle-odds-note = als beide zoveel naar voren blijven sturen als er mogen vechten
 attack-battle-front = Vooraan
 attack-battle-reserve = In reserve
 attack-battle-nobody = niemand
@@ -701,7 +753,7 @@ attack-sea-lay = { $count ->
     [one] Leg { NUMBER($count) } schip neer
    *[other] Leg { NUMBER($count) } schepen neer, het voorste eerst
   }
-attack-sea-lay-how = Sleep schepen op volgorde of verplaats ze met de pijltjestoetsen. Treffers vallen op de kop van de linie.
+attack-sea-lay-how = Sleep de schepen in de gewenste volgorde, of verplaats ze met de pijltjestoetsen. Treffers vallen op de kop van de linie.
 attack-sea-lay-touch = Sleep schepen, of tik er twee aan om ze te wisselen. Treffers vallen op de kop van de linie.
 attack-sea-suggest = Voorstel
 attack-sea-seen = De ronde is voorbij.

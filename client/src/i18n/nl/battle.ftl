@@ -60,6 +60,7 @@ battle-hits-on-inline = raakt bij { $strength }
 battle-no-shot = schiet niet
 battle-dice-list = Dobbelstenen: { $dice }
 battle-column-spoken = Raakt bij { $strength }: { $units }
+battle-piece = { $unit }, { $nation }
 battle-piece-lose = { NUMBER($count) ->
     [one] { $unit }, { $nation }: als verlies kiezen
    *[other] { NUMBER($count) } × { $unit }, { $nation }: één als verlies kiezen
@@ -119,10 +120,10 @@ battle-round-lost = Deze ronde verloor je { $own }; de tegenstander { $other }.
 battle-retreat = Terugtrekken
 battle-retreat-label = Terug naar
 battle-retreat-to = Terugtrekken naar { $place }
-battle-break-off = Vliegtuigen haken af
+battle-break-off = Vliegtuigen breken af
 battle-more = Meer
 battle-finish = Snel afmaken
-battle-finish-hint = Gooit door met de voorgestelde verliezen zolang je kans minstens { NUMBER($mark) } % is. Of houd Enter ingedrukt.
+battle-finish-hint = Blijft gooien met de voorgestelde verliezen zolang je kans minstens { NUMBER($mark) } % is. Of houd Enter ingedrukt.
 battle-subs-title = { NUMBER($count) ->
     [one] { $nation }: de onderzeeër mag uitwijken
    *[other] { $nation }: { NUMBER($count) } onderzeeërs mogen uitwijken
@@ -212,7 +213,6 @@ battle-purchase = Aankoop
 battle-left = IPC over
 battle-left-after = IPC over na deze aankoop
 battle-production = productie
-battle-unit-figures = kost { NUMBER($cost) }, aanval { NUMBER($attack) }, verdediging { NUMBER($defense) }, beweegt { NUMBER($move) }
 battle-buy-count = { $unit }: aantal
 battle-buy = { NUMBER($cost) ->
     [0] Kopen
@@ -221,7 +221,9 @@ battle-buy = { NUMBER($cost) ->
 battle-bought = Gekocht: { $units }
 battle-change-purchase = Aankoop wijzigen
 battle-same-again = Zoals vorige beurt: { $units }
+battle-same-again-less = Zoals vorige beurt, voor zover het geld reikt: { $units }
 battle-buy-nothing = Kies wat je bouwt
+battle-figures-legend = kosten, daaronder aanval / verdediging / beweging
 
 ## Plaatsing
 

@@ -8,6 +8,9 @@ classic-ruleset-3rd-text = De regels van het computerspel uit 1998: duikende ond
 classic-ipc = { $count } IPC
 classic-ipc-unit = IPC
 classic-production = productie { $count }
+classic-ipc-text = Het geld van het spel: het betaalt eenheden en onderzoek. Wat je niet uitgeeft, houd je.
+classic-production-text = Wat je gebieden aan het eind van je beurt opbrengen: de som van de getallen in de ringen op de kaart.
+classic-levels = Productie van alle landen; klik voor meer
 
 ## Landen en partijen
 
@@ -30,8 +33,8 @@ classic-nation-table-short = Tafel
 classic-side-axis = Asmogendheden
 classic-side-allies = Geallieerden
 classic-resign-text = { $side ->
-    [axis] De As-mogendheden geven op, de Geallieerden winnen en het spel is afgelopen.
-   *[allies] De Geallieerden geven op, de As-mogendheden winnen en het spel is afgelopen.
+    [axis] De Asmogendheden geven op, de Geallieerden winnen en het spel is afgelopen.
+   *[allies] De Geallieerden geven op, de Asmogendheden winnen en het spel is afgelopen.
     }
 
 ## Eenheden: het woord na een getal, getal en woord, titel, afkorting
@@ -144,6 +147,49 @@ classic-unit-short-aircraft_carrier = Vds
 classic-unit-short-transport = Trs
 classic-unit-short-submarine = Ozr
 classic-unit-short-industrial_complex = IC
+# De kaart van een eenheid: waarden, prijs, wat zij kan, en hoe je de waarden leest.
+classic-unit-figures = { $attack ->
+    [0] geen aanval
+   *[other] aanval { NUMBER($attack) }
+    }, { $defense ->
+    [0] geen verdediging
+   *[other] verdediging { NUMBER($defense) }
+    }, { $move ->
+    [0] beweegt niet
+   *[other] beweegt { NUMBER($move) }
+    }
+classic-unit-figures-aa_gun = { $defense ->
+    [0] schiet niet
+    [1] haalt vliegtuigen neer met een 1
+   *[other] haalt vliegtuigen neer met { NUMBER($defense) } of minder
+    }, { $move ->
+    [0] beweegt niet
+   *[other] beweegt { NUMBER($move) }
+    }
+classic-unit-cost = kost { NUMBER($cost) } IPC
+classic-unit-how = In een gevecht is het raak als de dobbelsteen het getal van de eenheid of minder toont.
+classic-unit-does-infantry = Neemt en houdt gebieden. Neemt { $load ->
+    [one] { NUMBER($load) } plaats
+   *[other] { NUMBER($load) } plaatsen
+    } in op een transportschip.
+classic-unit-does-armor = Neemt gebieden, en mag door een leeg vijandelijk gebied doorrijden naar het volgende. Neemt { $load ->
+    [one] { NUMBER($load) } plaats
+   *[other] { NUMBER($load) } plaatsen
+    } in op een transportschip.
+classic-unit-does-fighter = Vecht te land en op zee. Moet landen in bevriend gebied of op een vliegdekschip; neemt alleen geen gebied in.
+classic-unit-does-bomber = Vecht te land en op zee{ $dice ->
+    [1] { "" }
+   *[other] {" "}(in de aanval met { NUMBER($dice) } dobbelstenen)
+    }, of bombardeert een vijandelijk complex, waarvan de eigenaar betaalt. Moet landen in bevriend gebied; neemt er alleen geen in.
+classic-unit-does-aa_gun = Schiet één keer op elk vijandelijk vliegtuig dat zijn gebied aanvalt of eroverheen vliegt, en vecht verder niet mee. Beweegt alleen in de fase “Verplaatsing”.{ $rockets ->
+    [0] { "" }
+   *[other] {" "}Zijn raketten reiken tot complexen { NUMBER($rockets) } vakken verderop.
+    }
+classic-unit-does-battleship = Schiet één keer op de kust als er troepen uit zijn zeezone landen, tenzij daar eerst een zeeslag was.
+classic-unit-does-aircraft_carrier = Er kunnen { NUMBER($decks) } gevechtsvliegtuigen op landen.
+classic-unit-does-transport = Heeft { NUMBER($holds) } plaatsen voor infanterie, tanks en luchtdoelkanonnen.
+classic-unit-does-submarine = Schiet in de aanval als eerste, en wat hij tot zinken brengt schiet niet terug. Raakt nooit vliegtuigen; mag na elke ronde het gevecht verlaten.
+classic-unit-does-industrial_complex = Waar een complex staat, komen nieuwe eenheden. Het gaat naar wie het gebied inneemt.
 
 classic-unit-laden = { $ships } met { $cargo }
 classic-unit-laden-each = { $ships } met elk { $cargo }
@@ -379,7 +425,7 @@ classic-hint-lose = { $units } opofferen
 classic-hint-press = Doorvechten
 classic-hint-press-submarines = Blijven en vechten
 classic-hint-retreat = Terugtrekken naar { $to }
-classic-hint-retreat-air = Met de vliegtuigen afhaken
+classic-hint-retreat-air = De aanval met de vliegtuigen afbreken
 classic-hint-withdraw = { $count ->
     [one] { $count } onderzeeër laten uitwijken: { $to }
    *[other] { $count } onderzeeërs laten uitwijken: { $to }
@@ -395,7 +441,7 @@ classic-hint-done = Niets meer te doen: deze fase afsluiten
 
 classic-warning-no_landing = Zonder landingsplaats: { $units } boven { $space }.
 classic-warning-crash = Dreigt neer te storten: { $units } boven { $space }.
-classic-warning-not_placed = { $units } gaat verloren: er is geen plaats voor.
+classic-warning-not_placed = Geen plaats, dus verloren: { $units }.
 classic-warning-empty_transport = Zonder lading: { $units } in { $space }.
 
 ## Waarom niet
@@ -434,7 +480,7 @@ classic-rule-A4-restricted_soviet_attack = optie “Sovjetterughoudendheid”
 
 classic-refusal-unknown = Dat kan nu niet.
 classic-refusal-aircraft_must_land = Er moeten nog vliegtuigen landen: { $spaces }.
-classic-refusal-aircraft_only = Er zijn alleen nog vliegtuigen; die haken af zonder een plek te kiezen.
+classic-refusal-aircraft_only = Er zijn alleen nog vliegtuigen; die breken de aanval af zonder een plek te kiezen.
 classic-refusal-already_revealed = De dobbelsleutel { $segment } is al onthuld.
 classic-refusal-attackers_do_not_dive = Alleen verdedigende onderzeeërs kunnen duiken; die van jou kunnen uitwijken.
 classic-refusal-bad_action = Dat bevel heeft hier geen zin ({ $text }).

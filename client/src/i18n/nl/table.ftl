@@ -5,6 +5,7 @@ table-season = { $season ->
    *[3] Winter
   } { $year }
 table-phases = Fasen van de beurt
+table-phase-line = { $phases }: { $text }
 table-time-machine = Tijdmachine
 table-calls = Tijd melden
 table-calls-ask = { $what }?
@@ -18,7 +19,7 @@ table-calculate = Berekenen
 table-menu = Menu
 table-menu-save = Spel opslaan
 table-menu-load = Spel laden
-table-menu-replay = Replay exporteren
+table-menu-replay = Herhaling exporteren
 table-rules = Geldende regels
 table-rules-changed = Aangepast voor dit spel
 table-rules-usual = Zoals in de editie
@@ -43,12 +44,13 @@ table-selected = Gekozen
 table-all = Alle
 table-none = Geen
 table-attack = Aanval
-table-move = Zet
+table-move = Verplaatsing
 table-cargo = { $unit } aan boord
-table-range = reikt { NUMBER($steps) ->
-    [one] { NUMBER($steps) } vak
-   *[other] { NUMBER($steps) } vakken
-  } ver
+table-range-left = Kan deze beurt { $steps ->
+    [0] niet verder vliegen
+    [one] nog { NUMBER($steps) } vak vliegen
+   *[other] nog { NUMBER($steps) } vakken vliegen
+  }.
 table-win = winst
 table-lose = { $percent } % verlies
 table-you-lose = je verliest ongeveer { NUMBER($ipc, maximumFractionDigits: 0) } IPC
@@ -95,11 +97,11 @@ table-next-combat = Vechten in { $place }
 table-next-combat-done = Naar de verplaatsing
 table-next-noncombat = Naar het plaatsen
 table-next-place = Beurt beëindigen
-table-warn-no_landing = { $place }: { $units } zouden nergens kunnen landen.
-table-warn-crash = { $place }: { $units } kunnen niet meer landen en gaan verloren.
-table-warn-must_land = { $place }: { $units } moeten eerst landen.
-table-warn-to_place = { $units } moeten eerst worden geplaatst.
-table-warn-not_placed = { $units } zouden niet worden geplaatst.
+table-warn-no_landing = { $place }: geen landingsplaats voor { $units }.
+table-warn-crash = { $place }: verloren zonder landingsplaats: { $units }.
+table-warn-must_land = { $place }: eerst laten landen: { $units }.
+table-warn-to_place = Eerst te plaatsen: { $units }.
+table-warn-not_placed = Niet geplaatst en dus verloren: { $units }.
 table-warn-unspent = { $ipc } IPC niet uitgegeven: genoeg voor { $units }.
 table-warn-open_capital = Niemand verdedigt je hoofdstad ({ $place }). Binnen bereik: { $nation }.
 table-undone = Er blijft iets liggen

@@ -1,6 +1,7 @@
 """Trade: offers by which both should gain, and answers to those of others.
 
-Promises bind nobody, so none is made, asked for or counted. Only the partner of whoever's turn it is names
+Promises bind nobody, so none is made, asked for or counted. An offer asks only for what the partner is known
+to have: nobody is bothered with a deal that cannot be made. Only the partner of whoever's turn it is names
 another price, and once in a turn: no talks go on forever.
 """
 
@@ -55,13 +56,25 @@ def offer(state: State, seat: str, style: Style, asked: list[Offer]) -> Decision
     if turn.trading or turn.talks >= style.offers or is_talked_out(state) or why_not_trade(state):
         return None
     partners = [p for p in others(state, seat) if state.hand(p) and not needs_leave(state, seat, p)]
-    rows = [(gain, p, card, kind) for gain, card, kind in _swaps(state.hand(seat)) for p in partners]
+    swaps = list(_swaps(state.hand(seat)))
+    rows = [
+        (gain, p, card, kind)
+        for p in partners
+        for gain, card, kind in swaps
+        if kind in _known_kinds(state, seat, p)
+    ]
     for gain, partner, card, kind in sorted(rows, reverse=True):
         wish = Offer(partner, (card,), {kind: 1})
         if gain >= LEAST_GAIN and wish not in asked and 0 < _pleases(state, wish) <= gain:
             asked.append(wish)
             return Decision(wish, (because("offer", to=partner, kind=kind, gain=gain),))
     return None
+
+
+def _known_kinds(state: State, seat: str, partner: str) -> set[str]:
+    """Kinds of which the seat is certain that the partner has a card."""
+    cards = card_table().cards
+    return {cards[card].kind for card in state.known.get(seat, {}).get(partner, ())}
 
 
 def _pleases(state: State, wish: Offer) -> int:

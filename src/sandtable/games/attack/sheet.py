@@ -36,6 +36,8 @@ class Sheet(Struct, frozen=True):
     regions: dict[str, Region]
     army: dict[str, ArmyRow]
     ships: dict[str, ShipRow]
+    figures: dict[str, dict[str, int]]
+    """What each kind costs and can do, in numbers."""
     faces: tuple[str, ...]
     """What a battle die shows, face by face from 1."""
     kinds: dict[str, KindRow]
@@ -66,6 +68,7 @@ def sheet(rules: Rules) -> Sheet:
         },
         army=units.army,
         ships=units.ships,
+        figures=figures(),
         faces=units.battle.faces,
         kinds=cards.kinds,
         cards=cards.cards,
@@ -76,3 +79,23 @@ def sheet(rules: Rules) -> Sheet:
         timed=rules.timed,
         last_standing=rules.last_standing,
     )
+
+
+def figures() -> dict[str, dict[str, int]]:
+    """The numbers of every kind; `against_…` is added to the dice of a ship that faces such a one."""
+    units = unit_table()
+    found: dict[str, dict[str, int]] = {}
+    for kind, row in units.army.items():
+        faces = units.battle.faces
+        found[kind] = {
+            "cost": row.cost,
+            "move": row.move,
+            "dice": row.dice,
+            "faces": faces.count(kind),
+            "sides": len(faces),
+        }
+    for ship, card in units.ships.items():
+        found[ship] = {"cost": card.cost, "hits": card.hits, "beside": units.modifiers.beside_carrier}
+    for facing in units.modifiers.facing:
+        found[facing.own][f"against_{facing.enemy}"] = facing.bonus
+    return found

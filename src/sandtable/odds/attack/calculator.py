@@ -8,8 +8,9 @@ from typing import Any, TypeAlias, get_args
 
 from ...games.attack.data import unit_table
 from ...games.attack.pieces import ARMY_KINDS, SHIP_KINDS
+from ...games.attack.sheet import figures
 from ..calculator.asking import bounded
-from ..calculator.form import Field, Form, Kind, Mode, Part, Values
+from ..calculator.form import Field, Figures, Form, Kind, Mode, Part, Values
 from ..calculator.outcome import Outcome, SideOutcome, shares, side
 from ..model import OddsError
 from ..toll import Survivors
@@ -41,6 +42,10 @@ class AttackCalculator:
         if isinstance(found, LandOdds):
             return _on_land(found)
         return _neutral(found) if isinstance(found, NeutralOdds) else _at_sea(found)
+
+    def changed(self, values: Values, options: Values) -> dict[str, dict[str, Figures]]:
+        """Nothing changes the units of Attack!."""
+        return {}
 
 
 FIELDS_OF_COMMAND = {"challenger": "attacker", "holder": "defender"}
@@ -95,8 +100,14 @@ def _most(ways: Sequence[Survivors]) -> int:
 @cache
 def _form() -> Form:
     table = unit_table()
-    army = tuple(Kind(name, table.army[name].short, table.army[name].cost) for name in ARMY_KINDS)
-    ships = tuple(Kind(name, table.ships[name].short, table.ships[name].cost) for name in SHIP_KINDS)
+    known = figures()
+    army = tuple(
+        Kind(name, table.army[name].short, table.army[name].cost, figures=known[name]) for name in ARMY_KINDS
+    )
+    ships = tuple(
+        Kind(name, table.ships[name].short, table.ships[name].cost, figures=known[name])
+        for name in SHIP_KINDS
+    )
     soldiers, fleet = tuple(kind.short for kind in army), tuple(kind.short for kind in ships)
     fought = ("attacker", "defender", "goal")
     modes = (

@@ -5,7 +5,7 @@ The answer is the command's own, with the same figures in the shape that every g
 """
 
 from .asking import MOST_LETTERS, MOST_UNITS, Calculated, Question, ask
-from .form import Calculator, Field, Filled, Form, Kind, Mode, Nation, Part
+from .form import Calculator, Field, Figures, Filled, Form, Kind, Mode, Nation, Part
 from .outcome import Left, More, Outcome, Share, SideOutcome
 
 __all__ = (
@@ -14,6 +14,7 @@ __all__ = (
     "Calculated",
     "Calculator",
     "Field",
+    "Figures",
     "Filled",
     "Form",
     "Kind",

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ...kernel.protocol import Scalar
 from ..command import OddsCommand, find
 from ..model import OddsError
-from .form import Calculator, Field, Form, Kind, Mode, Part
+from .form import Calculator, Field, Figures, Form, Kind, Mode, Part
 from .outcome import More, Outcome
 
 MOST_UNITS = 60
@@ -40,6 +40,8 @@ class Calculated(Struct, frozen=True, omit_defaults=True):
 
     answer: Any
     outcome: Outcome
+    figures: dict[str, dict[str, Figures]] = {}
+    """Of units, by nation and kind, that are not as the form has them."""
     more: tuple[More, ...] | None = None
     """What would be enough, the cheapest kinds first; None where that was not asked, or is not needed."""
     unfinished: bool = False
@@ -79,10 +81,11 @@ def ask(game: str, question: Question, is_late: Callable[[], bool] = lambda: Fal
     values = _checked(form, mode, question.values)
     desk = _Desk(command, form, mode, question.options)
     found, outcome = desk.found(values)
+    figures = desk.calculator.changed(values, question.options)
     if not question.enough or outcome.chance is None or outcome.chance >= question.enough:
-        return Calculated(found, outcome)
+        return Calculated(found, outcome, figures)
     more, unfinished = _more(desk, values, question.enough, is_late)
-    return Calculated(found, outcome, more, unfinished)
+    return Calculated(found, outcome, figures, more, unfinished)
 
 
 # Bounds

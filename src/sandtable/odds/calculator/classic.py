@@ -7,16 +7,20 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
+from msgspec.structs import asdict
+
 from ...games.axis.classic.data import tech_table, unit_table
-from ...games.axis.classic.ruleset import EDITIONS
+from ...games.axis.classic.ruleset import EDITIONS, figures
+from ...games.axis.classic.ruleset import Kind as Unit
 from ...games.axis.core.notation import LONG
 from ..answer import Odds
 from ..model import OPTIMAL, OddsError
 from ..orders import STANDARD
 from ..raids import Raid
+from ..reading import tech
 from ..scene import base_state
 from .asking import bounded
-from .form import Field, Form, Kind, Mode, Nation, Part, Values
+from .form import Field, Figures, Form, Kind, Mode, Nation, Part, Values
 from .outcome import Outcome, SideOutcome, shares, side
 
 ARMY = ("inf", "arm")
@@ -59,6 +63,16 @@ class ClassicCalculator:
         if isinstance(found, Raid):
             return _raided(found)
         return _fought(found, values.get("goal") == "take")
+
+    def changed(self, values: Values, options: Values) -> dict[str, dict[str, Figures]]:
+        state = base_state(str(values.get("edition") or EDITIONS[0]), tuple(sorted(options.items())))
+        known = tech(state.rules, str(values.get("tech", "")))
+        found: dict[str, dict[str, Figures]] = {}
+        for nation in state.rules.order:
+            for name, kind in figures(state.variant, nation, known.get(nation, ())).items():
+                if _figures(kind) != _figures(_printed()[name]):
+                    found.setdefault(nation, {})[name] = _figures(kind)
+        return found
 
 
 def _fought(found: Odds, aims_at_land: bool) -> Outcome:
@@ -131,7 +145,10 @@ def _form() -> Form:
         ),
         Mode("raid", (_attack(("bmb",)), _defend(("aa",))), ("edition", "tech", "money")),
     )
-    plain = tuple(Kind(name, LONG[name], row.cost) for name, row in unit_table().items())
+    plain = tuple(
+        Kind(name, LONG[name], row.cost, figures=_figures(_printed()[name]))
+        for name, row in unit_table().items()
+    )
     nations = tuple(Nation(nation, rules.side[nation]) for nation in rules.order)
     return bounded(Form("classic", modes, (*plain, *laden), _fields(), "ipc", nations))
 
@@ -152,7 +169,23 @@ def _laden() -> Iterator[Kind]:
     fitting = [load for load in loads if sum(units[kind].transport_load for kind in load) <= room]
     for load in sorted(fitting, key=lambda load: -sum(units[kind].transport_load for kind in load)):
         cost = units["transport"].cost + sum(units[kind].cost for kind in load)
-        yield Kind("transport", f"{LADEN}({','.join(LONG[kind] for kind in load)})", cost, load)
+        yield Kind(
+            "transport",
+            f"{LADEN}({','.join(LONG[kind] for kind in load)})",
+            cost,
+            load,
+            _figures(_printed()["transport"]),
+        )
+
+
+def _printed() -> dict[str, Unit]:
+    """The units as every nation has them in the box."""
+    rules = base_state(EDITIONS[0], ()).rules
+    return rules.units[rules.order[0]]
+
+
+def _figures(kind: Unit) -> Figures:
+    return {name: value for name, value in asdict(kind).items() if isinstance(value, int)}
 
 
 LONG_OF = {short: long for long, short in LONG.items()}

@@ -11,6 +11,8 @@ from ...kernel.protocol import Scalar
 from .outcome import Outcome
 
 Role: TypeAlias = Literal["attacker", "defender"]
+Figures: TypeAlias = dict[str, int]
+"""What a unit costs and can do, by the game's own names."""
 Values: TypeAlias = Mapping[str, Scalar]
 """What was set: texts of the parts, and fields by name; what is left out has its default."""
 
@@ -22,6 +24,8 @@ class Kind(Struct, frozen=True, omit_defaults=True):
     short: str
     cost: int
     cargo: tuple[str, ...] = ()
+    figures: Figures = {}
+    """As they are printed."""
 
 
 class Nation(Struct, frozen=True):
@@ -97,3 +101,6 @@ class Calculator(Protocol):
 
     def outcome(self, found: Any, values: Values) -> Outcome:
         """The command's answer in the shape that every game shares."""
+
+    def changed(self, values: Values, options: Values) -> dict[str, dict[str, Figures]]:
+        """Figures, by nation and kind, that are not as printed with what was set; raises OddsError."""

@@ -40,6 +40,10 @@ class Kind(Struct, frozen=True):
     """Dice thrown in attack and in a raid."""
     rockets: int = 0
     """Range of the rockets it launches."""
+    holds: int = 0
+    """Room it has for troops."""
+    decks: int = 0
+    """Fighters that can land on it."""
 
 
 class Ruleset(Struct, frozen=True, eq=False):
@@ -156,7 +160,17 @@ def figures(variant: str, nation: str, tech: tuple[str, ...]) -> dict[str, Kind]
 def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scalar]) -> Ruleset:
     table = setup_table()
     kinds = {
-        kind: Kind(kind, r.domain, r.cost, r.attack, r.defense, r.move, r.transport_load)
+        kind: Kind(
+            name=kind,
+            domain=r.domain,
+            cost=r.cost,
+            attack=r.attack,
+            defense=r.defense,
+            move=r.move,
+            load=r.transport_load,
+            holds=r.transport_capacity,
+            decks=r.fighter_capacity,
+        )
         for kind, r in unit_table().items()
     }
     placements: dict[str, dict[str, dict[str, int]]] = {}
