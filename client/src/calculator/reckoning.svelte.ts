@@ -1,4 +1,5 @@
 /** A battle that is being put together, and what the server says of it. */
+import { needWords } from "../i18n";
 import { ApiError, odds, oddsForm } from "../net/api";
 import type { OddsCalculated, OddsField, OddsForm, OddsMode, OddsPart, Scalar } from "../net/types";
 import { fitted, queryOf, type Battle } from "./link";
@@ -54,7 +55,7 @@ export class Reckoning {
     this.form = null;
     this.found = null;
     try {
-      const form = await oddsForm(battle.game);
+      const [form] = await Promise.all([oddsForm(battle.game), needWords(battle.game)]);
       this.form = form;
       this.battle = this.peopled(fitted(battle, form), form);
       this.changed();
