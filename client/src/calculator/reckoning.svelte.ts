@@ -41,6 +41,14 @@ export class Reckoning {
     return !this.form || mine.every(({ name }) => this.form && countUnits(this.text(name), this.form) === 0);
   });
 
+  /** The nations that fight: the attacker's and the first defender's; none where sides have no nations. */
+  nations: readonly [string, string] | undefined = $derived.by(() => {
+    const { form } = this;
+    if (!form?.nations) return undefined;
+    const first = (role: string): string => this.mode?.parts.filter((part) => part.role === role).flatMap(({ name }) => readPart(this.text(name), form).stacks ?? [])[0]?.nation ?? "";
+    return [first("attacker"), first("defender")];
+  });
+
   text(part: string): string {
     return String(this.battle.values[part] ?? "");
   }
