@@ -5,7 +5,7 @@ import * as api from "../net/api";
 import type { Story } from "../net/types";
 import { isHuman } from "../screens/players";
 import { moversIn, spanOf, type RecapGroup, type RecapLine } from "../time/recap";
-import { timelineOf } from "../time/story";
+import { recordOf, timelineOf } from "../time/story";
 import { prefs } from "../ui/prefs.svelte";
 import { noteRead, readUntil } from "./recapped";
 import { seenBy } from "./secrets";
@@ -93,13 +93,12 @@ export class Recap {
     const line = timelineOf(story, game);
     const span = spanOf(line, this.ownWith(seat));
     if (!span || !game.recap) return null;
-    const recordAt = (at: number): number => story.steps[at]?.n ?? (story.steps[0]?.n ?? 1) - 1;
     return {
       groups: game.recap.groups(line, span, places.name),
       movers: list(moversIn(line, span).map((mover) => game.words.seat(mover))),
-      from: recordAt(span.from),
-      until: recordAt(span.to),
-      recordOf: ({ at }) => (at === null ? null : recordAt(at)),
+      from: recordOf(story, span.from),
+      until: recordOf(story, span.to),
+      recordOf: ({ at }) => (at === null ? null : recordOf(story, at)),
     };
   }
 
