@@ -1,6 +1,5 @@
 ### Die Seite eines beendeten Spiels: wie es lief und was der Computer getan hätte.
 
-ending-open = So lief das Spiel
 ending-board = Zum Brett
 ending-waiting = Das Spiel wird durchgesehen …
 ending-trouble = Das hat nicht geklappt.

@@ -1,6 +1,5 @@
 ### The page of a game that is over: how it went, and what the computer would have done.
 
-ending-open = How the game went
 ending-board = To the board
 ending-waiting = Looking through the game…
 ending-trouble = That did not work.

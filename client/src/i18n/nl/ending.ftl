@@ -1,6 +1,5 @@
 ### De pagina van een afgelopen spel: hoe het ging en wat de computer had gedaan.
 
-ending-open = Zo ging het spel
 ending-board = Naar het bord
 ending-waiting = Het spel wordt doorgenomen…
 ending-trouble = Dat is niet gelukt.
