@@ -8,12 +8,19 @@ import { countUnits, readPart, writePart, type Fault } from "./text";
 const PAUSE = 200;
 export const ENOUGH = 0.75;
 
+/** A reason with its facts, and the server's own words; the reason is "" where only those say it, "offline" where it cannot be reached. */
+export interface Refused {
+  reason: string;
+  facts: Record<string, string | number>;
+  text: string;
+}
+
 export class Reckoning {
   form: OddsForm | null = $state.raw(null);
   battle: Battle = $state.raw({ game: "", mode: "", values: {}, options: {} });
   found: OddsCalculated | null = $state.raw(null);
-  /** Why the server does not answer, in its own words; "offline" where it cannot be reached. */
-  refused = $state("");
+  /** Why the server does not answer; null where it does, or was not asked. */
+  refused: Refused | null = $state.raw(null);
   /** The figures shown are those of an older battle. */
   stale = $state(false);
   /** What would be enough is being worked out. */
@@ -68,7 +75,7 @@ export class Reckoning {
       this.battle = this.peopled(fitted(battle, form), form);
       this.changed();
     } catch (error) {
-      this.refused = wordsOf(error);
+      this.refused = refusedBy(error);
     }
   }
 
@@ -132,7 +139,7 @@ export class Reckoning {
 
   private changed(): void {
     this.number++;
-    this.refused = "";
+    this.refused = null;
     this.stale = true;
     this.onchange(this.query);
     clearTimeout(this.timer);
@@ -152,7 +159,7 @@ export class Reckoning {
       const found = await odds(game, { mode, values, options, ...(enough && { enough }) });
       if (number === this.number) this.found = found;
     } catch (error) {
-      if (number === this.number) [this.found, this.refused] = [null, wordsOf(error)];
+      if (number === this.number) [this.found, this.refused] = [null, refusedBy(error)];
     }
     this.working = false;
     if (number === this.number) this.stale = false;
@@ -160,4 +167,7 @@ export class Reckoning {
   }
 }
 
-const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : "offline");
+function refusedBy(error: unknown): Refused {
+  if (!(error instanceof ApiError)) return { reason: "offline", facts: {}, text: "" };
+  return { reason: error.reason, facts: error.facts, text: error.message };
+}

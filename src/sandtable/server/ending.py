@@ -59,7 +59,11 @@ class Chances:
             self._points.append(self._last)
 
     def told(self) -> list[ChancePoint]:
-        return self._points if not self._points or self._points[-1].n == self._last.n else [*self._points, self._last]
+        return (
+            self._points
+            if not self._points or self._points[-1].n == self._last.n
+            else [*self._points, self._last]
+        )
 
 
 def _point(n: int, found: dict[str, float]) -> ChancePoint:

@@ -74,9 +74,7 @@ def _frontier(tried: list[Tried]) -> list[Tried]:
 def _is_as_good(one: Tried, other: Tried) -> bool:
     """Whether a choice is as good in chances and money, as far as a person would notice."""
     return (
-        one.win > other.win - PERCENT
-        and one.holds > other.holds - PERCENT
-        and one.ipc > other.ipc - NOTICED
+        one.win > other.win - PERCENT and one.holds > other.holds - PERCENT and one.ipc > other.ipc - NOTICED
     )
 
 
