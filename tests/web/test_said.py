@@ -120,3 +120,29 @@ def test_the_list_of_games_leads_to_how_one_went(sit: Open, house: Server) -> No
     desk.go("/load")
     desk.page.get_by_role("button", name=re.compile("^How .* went$")).click()
     expect(desk.page.locator("main.ending")).to_be_visible()
+
+
+RESULT_ONLY = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0}))"
+
+
+def test_the_result_alone_still_tells_what_happened(sit: Open, house: Server) -> None:
+    """The card comes though no move is shown; once closed it is in the menu."""
+    desk = sit(recap=True)
+    page = desk.page
+    page.add_init_script(RESULT_ONLY)
+    calm = {nation: {"kind": "stars1"} for nation in ("uk", "japan", "usa")}
+    seat = house.new(name="Result only", seats={**calm, "germany": {"kind": "stars3"}})
+    desk.sit_down(seat.table, seat.token)
+    with seat.tab() as tab:
+        for _ in range(3):
+            tab.act("done")
+    card = page.get_by_role("heading", name="While you were away")
+    expect(card).to_be_visible()
+    expect(page.locator(".caption")).to_have_count(0)
+    since = page.locator(".recap header p").inner_text()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("menuitem", name="While you were away").click()
+    expect(card).to_be_visible()
+    assert page.locator(".recap header p").inner_text() == since
