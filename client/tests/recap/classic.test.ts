@@ -115,6 +115,12 @@ test("other steps are told as the log tells them, the end of a phase and dice no
   }
 });
 
+test("how a battle ended has no reasons, though losses were chosen for some", () => {
+  const over = indexOf((step) => step.events?.at(-1)?.what === "battle_over");
+  const step = { ...story.steps[over]!, reasons: [{ key: "casualties", figures: { space: "karelia_ssr" } }] };
+  expect(telling.caption(step, seenAt(over), names)).toMatchObject({ detail: "" });
+});
+
 test("a battle's result is for those who had no part in it", () => {
   const over = indexOf((step) => step.events?.some(({ what, facts }) => what === "battle_over" && facts?.["space"] === "karelia_ssr") ?? false);
   const told = story.steps.slice(0, over + 1);

@@ -16,6 +16,7 @@ export const telling: GameTelling<ClassicView, ClassicSheet> = { caption, result
 /** Reasons that stand behind an attack, with the space it is for. */
 const ATTACKS = /^(attack|attack_fleet|raid)$/;
 const MOVES = new Set(["moved", "assault_announced", "loaded", "unloaded"]);
+const ENDS = new Set(["battle_over", "conquered", "liberated"]);
 /** What dice do is told when they have fallen. */
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
 
@@ -28,7 +29,9 @@ function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | 
   const plan = step.reasons?.find(({ key }) => ATTACKS.test(key));
   const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
   if (MOVES.has(event.what) && aim) return attack(nation, aim, plan, seen, names);
-  return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", step.reasons, names) };
+  // How a battle ended is nobody's decision: the reasons are those for the losses before it.
+  const reasons = ENDS.has(event.what) ? [] : step.reasons;
+  return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", reasons, names) };
 }
 
 /** "Japan attacks India: 7 units, 83 % to win, for 3 IPC a turn". Chance and purpose are those of its player; where nobody said any there are none. */
