@@ -45,8 +45,8 @@ const oneGame = rewrite("/games/stories.ts", (code, game) => code.replace('"./*/
 
 /** Nobody plays here, and nothing else: the words of the table, of battles and of other games stay away. */
 const fewerWords = rewrite("/i18n/catalogue.ts", (code, game) => {
-  const away = ["table", "battle", "ending", ...GAMES.filter((other) => other !== game)];
-  return code.replace(/"(\.\/\w+\/)\*\.ftl"/g, `["$1*.ftl", "!$1{${away.join(",")}}.ftl"]`);
+  const away = ["table", "battle", "ending", "calculator", ...GAMES.filter((other) => other !== game)];
+  return code.replace('["./*/*.ftl", ', `["./*/*.ftl", "!./*/{${away.join(",")}}.ftl", `);
 });
 
 /** The page of a game, in a folder of its own. */

@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import { decodeMap, type RawMap } from "./board/mapfile";
 import type { MapStyle } from "./board/style";
 import { loadStory } from "./games/stories";
-import { t } from "./i18n";
+import { needWords, t } from "./i18n";
 import type { Story } from "./net/types";
 import "./theme/tokens.css";
 import "./theme/base.css";
@@ -20,5 +20,6 @@ const story = held<Story>("story");
 const map = held<RawMap>("map");
 const style = held<MapStyle>("map-style");
 
+await needWords("time", "board");
 if (story && map && style) mount(Replay, { target, props: { story, game: await loadStory(story.game), map: decodeMap(map, style) } });
 else target.textContent = t("time-replay-missing");

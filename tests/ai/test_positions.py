@@ -390,3 +390,25 @@ def test_gives_reasons_with_figures(name: str) -> None:
     first = player.decide(CLASSIC.view(state, "germany"), "germany")
     assert first.reasons[0].key in ("attack", "attack_fleet")
     assert 0 < first.reasons[0].figures["win"] <= 1  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("lines", "aim", "ipc"),
+    [
+        pytest.param(("units russia ussr: 1 inf", "money ussr 24"), "capital", 24, id="a capital, its money"),
+        pytest.param(("owner russia germany", "units karelia_ssr ussr: 1 ic"), "complex", 3, id="a complex"),
+        pytest.param(("owner russia germany", "units karelia_ssr ussr: 1 inf"), "income", 3, id="income"),
+    ],
+)
+def test_says_what_an_attack_is_for(lines: tuple[str, ...], aim: str, ipc: int) -> None:
+    state = position(
+        "position empty",
+        "owner caucasus germany",
+        "units caucasus germany: 12 inf",
+        "owner karelia_ssr ussr" if aim != "capital" else "owner karelia_ssr germany",
+        *lines,
+        "turn germany combat_move",
+    )
+    decision = make("classic", "stars3").decide(CLASSIC.view(state, "germany"), "germany")
+    figures = decision.reasons[0].figures
+    assert (decision.reasons[0].key, figures["aim"], figures["ipc"]) == ("attack", aim, ipc)

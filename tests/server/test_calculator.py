@@ -107,6 +107,20 @@ BAD = [
 ]
 
 
+REASONS = [
+    (
+        "classic",
+        "sea",
+        {"attack": "japan: 1 bb", "defend": "usa: 1 cv 3 ftr"},
+        "decks",
+        {"fighters": 3, "decks": 2},
+    ),
+    ("classic", "land", {**LAND, "attack": "germany: 61 inf"}, "too_many", {"most": 60}),
+    ("classic", "land", {**LAND, "defend": "ussr: 2 ic"}, "only_one", {"unit": "industrial_complex"}),
+    ("attack", "sea", {}, "ships_needed", {}),
+]
+
+
 def asked(server: Server, game: str, mode: str, values: dict[str, Any], **more: Any) -> httpx.Response:
     """A connection of its own: the command may take longer than a quiet line is kept open."""
     url = f"{server.url}/api/odds/{game}"
@@ -222,3 +236,12 @@ def test_an_address_has_only_so_many_questions_open() -> None:
             third.__enter__()
     with questions.one("here"):
         pass
+
+
+@pytest.mark.parametrize(("game", "mode", "values", "reason", "facts"), REASONS)
+def test_a_refusal_has_its_reason_for_other_languages(
+    server: Server, game: str, mode: str, values: dict[str, Any], reason: str, facts: dict[str, Any]
+) -> None:
+    answer = asked(server, game, mode, values)
+    assert answer.status_code == 400
+    assert answer.json()["extra"] == {"reason": reason, "facts": facts}

@@ -1,5 +1,6 @@
 /** Line patterns on land: hatching of neutrals, and one figure per nation for those who ask for it. */
 import type { Pen } from "./canvas";
+import { hatchingOf, type Hatching } from "../ui/hatching";
 import type { Box } from "./geometry";
 
 type Draw = (pen: Pen, area: Box, view: Box, apart: number) => void;
@@ -23,13 +24,18 @@ export const hatchLines: Draw = (pen, area, view, apart) => {
   }
 };
 
-const level: Draw = (pen, area, view, apart) => {
+/** Level lines added to what is being drawn. */
+const rows: Draw = (pen, area, view, apart) => {
   const { x0, y0, x1, y1 } = seen(area, view);
-  pen.beginPath();
   for (let y = Math.floor(y0 / apart) * apart; y <= y1; y += apart) {
     pen.moveTo(x0, y);
     pen.lineTo(x1, y);
   }
+};
+
+const level: Draw = (pen, area, view, apart) => {
+  pen.beginPath();
+  rows(pen, area, view, apart);
 };
 
 const upright: Draw = (pen, area, view, apart) => {
@@ -76,9 +82,11 @@ function marks(area: Box, view: Box, step: number, mark: (x: number, y: number) 
       mark((column + (row % 2) / 2) * step, row * step);
 }
 
-const KNOWN: Record<string, Draw> = {
-  ussr: level, germany: crosses, uk: dots, japan: upright, usa: falling,
-  gray: crosses, tan: dots, brown: level, green: falling, blue: upright, red: level,
+const grid: Draw = (pen, area, view, apart) => {
+  upright(pen, area, view, apart * 1.3);
+  rows(pen, area, view, apart * 1.3);
 };
 
-export const patternOf = (owner: string): Draw => KNOWN[owner] ?? dots;
+const DRAWN: Record<Hatching, Draw> = { level, upright, rising: hatchLines, falling, crosses, dots, grid };
+
+export const patternOf = (owner: string): Draw => DRAWN[hatchingOf(owner)];

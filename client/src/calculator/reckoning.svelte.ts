@@ -1,4 +1,5 @@
 /** A battle that is being put together, and what the server says of it. */
+import { needWords } from "../i18n";
 import { ApiError, odds, oddsForm } from "../net/api";
 import type { OddsCalculated, OddsField, OddsForm, OddsMode, OddsPart, Scalar } from "../net/types";
 import { fitted, queryOf, type Battle } from "./link";
@@ -7,14 +8,21 @@ import { countUnits, readPart, writePart, type Fault } from "./text";
 const PAUSE = 200;
 export const ENOUGH = 0.75;
 
+/** A reason with its facts, and the server's own words; the reason is "" where only those say it, "offline" where it cannot be reached. */
+export interface Refused {
+  reason: string;
+  facts: Record<string, string | number>;
+  text: string;
+}
+
 export class Reckoning {
   form: OddsForm | null = $state.raw(null);
   battle: Battle = $state.raw({ game: "", mode: "", values: {}, options: {} });
   found: OddsCalculated | null = $state.raw(null);
   /** Figures of units that rules or technologies have changed, as the last answer had them. */
   private figures: NonNullable<OddsCalculated["figures"]> = $state.raw({});
-  /** Why the server does not answer, in its own words; "offline" where it cannot be reached. */
-  refused = $state("");
+  /** Why the server does not answer; null where it does, or was not asked. */
+  refused: Refused | null = $state.raw(null);
   /** The figures shown are those of an older battle. */
   stale = $state(false);
   /** What would be enough is being worked out. */
@@ -42,6 +50,14 @@ export class Reckoning {
     return !this.form || mine.every(({ name }) => this.form && countUnits(this.text(name), this.form) === 0);
   });
 
+  /** The nations that fight: the attacker's and the first defender's; none where sides have no nations. */
+  nations: readonly [string, string] | undefined = $derived.by(() => {
+    const { form } = this;
+    if (!form?.nations) return undefined;
+    const first = (role: string): string => this.mode?.parts.filter((part) => part.role === role).flatMap(({ name }) => readPart(this.text(name), form).stacks ?? [])[0]?.nation ?? "";
+    return [first("attacker"), first("defender")];
+  });
+
   text(part: string): string {
     return String(this.battle.values[part] ?? "");
   }
@@ -63,12 +79,12 @@ export class Reckoning {
     this.found = null;
     this.figures = {};
     try {
-      const form = await oddsForm(battle.game);
+      const [form] = await Promise.all([oddsForm(battle.game), needWords(battle.game)]);
       this.form = form;
       this.battle = this.peopled(fitted(battle, form), form);
       this.changed();
     } catch (error) {
-      this.refused = wordsOf(error);
+      this.refused = refusedBy(error);
     }
   }
 
@@ -132,7 +148,7 @@ export class Reckoning {
 
   private changed(): void {
     this.number++;
-    this.refused = "";
+    this.refused = null;
     this.stale = true;
     this.onchange(this.query);
     clearTimeout(this.timer);
@@ -152,7 +168,7 @@ export class Reckoning {
       const found = await odds(game, { mode, values, options, ...(enough && { enough }) });
       if (number === this.number) [this.found, this.figures] = [found, found.figures ?? {}];
     } catch (error) {
-      if (number === this.number) [this.found, this.refused] = [null, wordsOf(error)];
+      if (number === this.number) [this.found, this.refused] = [null, refusedBy(error)];
     }
     this.working = false;
     if (number === this.number) this.stale = false;
@@ -160,4 +176,7 @@ export class Reckoning {
   }
 }
 
-const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : "offline");
+function refusedBy(error: unknown): Refused {
+  if (!(error instanceof ApiError)) return { reason: "offline", facts: {}, text: "" };
+  return { reason: error.reason, facts: error.facts, text: error.message };
+}

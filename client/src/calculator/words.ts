@@ -2,6 +2,7 @@
 import { has, t } from "../i18n";
 import type { OddsForm, OddsKind } from "../net/types";
 import { gameWord } from "../screens/titles";
+import type { Refused } from "./reckoning.svelte";
 import type { Fault } from "./text";
 
 /** "Transport with 2 infantry", "Infantry". */
@@ -47,3 +48,14 @@ export function choiceName(field: string, choice: string, game: string): string 
   const plain = `calculator-${field}-${choice}`;
   return has(own) ? t(own) : has(plain) ? t(plain) : choice.replaceAll("_", " ");
 }
+
+/** Why a battle cannot be calculated; "" where the catalog has no words for it. */
+export function refusedText(form: OddsForm | null, { reason, facts }: Refused): string {
+  const id = `calculator-refused-${reason}`;
+  if (!form || !reason || !has(id)) return "";
+  const said = Object.entries(facts).map(([name, value]) => [name, WORDS[name] ? gameWord(form.game, WORDS[name], String(value)) : value]);
+  return t(id, Object.fromEntries(said));
+}
+
+/** Facts that are words of the game, with the part of its catalog that has them. */
+const WORDS: Record<string, string> = { unit: "unit-title", nation: "nation", other: "nation" };

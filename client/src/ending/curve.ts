@@ -1,6 +1,6 @@
 /** How the chance of victory went over a game, and where it turned. Plain functions, so that they can be tested alone. */
 import type { Ending } from "../net/types";
-import { START, type AnyTimeline, type BattleSpan, type Turn } from "../time/story";
+import { recordOf, type AnyTimeline, type BattleSpan, type Turn } from "../time/story";
 
 /** Chances of the sides, in the order of `Ending.sides`. */
 export type Chances = readonly number[];
@@ -27,20 +27,10 @@ export function chancesAt({ chances }: Pick<Ending, "chances">, n: number): Chan
   return (chances.findLast((point) => point.n <= n) ?? chances[0])?.of ?? [];
 }
 
-/** The record of a moment; 0 for the start. */
-export function recordOf(line: AnyTimeline, at: number): number {
-  return at <= START ? 0 : (line.story.steps[Math.min(at, line.last)]?.n ?? 0);
-}
-
-/** The moment of a record: of the last step that was made by then. */
-export function momentOf(line: AnyTimeline, n: number): number {
-  return line.story.steps.findLastIndex((step) => step.n <= n);
-}
-
 export function swingOf(line: AnyTimeline, ending: Ending, { first, last }: Pick<Turn, "first" | "last">): Swing {
   const from = first - 1;
-  const before = chancesAt(ending, recordOf(line, from));
-  const after = chancesAt(ending, recordOf(line, last));
+  const before = chancesAt(ending, recordOf(line.story, from));
+  const after = chancesAt(ending, recordOf(line.story, last));
   const gains = after.map((chance, side) => chance - (before[side] ?? 0));
   const gain = Math.max(0, ...gains);
   return { from, to: last, before, after, side: Math.max(0, gains.indexOf(gain)), gain };
@@ -55,8 +45,8 @@ export function playedTurns({ turns }: AnyTimeline): readonly Turn[] {
 /** One point a turn, that before the first one ahead: after which turn, and the chances. */
 export function curveOf(line: AnyTimeline, ending: Ending): { turn: Turn | null; of: Chances }[] {
   const turns = playedTurns(line);
-  const start = chancesAt(ending, recordOf(line, (turns[0]?.first ?? 0) - 1));
-  return [{ turn: null, of: start }, ...turns.map((turn) => ({ turn, of: chancesAt(ending, recordOf(line, turn.last)) }))];
+  const start = chancesAt(ending, recordOf(line.story, (turns[0]?.first ?? 0) - 1));
+  return [{ turn: null, of: start }, ...turns.map((turn) => ({ turn, of: chancesAt(ending, recordOf(line.story, turn.last)) }))];
 }
 
 /** Where rounds begin along the turns, thinned out so that `most` of them are left. */

@@ -2,7 +2,7 @@
 import type { BoardPicture } from "../board/model";
 import announced from "./announced.json";
 import type { AnyGame, GameCard } from "./game";
-import { found } from "./stories";
+import { found, withWords } from "./stories";
 
 const SCREENS = import.meta.glob<AnyGame>("./*/index.ts", { import: "default" });
 const PICTURES = import.meta.glob<BoardPicture>("./*/start.ts", { import: "default" });
@@ -19,8 +19,8 @@ export const CARDS: Readonly<Record<string, GameCard>> = {
   ...Object.fromEntries(Object.entries(OWN_CARDS).map(([path, card]) => [gameOf(path), card])),
 };
 
-/** The screen of a game; fails for a game that has none. */
-export const loadGame = (id: string): Promise<AnyGame> => found(SCREENS, `./${id}/index.ts`);
+/** The screen of a game, when its words are there too; fails for a game that has none. */
+export const loadGame = (id: string): Promise<AnyGame> => withWords(id, found(SCREENS, `./${id}/index.ts`));
 
 /** The picture behind the start screen: that of the first game that brings one. */
 export const loadPicture = (): Promise<BoardPicture> => found(PICTURES, Object.keys(PICTURES)[0] ?? "");

@@ -1,10 +1,17 @@
 /** The games whose past this client can show; replays need no more. */
+import { needWords } from "../i18n";
 import type { AnyStory } from "./game";
 
 const STORIES = import.meta.glob<AnyStory>("./*/story.ts", { import: "default" });
 
-/** What a game brings for its past; fails for a game that is not here. */
-export const loadStory = (id: string): Promise<AnyStory> => found(STORIES, `./${id}/story.ts`);
+/** What a game brings for its past, when its words are there too; fails for a game that is not here. */
+export const loadStory = (id: string): Promise<AnyStory> => withWords(id, found(STORIES, `./${id}/story.ts`));
+
+/** A part of a game, when its words have come too. */
+export async function withWords<T>(id: string, coming: Promise<T>): Promise<T> {
+  const [part] = await Promise.all([coming, needWords(id)]);
+  return part;
+}
 
 export function found<T>(modules: Record<string, () => Promise<T>>, path: string): Promise<T> {
   const load = modules[path];

@@ -1,36 +1,42 @@
-/** The Fluent bundles: one per language, put together from the parts' files. English is always there, others come when chosen. */
+/** The Fluent bundles, one per language. Their parts come when something needs them; the English words of the first screens are always there. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LOCALES, type Language } from "./languages";
+import shell from "./en/shell.ftl?raw";
+import { LANGUAGES, LOCALES, type Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
-const ENGLISH = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
-const OTHERS: Record<Exclude<Language, "en">, Record<string, () => Promise<string>>> = {
-  de: import.meta.glob<string>("./de/*.ftl", { query: "?raw", import: "default" }),
-  nl: import.meta.glob<string>("./nl/*.ftl", { query: "?raw", import: "default" }),
-};
+const PARTS = import.meta.glob<string>(["./*/*.ftl", "!./en/shell.ftl"], { query: "?raw", import: "default" });
 
 /** A bundle of the given texts. Isolating marks are left out: all our languages run left to right. */
 export function bundle(language: Language, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(LOCALES[language], { useIsolating: false });
-  for (const text of texts) {
-    for (const error of made.addResource(new FluentResource(text))) console.warn("fluent", language, error.message);
-  }
+  for (const text of texts) add(made, language, text);
   return made;
 }
 
-export const english = bundle("en", Object.values(ENGLISH));
+function add(to: FluentBundle, language: Language, text: string): void {
+  for (const error of to.addResource(new FluentResource(text))) console.warn("fluent", language, error.message);
+}
 
-const bundles = new Map<Language, Promise<FluentBundle>>([["en", Promise.resolve(english)]]);
+const bundles = new Map(LANGUAGES.map((language) => [language, bundle(language, language === "en" ? [shell] : [])]));
+export const english = bundles.get("en") as FluentBundle;
 
-export function load(language: Language): Promise<FluentBundle> {
-  let waiting = bundles.get(language);
-  if (!waiting && language !== "en") {
-    const files = Object.values(OTHERS[language]);
-    waiting = Promise.all(files.map((file) => file())).then((texts) => bundle(language, texts));
-    bundles.set(language, waiting);
-  }
-  return waiting ?? Promise.resolve(english);
+const coming = new Map<string, Promise<void>>([["en/shell", Promise.resolve()]]);
+
+/** The bundle of a language with these parts in it; a part that this page does not have is left out. */
+export async function load(language: Language, parts: Iterable<string>): Promise<FluentBundle> {
+  const own = bundles.get(language) ?? english;
+  await Promise.all([...parts].map((part) => fetched(own, language, part)));
+  return own;
+}
+
+/** Each part once; one that got lost on its way is asked for again. */
+function fetched(to: FluentBundle, language: Language, part: string): Promise<void> {
+  const name = `${language}/${part}`;
+  const found = coming.get(name) ?? (PARTS[`./${name}.ftl`]?.() ?? Promise.resolve("")).then((text) => add(to, language, text));
+  coming.set(name, found);
+  found.catch(() => coming.delete(name));
+  return found;
 }
 
 /** The words for an id from the first bundle that has them; null when none does. */

@@ -11,6 +11,7 @@ interface Chosen {
 // The bundle is part of the state so that words change only when the new catalog is there.
 let chosen: Chosen = $state.raw({ language: "en", bundles: [english] });
 let wanted: Language = "en";
+const needed = new Set(["shell"]);
 
 /** The words for an id; English where the language lacks it, the id where English does too. */
 export function t(id: string, args?: Args): string {
@@ -34,10 +35,25 @@ export function locale(): string {
 /** Changes the language of everything on the screen; resolves when the words are there. */
 export async function setLanguage(next: Language): Promise<void> {
   wanted = next;
-  const own = await load(next);
-  if (wanted !== next) return; // somebody chose again while we waited
-  chosen = { language: next, bundles: next === "en" ? [english] : [own, english] };
-  if (typeof document !== "undefined") document.documentElement.lang = next;
+  try {
+    show(next, await load(next, needed));
+  } catch (error) {
+    if (wanted === next) wanted = chosen.language;
+    throw error;
+  }
+}
+
+/** Parts of the catalog that a screen is about to use; resolves when the words are there. A game's words are in the part named after it. */
+export async function needWords(...parts: string[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  const language = wanted;
+  show(language, await load(language, needed));
+}
+
+function show(language: Language, own: FluentBundle): void {
+  if (wanted !== language) return; // somebody chose again while we waited
+  chosen = { language, bundles: language === "en" ? [english] : [own, english] };
+  if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
 export function detectLanguage(): Language {

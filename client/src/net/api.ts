@@ -7,6 +7,9 @@ export class ApiError extends Error {
     message: string,
     /** Why a sealed save stays shut: `passphrase_needed`, `wrong_passphrase`, `other_house` or `damaged`. */
     readonly sealed = "",
+    /** Why a battle cannot be calculated, for those who have words for it; "" where nobody has. */
+    readonly reason = "",
+    readonly facts: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -26,8 +29,8 @@ async function call(path: string, init: RequestInit = {}, token = ""): Promise<R
 async function errorOf(answer: Response): Promise<ApiError> {
   const text = await answer.text();
   try {
-    const body = JSON.parse(text) as { detail?: string; extra?: { sealed?: string } };
-    return new ApiError(answer.status, body.detail ?? text, body.extra?.sealed);
+    const body = JSON.parse(text) as { detail?: string; extra?: { sealed?: string; reason?: string; facts?: Record<string, string | number> } };
+    return new ApiError(answer.status, body.detail ?? text, body.extra?.sealed, body.extra?.reason, body.extra?.facts);
   } catch {
     return new ApiError(answer.status, text || answer.statusText);
   }

@@ -1,9 +1,17 @@
 /** What the lists of games say about one game. */
-import { t } from "../i18n";
+import { needWords, t } from "../i18n";
+import { myTables } from "../net/api";
 import { dayOf, plainFileName } from "../net/files";
 import type { Summary } from "../net/types";
 import { isHuman } from "./players";
 import { gameTitle } from "./titles";
+
+/** All games of this browser, when the words of each of them are there: nations and phases are named in lists. */
+export async function listedTables(): Promise<Summary[]> {
+  const tables = await myTables();
+  await needWords(...new Set(tables.map(({ game }) => game)));
+  return tables;
+}
 
 /** Whether somebody at this browser must decide. */
 export function waitsForMe(table: Summary): boolean {

@@ -3,7 +3,7 @@ import type { AnyStory } from "../games/game";
 import * as api from "../net/api";
 import type { Story } from "../net/types";
 import { marksAt, type PastMarks } from "../time/change";
-import { timelineOf, type PastList } from "../time/story";
+import { momentOf, timelineOf, type PastList } from "../time/story";
 
 export interface PastBegin {
   n: number;
@@ -38,7 +38,7 @@ export class Past {
     try {
       const story = await api.story(this.table.id, this.table.wire);
       const { n = Infinity, play = false } = this.begin ?? {};
-      this.at = story.steps.findLastIndex((step) => step.n <= n);
+      this.at = momentOf(story, n);
       this.story = story;
       this.playing = play;
     } catch (error) {

@@ -5,7 +5,7 @@ import * as api from "../net/api";
 import type { Story } from "../net/types";
 import { isHuman } from "../screens/players";
 import { moversIn, spanOf, type RecapGroup, type RecapLine } from "../time/recap";
-import { timelineOf } from "../time/story";
+import { recordOf, timelineOf } from "../time/story";
 import { prefs } from "../ui/prefs.svelte";
 import { noteRead, readUntil } from "./recapped";
 import { seenBy } from "./secrets";
@@ -29,6 +29,8 @@ export interface RecapCard {
   /** The record of a line's moment; null for what is about now. */
   recordOf: (line: RecapLine) => number | null;
 }
+
+const NO_NEWS: RecapCard = { groups: [], movers: "", from: 0, until: 0, recordOf: () => null };
 
 /** Made together with a component, since it has effects. */
 export class Recap {
@@ -69,22 +71,39 @@ export class Recap {
     const card = this.card;
     this.closed++;
     this.card = null;
-    if (card) noteRead(this.sitting.table.id, card.until);
+    if (card?.until) noteRead(this.sitting.table.id, card.until);
     return card !== null;
   }
 
-  private async gather(turn: string): Promise<void> {
-    const { table } = this.sitting;
+  /** Whether there is somebody to tell it to again. */
+  mayOpen = $derived.by(() => {
+    const { game, past, isOver, secrecy } = this.sitting;
+    return game.recap !== undefined && !past && !isOver && secrecy === "shown" && this.seat !== "";
+  });
+
+  /** The card once more, also where it was read or is switched off. */
+  async open(): Promise<void> {
     const before = ++this.closed;
-    const { seat } = this;
+    const card = await this.told(this.seat);
+    if (before === this.closed) this.card = card ?? NO_NEWS;
+  }
+
+  private async gather(turn: string): Promise<void> {
+    const before = ++this.closed;
     this.card = null;
+    const card = await this.told(this.seat, readUntil(this.sitting.table.id));
+    // Whoever has acted meanwhile, or handed the device on, knows enough.
+    if (card && before === this.closed && turn === this.asked) this.card = card;
+  }
+
+  /** What there is to tell of later records than `read`; null for nothing. */
+  private async told(seat: string, read = 0): Promise<RecapCard | null> {
+    const { table } = this.sitting;
     const story = await api.story(table.id, table.wire).catch(() => null);
     const card = story && this.cardOf(story, seat);
-    if (!card || card.until <= readUntil(table.id)) return;
-    const dangers = await this.dangers(seat);
-    const groups = [...dangers, ...card.groups];
-    // Whoever has acted meanwhile, or handed the device on, knows enough.
-    if (groups.length && before === this.closed && turn === this.asked) this.card = { ...card, groups };
+    if (!card || card.until <= read) return null;
+    const groups = [...(await this.dangers(seat)), ...card.groups];
+    return groups.length ? { ...card, groups } : null;
   }
 
   private cardOf(whole: Story, seat: string): RecapCard | null {
@@ -93,13 +112,12 @@ export class Recap {
     const line = timelineOf(story, game);
     const span = spanOf(line, this.ownWith(seat));
     if (!span || !game.recap) return null;
-    const recordAt = (at: number): number => story.steps[at]?.n ?? (story.steps[0]?.n ?? 1) - 1;
     return {
       groups: game.recap.groups(line, span, places.name),
       movers: list(moversIn(line, span).map((mover) => game.words.seat(mover))),
-      from: recordAt(span.from),
-      until: recordAt(span.to),
-      recordOf: ({ at }) => (at === null ? null : recordAt(at)),
+      from: recordOf(story, span.from),
+      until: recordOf(story, span.to),
+      recordOf: ({ at }) => (at === null ? null : recordOf(story, at)),
     };
   }
 

@@ -162,6 +162,12 @@ export class Timeline<V, S, B extends BattleSpan> {
   }
 }
 
+/** The record of a moment; 0 for the start. */
+export const recordOf = ({ steps }: Story, at: number): number => (at <= START ? 0 : (steps[Math.min(at, steps.length - 1)]?.n ?? 0));
+
+/** The moment of a record: of the last step that was made by then. */
+export const momentOf = ({ steps }: Story, n: number): number => steps.findLastIndex((step) => step.n <= n);
+
 const timelines = new WeakMap<Story, AnyTimeline>();
 
 /** The timeline of a story; the same story gives the same one. */

@@ -56,9 +56,9 @@ describe("a battle that is put together", () => {
   it("keeps the words of a refusal until something changes", async () => {
     answers = [() => new Response(JSON.stringify({ status_code: 400, detail: "attack: no" }), { status: 400 })];
     const reckoning = await opened({ attack: "germany: 1 inf" });
-    expect(reckoning.refused).toBe("attack: no");
+    expect(reckoning.refused).toEqual({ reason: "", facts: {}, text: "attack: no" });
     reckoning.set({ attack: "germany: 2 inf" });
-    expect(reckoning.refused).toBe("");
+    expect(reckoning.refused).toBeNull();
   });
 
   it("asks what would be enough only when somebody wants to know", async () => {

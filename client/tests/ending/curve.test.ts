@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { chancesAt, curveOf, decisiveBattles, momentOf, MOST_TURNING, playedTurns, recordOf, roundMarks, swingOf, turningPoints } from "../../src/ending/curve";
+import { chancesAt, curveOf, decisiveBattles, MOST_TURNING, playedTurns, roundMarks, swingOf, turningPoints } from "../../src/ending/curve";
 import { chanceText, sidesOf } from "../../src/ending/sides";
 import classic from "../../src/games/classic/story";
 import type { Ending, Story } from "../../src/net/types";
-import { START, Timeline, type Turn } from "../../src/time/story";
+import { momentOf, recordOf, START, Timeline, type Turn } from "../../src/time/story";
 
 const story = JSON.parse(readFileSync(resolve(__dirname, "../time/story.json"), "utf8")) as Story;
 const line = new Timeline(story, classic);
@@ -50,9 +50,9 @@ test("a set-up in turns comes before the curve, and rounds are marked thinly", (
 });
 
 test("records and moments lead to each other", () => {
-  expect(recordOf(line, START)).toBe(0);
-  expect(momentOf(line, 0)).toBe(START);
-  for (const at of [0, 7, line.last]) expect(momentOf(line, recordOf(line, at))).toBe(at);
+  expect(recordOf(line.story, START)).toBe(0);
+  expect(momentOf(line.story, 0)).toBe(START);
+  for (const at of [0, 7, line.last]) expect(momentOf(line.story, recordOf(line.story, at))).toBe(at);
 });
 
 describe("turning points", () => {

@@ -65,6 +65,8 @@ test("a player's own capital can be in danger, as long as it is held", () => {
 test("a move into a foreign region is told as an attack; what is fought or rolled has its own place", () => {
   const captions = story.steps.map((step, at) => telling.caption(step, { view: line.viewAt(at) as AttackView, sheet }, names));
   expect(captions.filter(Boolean).map((one) => one?.text)).toEqual(expect.arrayContaining([expect.stringMatching(/^\w+ attacks \w+: \d+ units?$/)]));
+  // That an action was taken says less than what came of it.
+  expect(captions.some((one) => one?.text.includes("took an action"))).toBe(false);
   story.steps.forEach((step, at) => {
     if (step.events?.every(({ what }) => what === "fired" || what === "command_answer")) expect(captions[at]).toBeNull();
   });

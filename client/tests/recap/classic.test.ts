@@ -92,6 +92,20 @@ test("an attack is told with all that goes there, and with the chance where its 
   expect(later).toMatchObject({ text: "Germany attacks karelia_ssr: 4 units, 83 % to win", detail: "60 % to hold it afterwards" });
 });
 
+test.each([
+  [{ aim: "income", ipc: 3 }, "for 3 IPC a turn"],
+  [{ aim: "complex", ipc: 3 }, "for the industrial complex"],
+  [{ aim: "capital", ipc: 24 }, "for the capital and its 24 IPC"],
+  [{ aim: "capital", ipc: 0 }, "for the capital"],
+  [{ aim: "units", ipc: 12 }, "to destroy units worth 12 IPC"],
+  [{ aim: "income", ipc: 0 }, ""],
+  [{ aim: "glory", ipc: 9 }, ""],
+])("an attack for %o is said to be %s", (figures, purpose) => {
+  const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.83, ...figures } }];
+  const text = telling.caption({ ...story.steps[toKarelia]!, reasons }, seenAt(toKarelia), names)?.text;
+  expect(text?.replace(/\s/g, " ")).toBe(["Germany attacks karelia_ssr: 3 units, 83 % to win", purpose].filter(Boolean).join(", "));
+});
+
 test("other steps are told as the log tells them, the end of a phase and dice not at all", () => {
   const bought = indexOf((step) => step.events?.[0]?.what === "bought");
   expect(telling.caption(story.steps[bought]!, seenAt(bought), names)?.text).toMatch(/^Soviet Union: bought /);
@@ -99,6 +113,12 @@ test("other steps are told as the log tells them, the end of a phase and dice no
     const at = indexOf((step) => step.events?.length === 1 && step.events[0]?.what === what);
     expect(telling.caption(story.steps[at]!, seenAt(at), names)).toBeNull();
   }
+});
+
+test("how a battle ended has no reasons, though losses were chosen for some", () => {
+  const over = indexOf((step) => step.events?.at(-1)?.what === "battle_over");
+  const step = { ...story.steps[over]!, reasons: [{ key: "casualties", figures: { space: "karelia_ssr" } }] };
+  expect(telling.caption(step, seenAt(over), names)).toMatchObject({ detail: "" });
 });
 
 test("a battle's result is for those who had no part in it", () => {

@@ -52,7 +52,7 @@ test("the screen is covered until the next person has the device; its tools foll
   const tools = toolsOf(sitting, frame);
   expect(tools.map((tool) => tool.icon).slice(0, 2)).toEqual(["bulb", "clock"]);
   const own = tableMenu(sitting, frame).map((item) => item.id);
-  expect(own).toEqual(["save", "seen", "load", "replay", "rules", "statistics", "seats", "settings", "leave"]);
+  expect(own).toEqual(["save", "seen", "load", "replay", "rules", "statistics", "recap", "seats", "settings", "leave"]);
   expect(menuOf(tools, sitting, frame).map((item) => item.id)).toEqual(["bulb", "clock", "chart", "help", "overview", ...own]);
 });
 

@@ -63,7 +63,7 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
         return ends, followed, f"{note}; {free}" if note else free
     for part, side in (("attack", battle.attackers), ("defend", battle.defenders)):
         if sum(unit.count for unit in side) > MOST_UNITS:
-            raise OddsError(f"{part}: more than {MOST_UNITS} units on one side")
+            raise OddsError(f"{part}: more than {MOST_UNITS} units on one side", "too_many", most=MOST_UNITS)
     worth = worth or worth_of(battle, orders)
     if not is_optimal(orders):
         return chain.run(battle, orders), orders, ""

@@ -20,7 +20,15 @@ MOST_BATTLES = 1_000_000
 
 
 class OddsError(ValueError):
-    """A battle that cannot be; the text names the part that is wrong."""
+    """A battle that cannot be; the text names the part that is wrong.
+
+    A reason and its facts say the same to those who have words of their own for it; most that only
+    whoever writes texts and options by hand can meet have none.
+    """
+
+    def __init__(self, text: str, reason: str = "", **facts: str | int) -> None:
+        super().__init__(text)
+        self.reason, self.facts = reason, facts
 
 
 def check_method(method: str) -> None:

@@ -67,7 +67,8 @@ def _check_cargo(rules: Ruleset, pile: Pile, part: str) -> None:
         raise OddsError(f"{part}: {pile.kind} carries no cargo")
     bulk = [unit_table()[c.kind].transport_load for c in pile.cargo]
     if 0 in bulk or sum(bulk) > unit_table()["transport"].transport_capacity:
-        raise OddsError(f"{part}: {'+'.join(c.kind for c in pile.cargo)} does not fit on a transport")
+        text = f"{part}: {'+'.join(c.kind for c in pile.cargo)} does not fit on a transport"
+        raise OddsError(text, "no_room")
     for cargo in pile.cargo:
         if rules.side.get(cargo.nation) != rules.side[pile.nation]:
             raise OddsError(f"{part}: cargo of {cargo.nation} on a ship of {pile.nation}")
@@ -85,7 +86,9 @@ def attacker_of(rules: Ruleset, attack: Iterable[str], fleet: Iterable[str], def
     parts = [*(("attack", nation) for nation in attack), *(("fleet", nation) for nation in fleet)]
     for part, nation in parts:
         if nation != parts[0][1]:
-            raise OddsError(f"{part}: {nation} never attacks together with {parts[0][1]}")
+            raise OddsError(
+                f"{part}: {nation} never attacks together with {parts[0][1]}", "alone", nation=nation
+            )
     if parts:
         return parts[0][1]
     enemy = rules.side[defenders[0]] if defenders else rules.side[rules.order[0]]
@@ -96,7 +99,9 @@ def check_enemies(rules: Ruleset, nation: str, others: Iterable[str], part: str)
     """Refuse defenders who are no enemies of the attacker."""
     for other in others:
         if rules.side[other] == rules.side[nation]:
-            raise OddsError(f"{part}: {other} does not fight against {nation}")
+            raise OddsError(
+                f"{part}: {other} does not fight against {nation}", "friends", nation=nation, other=other
+            )
 
 
 def tech(rules: Ruleset, text: str) -> dict[str, tuple[str, ...]]:

@@ -127,7 +127,7 @@ def _at_sea(state: State, zone: str, mine: Piles, defend: Mapping[str, Piles]) -
     here: Piles = ()
     for pile in mine:
         if _domain(state.rules, pile) == "land":
-            raise OddsError(f"attack: {pile.kind} cannot be in a sea battle")
+            raise OddsError(f"attack: {pile.kind} cannot be in a sea battle", "not_there", unit=pile.kind)
         here = add(here, replace(pile, came=origin if _domain(state.rules, pile) == "sea" else ""))
     return Scene(_placed(state, {zone: (*here, *_afloat(state, defend, "defend"))}), "sea", zone)
 
@@ -136,11 +136,12 @@ def _afloat(state: State, stacks: Mapping[str, Piles], part: str) -> Piles:
     found = _joined(stacks)
     for pile in found:
         if _domain(state.rules, pile) == "land" or pile.kind == "bomber":
-            raise OddsError(f"{part}: {pile.kind} cannot defend at sea")
+            raise OddsError(f"{part}: {pile.kind} cannot defend at sea", "not_there", unit=pile.kind)
     decks = CARRIER_ROOM * _count(found, "aircraft_carrier")
     if (fighters := _count(found, "fighter")) > decks:
         held = f"a carrier holds {CARRIER_ROOM}"
-        raise OddsError(f"{part}: fighter: {fighters} at sea and carrier decks for {decks}; {held}")
+        text = f"{part}: fighter: {fighters} at sea and carrier decks for {decks}; {held}"
+        raise OddsError(text, "decks", fighters=fighters, decks=decks)
     return found
 
 
@@ -188,19 +189,21 @@ def _check_landing(mine: Piles, fleet: Piles, enemy: Piles) -> None:
     """A sea battle before a landing is about troops aboard; a fleet alone takes no land."""
     aboard = any(p.cargo for p in fleet)
     if enemy and not aboard:
-        raise OddsError("ships: write the troops that are to land as cargo of the fleet, like 1 trn(inf,inf)")
+        text = "ships: write the troops that are to land as cargo of the fleet, like 1 trn(inf,inf)"
+        raise OddsError(text, "cargo_needed")
     if fleet and not aboard and not mine:
-        raise OddsError("attack: a fleet without troops takes no land; write cargo, like 1 trn(inf,inf)")
+        text = "attack: a fleet without troops takes no land; write cargo, like 1 trn(inf,inf)"
+        raise OddsError(text, "cargo_needed")
 
 
 def _check_army(state: State, mine: Piles, theirs: Piles) -> None:
     for pile in theirs:
         if _domain(state.rules, pile) == "sea":
-            raise OddsError(f"defend: {pile.kind} cannot defend on land")
+            raise OddsError(f"defend: {pile.kind} cannot defend on land", "not_there", unit=pile.kind)
     _check_fixtures(state.rules, theirs)
     for pile in mine:
         if pile.kind in NO_ATTACKERS:
-            raise OddsError(f"attack: {pile.kind} cannot attack")
+            raise OddsError(f"attack: {pile.kind} cannot attack", "not_there", unit=pile.kind)
 
 
 def _check_fixtures(rules: Ruleset, theirs: Piles) -> None:
@@ -208,7 +211,8 @@ def _check_fixtures(rules: Ruleset, theirs: Piles) -> None:
     for kind in NO_ATTACKERS:
         number = _count(theirs, kind)
         if number > 1 and not (kind == "aa_gun" and rules.several_aa_guns):
-            raise OddsError(f"defend: {number} {kind} in one territory; only one can stand there")
+            text = f"defend: {number} {kind} in one territory; only one can stand there"
+            raise OddsError(text, "only_one", unit=kind)
 
 
 def _disembarked(state: State, here: Piles, fleet: Piles, zone: str) -> tuple[Piles, Piles]:
@@ -224,13 +228,12 @@ def _disembarked(state: State, here: Piles, fleet: Piles, zone: str) -> tuple[Pi
 def _check_fleet(state: State, fleet: Piles, may_fight: bool, part: str) -> None:
     for pile in fleet:
         if _domain(state.rules, pile) == "land":
-            raise OddsError(
-                f"{part}: {pile.kind} cannot be at sea; write it as cargo, like 1 trn({pile.kind})"
-            )
+            text = f"{part}: {pile.kind} cannot be at sea; write it as cargo, like 1 trn({pile.kind})"
+            raise OddsError(text, "cargo_needed")
         if any(c.kind in NO_ATTACKERS for c in pile.cargo):
-            raise OddsError(f"{part}: aa_gun cannot assault a coast")
+            raise OddsError(f"{part}: aa_gun cannot assault a coast", "not_there", unit="aa_gun")
         if not may_fight and pile.kind not in ("battleship", "transport"):
-            raise OddsError(f"{part}: {pile.kind} cannot attack land")
+            raise OddsError(f"{part}: {pile.kind} cannot attack land", "not_there", unit=pile.kind)
 
 
 def _owned(state: State, space: str, nations: tuple[str, ...]) -> State:
@@ -293,7 +296,7 @@ def raiders(text: Text) -> tuple[int, int, int, int]:
     state = replace(base, tech=tech(base.rules, text.tech))
     for pile in attack.get(nation, ()):
         if pile.kind != "bomber":
-            raise OddsError(f"attack: {pile.kind} cannot raid; only bombers do")
+            raise OddsError(f"attack: {pile.kind} cannot raid; only bombers do", "not_there", unit=pile.kind)
     guns = [n for n, piles in defend.items() if any(p.kind == "aa_gun" for p in piles)]
     kind = state.kinds(nation)["bomber"]
     flak = max((state.kinds(n)["aa_gun"].defense for n in guns), default=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, TypeAlias
 
@@ -419,9 +419,14 @@ async def _reckoned(house: House, game: str, work: Callable[..., bytes], *args: 
     try:
         return await house.workers.reckon(calculator.PATIENCE, work, game, *args)
     except OddsError as error:
-        raise ClientException(str(error)) from error
+        raise _refused(str(error), error.reason, error.facts) from error
     except Overdue as error:
-        raise ClientException(calculator.TOO_LONG) from error
+        raise _refused(calculator.TOO_LONG, "too_large", {}) from error
+
+
+def _refused(text: str, reason: str, facts: Mapping[str, str | int]) -> ClientException:
+    """A battle that cannot be worked out, in words and, where there is one, with its reason."""
+    return ClientException(text, extra={"reason": reason, "facts": facts} if reason else None)
 
 
 async def admitted(house: House, table: str, authorization: str) -> tuple[Card, Person]:

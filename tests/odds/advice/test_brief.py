@@ -303,3 +303,27 @@ def test_more_than_a_complex_can_make() -> None:
     value = state.rules.board.value["eastern_europe"]
     warned = {found.what: found.units for found in brief(state).warnings}
     assert warned == {"to_place": {"infantry": value}, "not_placed": {"infantry": 5 - value}}
+
+
+def test_odds_name_those_who_are_attacked() -> None:
+    """The owner comes first, then allies who stand there; a gun is somebody's too."""
+    state = arranged(
+        "position empty",
+        "owner karelia_ssr ussr",
+        "owner caucasus ussr",
+        "units karelia_ssr uk: 1 ftr | ussr: 2 inf",
+        "units caucasus ussr: 1 aa",
+        "units sz_baltic uk: 1 sub",
+        "units eastern_europe germany: 5 inf 2 ftr",
+        "units ukraine_ssr germany: 3 inf 1 ftr",
+        "units sz_west_spain germany: 1 sub",
+        "turn germany combat_move",
+    )
+    state = ordered(
+        state,
+        "move 5 inf 1 ftr eastern_europe > karelia_ssr",
+        "move 1 ftr eastern_europe > sz_baltic",
+        "move 3 inf 1 ftr ukraine_ssr > caucasus",
+    )
+    found = {one.space: one.against for one in ADVISOR.brief(state, SEATS).battles}
+    assert found == {"karelia_ssr": ("ussr", "uk"), "sz_baltic": ("uk",), "caucasus": ("ussr",)}

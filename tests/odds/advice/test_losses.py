@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from sandtable.odds import pending as pending_odds
 from sandtable.odds.advice.choices import possible
 from sandtable.odds.advice.classic import ADVISOR
 from sandtable.odds.advice.losses import after, proposal
-from sandtable.odds.advice.shapes import Losses
+from sandtable.odds.advice.shapes import Choice, Losses
 
 from .scenes import SEATS, arranged, attack, ordered, random_states, rolled
 
@@ -46,12 +47,47 @@ def test_the_example_of_the_battle_board() -> None:
     left = battle("germany: 1 inf 4 arm 2 ftr", "ussr: 3 inf 1 arm 1 ftr")
     assert found.win == pytest.approx(left.attacker_wins, abs=1e-9)
     assert found.takes == pytest.approx(left.takes_territory, abs=1e-9)
-    other = battle("germany: 2 inf 3 arm 2 ftr", "ussr: 3 inf 1 arm 1 ftr")
-    wins = {frozenset(a.units.items()): a.win for a in found.alternatives}
-    swapped = frozenset({"germany:infantry": 3, "germany:armor": 1}.items())
-    assert wins[swapped] == pytest.approx(other.attacker_wins, abs=1e-9)
-    assert len(found.alternatives) == 2
-    assert all(one.odds.win == one.win for one in found.alternatives)
+    # A fighter less wins less often, but leaves an army to take the land; an armor less has nothing for it.
+    other, dearer = found.alternatives
+    assert other.units == {"germany:infantry": 3, "germany:fighter@1": 1}
+    assert dearer.units == {"germany:infantry": 2, "germany:fighter@1": 2}
+    spared = battle("germany: 2 inf 4 arm 1 ftr", "ussr: 3 inf 1 arm 1 ftr")
+    assert other.odds.win == other.win == pytest.approx(spared.attacker_wins, abs=1e-9)
+    assert other.takes == pytest.approx(spared.takes_territory, abs=1e-9)
+    assert dearer.takes > other.takes > found.takes
+    assert dearer.ipc < other.ipc < 0
+
+
+def words(units: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """Pieces as a person reads them: the range that planes have left is not told."""
+    found = Counter({spec.partition("@")[0]: 0 for spec in units})
+    for spec, count in units.items():
+        found[spec.partition("@")[0]] += count
+    return tuple(sorted(found.items()))
+
+
+def test_no_alternative_reads_like_another() -> None:
+    """Two fighters with different ranges left are one choice to a person, and here none worth making."""
+    state = arranged(
+        "position empty",
+        "units ukraine_ssr ussr: 4 inf 3 arm",
+        "units eastern_europe germany: 3 inf 3 arm 1 ftr 1 bmb",
+        "units western_europe germany: 1 ftr",
+        "owner ukraine_ssr ussr",
+        "turn germany combat_move",
+    )
+    state = ordered(
+        state,
+        "move 3 inf 3 arm 1 ftr 1 bmb eastern_europe > ukraine_ssr",
+        "move 1 ftr western_europe > ukraine_ssr",
+        "done",
+        "fight ukraine_ssr",
+    )
+    state = rolled(ordered(rolled(state, 1), "lose 1 inf"), 1)
+    found = proposed(state)
+    told = [words(one.units) for one in found.alternatives]
+    assert {words(units) for units in possible(state, "germany")} > {*told}
+    assert len({words(found.chosen), *told}) == 1 + len(told)
 
 
 def test_a_bomber_defends_worse_than_a_fighter() -> None:
@@ -59,7 +95,10 @@ def test_a_bomber_defends_worse_than_a_fighter() -> None:
     state = rolled(attack("karelia_ssr", "ussr: 1 ftr 1 bmb", "eastern_europe", "2 inf 1 arm"), 1)
     found = proposed(state)
     assert found.chosen == {"ussr:bomber": 1}
-    assert found.win > found.alternatives[0].win
+    cheapest = after(state, "ussr", {"ussr:fighter": 1})
+    assert cheapest is not None
+    assert found.win > cheapest.lose
+    assert found.alternatives == [], "the fighter has nothing for it"
 
 
 def test_a_capital_is_worth_a_fighter() -> None:
@@ -185,11 +224,19 @@ def test_proposals_are_legal(edition: str, seed: int) -> None:
             found, odds = proposal(state, seat)
             assert CLASSIC.check(state, Entry(seat, Lose(found.chosen))) is None
             assert len(found.alternatives) <= 2
+            assert all(is_better_somewhere(one, found, state, seat) for one in found.alternatives)
             if odds is not None:
                 assert odds == after(state, seat, found.chosen)
                 total = odds.win + odds.lose + odds.both + odds.retreat
                 assert total == pytest.approx(1.0, abs=1e-9)
     assert seen > 80
+
+
+def is_better_somewhere(one: Choice, best: Losses, state: State, seat: str) -> bool:
+    """Whether a choice wins more often, has the land more often or is worth more than the proposal."""
+    attacks = state.rules.side[seat] == state.rules.side[state.seat]
+    land = one.takes - best.takes if attacks else best.takes - one.takes
+    return one.win >= best.win + 0.01 or land >= 0.01 or one.ipc >= 1.0
 
 
 def random_battles(edition: str, seed: int) -> list[State]:

@@ -8,6 +8,9 @@ import type { BattleOdds } from "./battle/brief";
 /** The odds of one attack (`BattleOdds` of `odds/attack/shapes.py`); losses are expected points. */
 export interface AttackOdds extends BattleOdds {
   kind: "land" | "neutral" | "sea";
+  by: string;
+  /** "" for neutral troops. */
+  against: string;
   attacker_loss: number;
   defender_loss: number;
 }

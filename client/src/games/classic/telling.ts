@@ -1,7 +1,7 @@
 /** Others' moves in Classic, told while they are shown, and how their battles went. */
 import { wholePercent } from "../../battle/odds";
 import { reasonsText } from "../../hints/reasons";
-import { t } from "../../i18n";
+import { has, t } from "../../i18n";
 import type { GameEvent, Reason } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../game";
 import { count } from "./board";
@@ -16,6 +16,7 @@ export const telling: GameTelling<ClassicView, ClassicSheet> = { caption, result
 /** Reasons that stand behind an attack, with the space it is for. */
 const ATTACKS = /^(attack|attack_fleet|raid)$/;
 const MOVES = new Set(["moved", "assault_announced", "loaded", "unloaded"]);
+const ENDS = new Set(["battle_over", "conquered", "liberated"]);
 /** What dice do is told when they have fallen. */
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
 
@@ -28,20 +29,30 @@ function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | 
   const plan = step.reasons?.find(({ key }) => ATTACKS.test(key));
   const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
   if (MOVES.has(event.what) && aim) return attack(nation, aim, plan, seen, names);
-  return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", step.reasons, names) };
+  // How a battle ended is nobody's decision: the reasons are those for the losses before it.
+  const reasons = ENDS.has(event.what) ? [] : step.reasons;
+  return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", reasons, names) };
 }
 
-/** "Japan attacks India: 7 units, 83 %". The chance is the one its player reckoned with; where nobody said one there is none. */
+/** "Japan attacks India: 7 units, 83 % to win, for 3 IPC a turn". Chance and purpose are those of its player; where nobody said any there are none. */
 function attack(nation: string, area: string, plan: Reason | undefined, seen: ClassicSeen, names: PlaceName): Telling {
   const { win, hold, gain } = plan?.figures ?? {};
   const units = attackers(seen.view, area, nation);
   const parts = [
     units ? t("classic-caption-units", { count: units }) : "",
     typeof win === "number" ? t("classic-caption-chance", { percent: wholePercent(win) }) : "",
+    purpose(plan),
   ].filter(Boolean);
   const what = t(plan?.key === "raid" ? "classic-caption-raid" : "classic-caption-attack", { nation: nationName(nation), place: names(area) });
   const detail = typeof hold === "number" ? t("classic-caption-hold", { percent: wholePercent(hold) }) : plan?.key === "raid" && typeof gain === "number" ? reasonsText("classic", [plan], names) : "";
   return { nation, area, text: parts.length ? t("classic-caption", { what, parts: parts.join(", ") }) : what, detail };
+}
+
+/** What an attack is for, as far as its player says so. */
+function purpose(plan: Reason | undefined): string {
+  const { aim = "", ipc = 0 } = plan?.figures ?? {};
+  const id = `classic-purpose-${aim}`;
+  return has(id) && (ipc || aim === "capital") ? t(id, { ipc }) : "";
 }
 
 /** Where an event leads or happens; "" for nowhere. */

@@ -105,6 +105,8 @@ export interface BattleOdds {
   rounds: number;
   attacker: Record<string, number>; // kinds and numbers
   defender: Record<string, number>;
+  /** Whose land or ships are attacked; the owner of the land first. */
+  against?: string[];
   /** Of a raid: expected damage in IPC and the chance to lose at least one bomber. */
   damage?: number;
   shot_down?: number;
@@ -160,7 +162,8 @@ export interface ClassicBrief {
       seat: string;
       chosen: Record<string, number>;
       win: number;
-      alternatives: { units: Record<string, number>; win: number }[];
+      takes: number;
+      alternatives: { units: Record<string, number>; win: number; takes: number; /** More than the proposal brings. */ ipc: number }[];
     };
   };
 }

@@ -246,7 +246,6 @@ attack-by-sea = über See
 attack-go-there = Nach { $place } ziehen
 attack-attack-there = { $place } angreifen
 attack-odds = Chancen
-attack-odds-spoken = Sieg { $win }, Niederlage { $lose }
 attack-odds-losses = du verlierst etwa { $own ->
     [one] { NUMBER($own) } Punkt
    *[other] { NUMBER($own) } Punkte

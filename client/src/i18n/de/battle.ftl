@@ -25,10 +25,24 @@ battle-step-result = Ergebnis
 ## Chancen
 
 battle-odds-spoken = Angreifer siegt { $win }, beide vernichtet { $both }, Verteidiger siegt { $lose }
+battle-odds-named = { $attacker } siegt { $win }, beide vernichtet { $both }, { $defender } { NUMBER($count) ->
+    [one] siegt
+   *[other] siegen
+  } { $lose }
 battle-both-lost = beide vernichtet { $percent }
 battle-odds-before = { $percent } vor der ersten Runde
 battle-odds-losses = mit den unten gewählten Verlusten
 battle-odds-press = wenn weitergekämpft wird
+battle-changed = Vorher { $percent }: { $why }
+battle-changed-sea-won = die Seeschlacht ist gewonnen
+battle-changed-sea-lost = die Seeschlacht ist gewonnen; dort verloren: { $units }
+battle-changed-sea-first = zuerst kommt eine Seeschlacht, in der Transporter sinken können
+battle-changed-without = ohne { $units }
+battle-changed-transport = { NUMBER($count) ->
+    [one] der Transporter zählt als möglicher Verlust mit
+   *[other] die Transporter zählen als mögliche Verluste mit
+  }
+battle-changed-defenders = mehr Verteidiger: { $units }
 
 ## Seiten
 
@@ -96,6 +110,10 @@ battle-tap-to-swap = Zum Tauschen eine Einheit antippen.
 battle-lost-line = Verloren: { $units }.
 battle-or-keep = Oder behalten:
 battle-keep-lose = { $kept }, dafür { $lost } verlieren
+battle-choice-takes = nimmt es ein { $percent }
+battle-choice-holds = hält es { $percent }
+battle-choice-ipc = { $value } IPC
+battle-choice-why = Siegchance und erwartete IPC, verglichen mit den vorgeschlagenen Verlusten
 battle-as-advised = Wie vorgeschlagen: { $units }
 battle-as-proposed = { $nation } schlägt vor: { $units }
 battle-too-few-decks = { NUMBER($count) ->
@@ -156,7 +174,7 @@ battle-end-raid = { NUMBER($damage) ->
    *[other] Der Bombenangriff kostet { NUMBER($damage) } IPC: { $place }
   }
 battle-end-losses = Verluste { $attacker }: { $own }. Verluste { $defender }: { $other }.
-battle-end-planes = Verluste { $attacker }: { $own }.
+battle-end-lost-by = Verluste { $nation }: { $units }.
 battle-continue = Weiter
 battle-to-map = Zurück zur Karte
 battle-fight-next = Nächste Schlacht: { $place }

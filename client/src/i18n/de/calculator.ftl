@@ -25,6 +25,19 @@ calculator-fault-number = Schreib vor jede Einheit eine Zahl, zum Beispiel „{ 
 calculator-fault-no-nation = Nenne zuerst die Nation, zum Beispiel „{ $example }“.
 calculator-unreadable = { $part }: Dieser Text ist nicht lesbar.
 calculator-refused = Diese Schlacht lässt sich nicht berechnen.
+calculator-refused-decks = { NUMBER($decks) ->
+    [0] Jäger auf See brauchen einen Flugzeugträger.
+   *[other] Die Flugzeugträger fassen { NUMBER($decks) } Jäger, nicht { NUMBER($fighters) }.
+  }
+calculator-refused-cargo_needed = Truppen, die landen sollen, müssen an Bord eines Transporters sein.
+calculator-refused-no_room = So viel passt nicht auf einen Transporter.
+calculator-refused-not_there = { $unit }: kann in einer solchen Schlacht nicht so eingesetzt werden.
+calculator-refused-only_one = { $unit }: in einem Territorium kann nur eine Einheit dieser Art stehen.
+calculator-refused-too_many = Auf einer Seite haben höchstens { NUMBER($most) } Einheiten Platz.
+calculator-refused-too_large = Das würde zu lange dauern. Versuche es mit weniger Einheiten.
+calculator-refused-alone = { $nation }: Nationen greifen einzeln an.
+calculator-refused-friends = { $other } kämpft nicht gegen { $nation }.
+calculator-refused-ships_needed = Füge Schiffe hinzu, um die Chancen zu sehen.
 calculator-empty = Füge angreifende Einheiten hinzu, um die Chancen zu sehen.
 calculator-no-game = Für dieses Spiel gibt es keinen Rechner.
 
@@ -94,8 +107,8 @@ calculator-likely = Wahrscheinlichste Überlebende
 calculator-enough-ask = Was würde für 75 % reichen?
 calculator-enough = Jedes davon würde für 75 % reichen
 calculator-more = { $units } ({ $cost }): { $chance }
-calculator-more-fleet = { $units } in der Flotte ({ $cost }): { $chance }
-calculator-more-land = { $units } zu Land oder in der Luft ({ $cost }): { $chance }
+calculator-more-landing-fleet = { $units } in der Flotte ({ $cost }): { $chance }
+calculator-more-landing-attack = { $units } zu Land oder in der Luft ({ $cost }): { $chance }
 calculator-enough-none = Keine Art von Einheit reicht allein; von jeder wurden 16 versucht.
 calculator-enough-unknown = Diese Schlacht ist zu groß, um es rechtzeitig herauszufinden.
 calculator-enough-unfinished = Andere Arten konnten in der Zeit nicht versucht werden.

@@ -632,3 +632,10 @@ classic-caption-units = { $count ->
     }
 classic-caption-chance = Sieg { $percent } %
 classic-caption-hold = hält es danach mit { $percent } %
+classic-purpose-capital = { NUMBER($ipc) ->
+    [0] um die Hauptstadt
+   *[other] um die Hauptstadt und ihre { NUMBER($ipc) } IPC
+  }
+classic-purpose-complex = um den Industriekomplex
+classic-purpose-income = um { NUMBER($ipc) } IPC je Zug
+classic-purpose-units = um Einheiten für { NUMBER($ipc) } IPC zu vernichten

@@ -1,6 +1,5 @@
 ### Die Seite eines beendeten Spiels: wie es lief und was der Computer getan hätte.
 
-ending-open = So lief das Spiel
 ending-board = Zum Brett
 ending-waiting = Das Spiel wird durchgesehen …
 ending-trouble = Das hat nicht geklappt.
@@ -21,7 +20,7 @@ ending-retry = Von hier neu versuchen
 ending-retry-of = Von hier neu versuchen: { $moment }
 ending-luck = Würfelglück
 ending-luck-worth = Glück
-ending-luck-text = Was die Würfel in Schlachten mehr (+) oder weniger (−) zerstört haben als im Durchschnitt, zum Preis der Einheiten.
+ending-luck-text = Was die Würfel in Schlachten mehr (+) oder weniger (−) zerstört haben als im Durchschnitt, zum Preis der Einheiten. Geld, das Würfel gekostet haben, zählt mit.
 ending-luck-none = In Schlachten wurde nicht gewürfelt.
 ending-overview = Wie sie am Ende standen
 ending-standing = Endstand

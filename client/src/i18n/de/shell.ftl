@@ -170,6 +170,7 @@ shell-load-computers = { $count ->
 shell-load-branch = Abzweigung eines anderen Spiels
 shell-load-branch-of = Abzweigung von { $game }
 shell-load-save = { $game } in einer Datei speichern
+shell-load-ending = Wie { $game } verlief
 shell-load-delete = { $game } löschen
 shell-load-delete-ask = Dieses Spiel löschen?
 shell-load-delete-text = { $game }, { $round ->

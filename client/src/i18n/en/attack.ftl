@@ -255,7 +255,6 @@ attack-by-sea = by sea
 attack-go-there = Move to { $place }
 attack-attack-there = Attack { $place }
 attack-odds = Odds
-attack-odds-spoken = You win { $win }, you lose { $lose }
 attack-odds-losses = you lose about { $own ->
     [one] { NUMBER($own) } point
    *[other] { NUMBER($own) } points

@@ -25,10 +25,24 @@ battle-step-result = Result
 ## Odds
 
 battle-odds-spoken = Attacker wins { $win }, both destroyed { $both }, defender wins { $lose }
+battle-odds-named = { $attacker } wins { $win }, both destroyed { $both }, { $defender } { NUMBER($count) ->
+    [one] wins
+   *[other] win
+  } { $lose }
 battle-both-lost = both destroyed { $percent }
 battle-odds-before = { $percent } before the first round
 battle-odds-losses = with the losses chosen below
 battle-odds-press = if the fight goes on
+battle-changed = { $percent } before: { $why }
+battle-changed-sea-won = the sea battle is won
+battle-changed-sea-lost = the sea battle is won; lost there: { $units }
+battle-changed-sea-first = a sea battle comes first, and transports may be lost in it
+battle-changed-without = without { $units }
+battle-changed-transport = { NUMBER($count) ->
+    [one] the transport counts as a possible loss
+   *[other] the transports count as possible losses
+  }
+battle-changed-defenders = more defenders: { $units }
 
 ## Sides
 
@@ -101,6 +115,10 @@ battle-tap-to-swap = Tap a unit to swap.
 battle-lost-line = { $units } lost.
 battle-or-keep = Or keep
 battle-keep-lose = { $kept }, lose { $lost }
+battle-choice-takes = takes it { $percent }
+battle-choice-holds = holds it { $percent }
+battle-choice-ipc = { $value } IPC
+battle-choice-why = Chance of winning, and the expected IPC compared with the losses proposed
 battle-as-advised = As proposed: { $units }
 battle-as-proposed = { $nation } proposes { $units }
 battle-too-few-decks = { NUMBER($count) ->
@@ -161,7 +179,7 @@ battle-end-raid = { NUMBER($damage) ->
    *[other] The raid on { $place } cost { NUMBER($damage) } IPC
   }
 battle-end-losses = { $attacker } lost { $own }. { $defender } lost { $other }.
-battle-end-planes = { $attacker } lost { $own }.
+battle-end-lost-by = { $nation } lost { $units }.
 battle-continue = Continue
 battle-to-map = Back to the map
 battle-fight-next = Fight for { $place }

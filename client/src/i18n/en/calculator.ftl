@@ -25,6 +25,19 @@ calculator-fault-number = Write a number before each unit, like “{ $example }�
 calculator-fault-no-nation = Name the nation first, like “{ $example }”.
 calculator-unreadable = { $part }: this text cannot be read.
 calculator-refused = This battle cannot be calculated.
+calculator-refused-decks = { NUMBER($decks) ->
+    [0] Fighters at sea need a carrier.
+   *[other] The carriers hold { NUMBER($decks) } fighters, not { NUMBER($fighters) }.
+  }
+calculator-refused-cargo_needed = Troops that are to land must be aboard a transport.
+calculator-refused-no_room = So much does not fit on a transport.
+calculator-refused-not_there = { $unit }: cannot take this part in such a battle.
+calculator-refused-only_one = { $unit }: only one can stand in a territory.
+calculator-refused-too_many = At most { NUMBER($most) } units fit on a side.
+calculator-refused-too_large = It would take too long. Try fewer units.
+calculator-refused-alone = { $nation }: nations attack one at a time.
+calculator-refused-friends = { $other } does not fight against { $nation }.
+calculator-refused-ships_needed = Add ships to see the odds.
 calculator-empty = Add attacking units to see the odds.
 calculator-no-game = There is no calculator for this game.
 
@@ -94,8 +107,8 @@ calculator-likely = Likeliest survivors
 calculator-enough-ask = What would make it 75 %?
 calculator-enough = Any one of these would make it 75 %
 calculator-more = { $units } ({ $cost }): { $chance }
-calculator-more-fleet = { $units } in the fleet ({ $cost }): { $chance }
-calculator-more-land = { $units } by land or air ({ $cost }): { $chance }
+calculator-more-landing-fleet = { $units } in the fleet ({ $cost }): { $chance }
+calculator-more-landing-attack = { $units } by land or air ({ $cost }): { $chance }
 calculator-enough-none = No single kind of unit is enough; 16 of each were tried.
 calculator-enough-unknown = This battle is too large to find out in time.
 calculator-enough-unfinished = Other kinds could not be tried in time.

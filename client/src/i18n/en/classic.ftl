@@ -665,3 +665,10 @@ classic-caption-units = { $count ->
     }
 classic-caption-chance = { $percent } % to win
 classic-caption-hold = { $percent } % to hold it afterwards
+classic-purpose-capital = { NUMBER($ipc) ->
+    [0] for the capital
+   *[other] for the capital and its { NUMBER($ipc) } IPC
+  }
+classic-purpose-complex = for the industrial complex
+classic-purpose-income = for { NUMBER($ipc) } IPC a turn
+classic-purpose-units = to destroy units worth { NUMBER($ipc) } IPC

@@ -1,6 +1,5 @@
 ### The page of a game that is over: how it went, and what the computer would have done.
 
-ending-open = How the game went
 ending-board = To the board
 ending-waiting = Looking through the game…
 ending-trouble = That did not work.
@@ -21,7 +20,7 @@ ending-retry = Try again from here
 ending-retry-of = Try again from here: { $moment }
 ending-luck = Luck with the dice
 ending-luck-worth = Luck
-ending-luck-text = What a player’s dice destroyed in battles beyond the average (+) or short of it (−), at the price of the units.
+ending-luck-text = What a player’s dice destroyed in battles beyond the average (+) or short of it (−), at the price of the units. Money that dice cost counts as it is.
 ending-luck-none = No dice were rolled in battles.
 ending-overview = How they stood at the end
 ending-standing = Final ranking

@@ -171,6 +171,7 @@ shell-load-computers = { $count ->
 shell-load-branch = branch of another game
 shell-load-branch-of = branch of { $game }
 shell-load-save = Save { $game } to a file
+shell-load-ending = How { $game } went
 shell-load-delete = Delete { $game }
 shell-load-delete-ask = Delete this game?
 shell-load-delete-text = { $game }, { $round ->

@@ -130,6 +130,7 @@ table-over-title = { $count ->
    *[other] { $winner } have won
   }
 table-over-nobody = The game is over
+table-over-ending = How the game went
 table-over-how = { $how }
 table-look-back = Look back at the game
 table-save = Save as a file
@@ -183,4 +184,5 @@ table-recap-begin = Begin my turn
 table-recap-danger = Capitals in danger
 table-recap-danger-line = { $place }: { $nation } could take it next turn, { $percent } %
 table-recap-find = Show on the map
+table-recap-none = Nothing has happened since your last turn.
 table-doing = { $nation }: { $phase }

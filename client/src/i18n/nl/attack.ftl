@@ -255,7 +255,6 @@ attack-by-sea = over zee
 attack-go-there = Naar { $place } gaan
 attack-attack-there = { $place } aanvallen
 attack-odds = Kansen
-attack-odds-spoken = Winst { $win }, verlies { $lose }
 attack-odds-losses = je verliest ongeveer { $own ->
     [one] { NUMBER($own) } punt
    *[other] { NUMBER($own) } punten

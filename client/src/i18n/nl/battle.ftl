@@ -25,10 +25,24 @@ battle-step-result = Uitslag
 ## Kansen
 
 battle-odds-spoken = Aanvaller wint { $win }, beide vernietigd { $both }, verdediger wint { $lose }
+battle-odds-named = { $attacker } wint { $win }, beide vernietigd { $both }, { $defender } { NUMBER($count) ->
+    [one] wint
+   *[other] winnen
+  } { $lose }
 battle-both-lost = beide vernietigd { $percent }
 battle-odds-before = { $percent } voor de eerste ronde
 battle-odds-losses = met de verliezen hieronder
 battle-odds-press = als er wordt doorgevochten
+battle-changed = Eerst { $percent }: { $why }
+battle-changed-sea-won = de zeeslag is gewonnen
+battle-changed-sea-lost = de zeeslag is gewonnen; daar verloren: { $units }
+battle-changed-sea-first = er komt eerst een zeeslag, waarin transporten kunnen zinken
+battle-changed-without = zonder { $units }
+battle-changed-transport = { NUMBER($count) ->
+    [one] het transport telt mee als mogelijk verlies
+   *[other] de transporten tellen mee als mogelijke verliezen
+  }
+battle-changed-defenders = meer verdedigers: { $units }
 
 ## Partijen
 
@@ -101,6 +115,10 @@ battle-tap-to-swap = Tik op een eenheid om te ruilen.
 battle-lost-line = Verloren: { $units }.
 battle-or-keep = Of houd
 battle-keep-lose = { $kept }, verlies { $lost }
+battle-choice-takes = verovert het { $percent }
+battle-choice-holds = houdt het { $percent }
+battle-choice-ipc = { $value } IPC
+battle-choice-why = Winstkans en verwachte IPC, vergeleken met de voorgestelde verliezen
 battle-as-advised = Zoals voorgesteld: { $units }
 battle-as-proposed = { $nation } stelt voor: { $units }
 battle-too-few-decks = { NUMBER($count) ->
@@ -161,7 +179,7 @@ battle-end-raid = { NUMBER($damage) ->
    *[other] Het bombardement kost { NUMBER($damage) } IPC: { $place }
   }
 battle-end-losses = { $attacker } verloor { $own }. { $defender } verloor { $other }.
-battle-end-planes = { $attacker } verloor { $own }.
+battle-end-lost-by = { $nation } verloor { $units }.
 battle-continue = Verder
 battle-to-map = Terug naar de kaart
 battle-fight-next = Volgend gevecht: { $place }

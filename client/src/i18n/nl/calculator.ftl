@@ -25,6 +25,19 @@ calculator-fault-number = Schrijf een getal voor elke eenheid, zoals “{ $examp
 calculator-fault-no-nation = Noem eerst het land, zoals “{ $example }”.
 calculator-unreadable = { $part }: deze tekst is niet te lezen.
 calculator-refused = Dit gevecht kan niet worden berekend.
+calculator-refused-decks = { NUMBER($decks) ->
+    [0] Jagers op zee hebben een vliegdekschip nodig.
+   *[other] De vliegdekschepen dragen { NUMBER($decks) } jagers, geen { NUMBER($fighters) }.
+  }
+calculator-refused-cargo_needed = Troepen die moeten landen, moeten aan boord van een transport zijn.
+calculator-refused-no_room = Zoveel past niet op een transport.
+calculator-refused-not_there = { $unit }: kan in zo’n gevecht niet zo worden ingezet.
+calculator-refused-only_one = { $unit }: er kan er maar één in een gebied staan.
+calculator-refused-too_many = Per partij is er plaats voor hoogstens { NUMBER($most) } eenheden.
+calculator-refused-too_large = Dat zou te lang duren. Probeer het met minder eenheden.
+calculator-refused-alone = { $nation }: landen vallen om beurten aan.
+calculator-refused-friends = { $other } vecht niet tegen { $nation }.
+calculator-refused-ships_needed = Voeg schepen toe om de kansen te zien.
 calculator-empty = Voeg aanvallende eenheden toe om de kansen te zien.
 calculator-no-game = Voor dit spel is er geen calculator.
 
@@ -94,8 +107,8 @@ calculator-likely = Waarschijnlijkste overlevenden
 calculator-enough-ask = Wat zou genoeg zijn voor 75 %?
 calculator-enough = Elk van deze zou genoeg zijn voor 75 %
 calculator-more = { $units } ({ $cost }): { $chance }
-calculator-more-fleet = { $units } in de vloot ({ $cost }): { $chance }
-calculator-more-land = { $units } over land of door de lucht ({ $cost }): { $chance }
+calculator-more-landing-fleet = { $units } in de vloot ({ $cost }): { $chance }
+calculator-more-landing-attack = { $units } over land of door de lucht ({ $cost }): { $chance }
 calculator-enough-none = Geen enkele soort eenheid is alleen genoeg; van elke zijn er 16 geprobeerd.
 calculator-enough-unknown = Dit gevecht is te groot om het op tijd uit te zoeken.
 calculator-enough-unfinished = Andere soorten konden niet op tijd worden geprobeerd.

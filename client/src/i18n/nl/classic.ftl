@@ -669,3 +669,10 @@ classic-caption-units = { $count ->
     }
 classic-caption-chance = { $percent } % kans
 classic-caption-hold = { $percent } % kans om het daarna te houden
+classic-purpose-capital = { NUMBER($ipc) ->
+    [0] om de hoofdstad
+   *[other] om de hoofdstad en haar { NUMBER($ipc) } IPC
+  }
+classic-purpose-complex = om het industriële complex
+classic-purpose-income = om { NUMBER($ipc) } IPC per beurt
+classic-purpose-units = om eenheden van { NUMBER($ipc) } IPC te vernietigen

@@ -1,6 +1,5 @@
 ### De pagina van een afgelopen spel: hoe het ging en wat de computer had gedaan.
 
-ending-open = Zo ging het spel
 ending-board = Naar het bord
 ending-waiting = Het spel wordt doorgenomen…
 ending-trouble = Dat is niet gelukt.
@@ -21,7 +20,7 @@ ending-retry = Probeer opnieuw vanaf hier
 ending-retry-of = Probeer opnieuw vanaf hier: { $moment }
 ending-luck = Geluk met de dobbelstenen
 ending-luck-worth = Geluk
-ending-luck-text = Wat de dobbelstenen in gevechten meer (+) of minder (−) vernietigden dan gemiddeld, tegen de prijs van de eenheden.
+ending-luck-text = Wat de dobbelstenen in gevechten meer (+) of minder (−) vernietigden dan gemiddeld, tegen de prijs van de eenheden. Geld dat dobbelstenen kosten telt gewoon mee.
 ending-luck-none = In gevechten is niet gedobbeld.
 ending-overview = Hoe ze er aan het eind voor stonden
 ending-standing = Eindstand

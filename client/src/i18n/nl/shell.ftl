@@ -171,6 +171,7 @@ shell-load-computers = { $count ->
 shell-load-branch = aftakking van een ander spel
 shell-load-branch-of = aftakking van { $game }
 shell-load-save = { $game } in een bestand opslaan
+shell-load-ending = Hoe { $game } verliep
 shell-load-delete = { $game } verwijderen
 shell-load-delete-ask = Dit spel verwijderen?
 shell-load-delete-text = { $game }, { $round ->

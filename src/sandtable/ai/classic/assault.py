@@ -356,7 +356,18 @@ class Assaults:
         if self.board.is_sea(target):
             return because("attack_fleet", space=target, win=win, gain=attack.score)
         hold = 1.0 - self.danger.chance(target, self._staying(target, attack.outcome))
-        return because("attack", space=target, win=win, hold=hold, gain=attack.score)
+        aim, ipc = self._aim(attack)
+        return because("attack", space=target, win=win, hold=hold, gain=attack.score, aim=aim, ipc=ipc)
+
+    def _aim(self, attack: Attack) -> tuple[str, int]:
+        """What an attack on land was chosen for: the greatest part of its gain, and the IPC in it."""
+        target, outcome, worth = attack.target, attack.outcome, self.danger.worth
+        owner = self.draft.state.owner[target]
+        if owner and worth.capital.get(target) == owner:
+            return "capital", self.draft.state.ipc[owner]
+        if outcome.defender_loss - outcome.attacker_loss > outcome.take * worth.whole(target):
+            return "units", round(outcome.defender_loss)
+        return "complex" if target in worth.factory else "income", self.board.value[target]
 
     def _carry_out(self, attack: Attack) -> bool:
         """Order the moves of an attack; whether any could be made."""

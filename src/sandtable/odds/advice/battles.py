@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ...games.axis.classic.actions import Done
 from ...games.axis.classic.game import CLASSIC
 from ...games.axis.classic.losses import LOSS_STEPS
-from ...games.axis.classic.state import State
+from ...games.axis.classic.state import State, enemies
 from ...kernel.protocol import Entry
 from ..branches import branches, is_past_flak, is_round_edge
 from ..classic import assault_at, battle_at, battles_of
@@ -46,6 +46,18 @@ def _behind_flak(state: State) -> list[BattleOdds]:
 
 
 def _one(state: State, kind: str, space: str) -> BattleOdds | None:
+    found = _figured(state, kind, space)
+    return None if found is None else replace(found, against=_against(state, space))
+
+
+def _against(state: State, space: str) -> tuple[str, ...]:
+    """The enemies who hold a space or stand there, the owner first."""
+    side, owner = state.rules.side, state.owner.get(space, "")
+    holds = (owner,) if owner and side[owner] != side[state.seat] else ()
+    return tuple(dict.fromkeys((*holds, *(p.nation for p in enemies(state, space)))))
+
+
+def _figured(state: State, kind: str, space: str) -> BattleOdds | None:
     on = state.battle
     if on is not None and (on.kind, on.space) == (kind, space):
         return running(state)

@@ -24,6 +24,9 @@ TURNS = 3
 """Turns for which the income of a territory is counted."""
 COMPLEX = 10
 """IPC that a complex in the territory is worth."""
+PERCENT = 0.01
+NOTICED = 1.0
+"""Chances and IPC that differ by less are alike to a person."""
 
 
 class Tried(Struct, frozen=True):
@@ -32,12 +35,16 @@ class Tried(Struct, frozen=True):
     units: dict[str, int]
     odds: BattleOdds
     win: float
+    holds: float
+    """The chance that the territory is the side's own in the end; 0 at sea."""
+    ipc: float
+    """What the enemy may be expected to lose more than the side itself, fighters without a deck counted."""
     merit: float
     cost: int
 
 
 def proposal(state: State, seat: str, aim: float = WIN) -> tuple[Losses, BattleOdds | None]:
-    """What the seat should lose, up to two alternatives, and the odds after the proposal.
+    """What the seat should lose, up to two alternatives that have something for them, and the odds after it.
 
     The best is the one with the greatest sum of the chance in percent (at sea to win, on land half of
     it to win and half to take the territory or keep it), the IPC that the enemy may be expected to lose
@@ -48,10 +55,27 @@ def proposal(state: State, seat: str, aim: float = WIN) -> tuple[Losses, BattleO
     tried = [found for units in choices if (found := _tried(state, seat, units, aim)) is not None]
     if not tried:
         return Losses(seat, choices[0], 0.0, 0.0, []), None
-    best = max(tried, key=lambda one: (round(one.merit, 9), -one.cost))
-    others = sorted((one for one in tried if one is not best), key=lambda one: -one.merit)
-    alternatives = [Choice(one.units, one.win, one.odds.takes, one.odds) for one in others[:2]]
+    best, *others = _frontier(tried)
+    alternatives = [
+        Choice(one.units, one.win, one.odds.takes, one.odds, one.ipc - best.ipc) for one in others[:2]
+    ]
     return Losses(seat, best.units, best.win, best.odds.takes, alternatives), best.odds
+
+
+def _frontier(tried: list[Tried]) -> list[Tried]:
+    """The best choice, then those that are not beaten in everything by a better one; none twice."""
+    kept: list[Tried] = []
+    for one in sorted(tried, key=lambda one: (-round(one.merit, 9), one.cost)):
+        if not any(_is_as_good(other, one) for other in kept):
+            kept.append(one)
+    return kept
+
+
+def _is_as_good(one: Tried, other: Tried) -> bool:
+    """Whether a choice is as good in chances and money, as far as a person would notice."""
+    return (
+        one.win > other.win - PERCENT and one.holds > other.holds - PERCENT and one.ipc > other.ipc - NOTICED
+    )
 
 
 def _tried(state: State, seat: str, units: dict[str, int], aim: float) -> Tried | None:
@@ -61,8 +85,10 @@ def _tried(state: State, seat: str, units: dict[str, int], aim: float) -> Tried 
         return None
     sign = 1 if state.rules.side[seat] == state.rules.side[state.seat] else -1
     win = odds.win if sign > 0 else odds.lose
-    gain = odds.swing + _prize(state) * odds.takes - _stranded(state, lost)
-    return Tried(units, odds, win, aim * _aim(odds, win, sign) + sign * gain, _cost(state, lost))
+    ipc = sign * (odds.swing - _stranded(state, lost))
+    merit = aim * _aim(odds, win, sign) + ipc + sign * _prize(state) * odds.takes
+    holds = 0.0 if odds.kind == "sea" else odds.takes if sign > 0 else 1.0 - odds.takes
+    return Tried(units, odds, win, holds, ipc, merit, _cost(state, lost))
 
 
 def _aim(odds: BattleOdds, win: float, sign: int) -> float:

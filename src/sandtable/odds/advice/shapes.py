@@ -28,6 +28,8 @@ class BattleOdds(Struct, frozen=True, omit_defaults=True):
     rounds: float
     attacker: dict[str, int]
     defender: dict[str, int]
+    against: tuple[str, ...] = ()
+    """Whose land or ships are attacked; the owner of the land first."""
     damage: float | None = None
     """Of a raid: what the owner of the complex pays on average."""
     shot_down: float | None = None
@@ -86,10 +88,12 @@ class Choice(Struct, frozen=True):
     """The chance that the territory falls."""
     odds: BattleOdds
     """All of them, as always from the attacker's side."""
+    ipc: float
+    """IPC that it may be expected to bring more than the proposal; less than 0: it costs more."""
 
 
 class Losses(Struct, frozen=True):
-    """The casualties proposed to a seat, and up to two alternatives."""
+    """The casualties proposed to a seat, and up to two alternatives: each better in a chance or in IPC."""
 
     seat: str
     chosen: dict[str, int]

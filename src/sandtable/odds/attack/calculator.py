@@ -35,7 +35,7 @@ class AttackCalculator:
         for part in ("attack", "defend"):
             asked[part] = str(asked.get(part, "")).strip() or NOBODY
         if mode == "sea" and {asked["attack"], asked["defend"]} == {NOBODY}:
-            raise OddsError("attack: name ships on one side at least, such as '2 dd 1 bb'")
+            raise OddsError("attack: name ships on one side at least, such as '2 dd 1 bb'", "ships_needed")
         return asked
 
     def outcome(self, found: Found, values: Values) -> Outcome:

@@ -38,7 +38,7 @@ def lines_of(fleet: Fleet, length: int) -> tuple[Line, ...]:
     for line in _lines(fleet, length):
         found.append(line)
         if len(found) > MOST_LINES:
-            raise OddsError(f"more than {MOST_LINES} different lines; name them, or fewer ships")
+            raise OddsError(f"more than {MOST_LINES} different lines; name them, or fewer ships", "too_large")
     return tuple(found)
 
 
@@ -92,7 +92,7 @@ def _matrix(
     mine, other = lengths(ours, theirs, all8)
     own, enemy = lines_of(ours, mine), lines_of(theirs, other)
     if len(own) * len(enemy) > MOST_CELLS:
-        raise OddsError(f"{len(own)} by {len(enemy)} lines are too many to compare all of them")
+        raise OddsError(f"{len(own)} by {len(enemy)} lines are too many to compare all of them", "too_large")
     return own, enemy, swings(own, enemy, goal)
 
 

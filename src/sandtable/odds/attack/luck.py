@@ -1,32 +1,63 @@
-"""The throws of Attack!'s land battles: units hit with dice that show them."""
+"""The throws of Attack!'s battles: units hit with dice that show them, ships by the higher total."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import comb
+from typing import cast
 
 from sandtable.games.attack.battle import SIDES, count_dice, force
 from sandtable.games.attack.data import unit_table
+from sandtable.games.attack.naval import bonus, sides, struck
 from sandtable.games.attack.pieces import ARMY_KINDS, Army
 from sandtable.games.attack.state import State
 from sandtable.kernel.protocol import Event
+from sandtable.odds.attack.pairing import modifiers
 from sandtable.odds.luck import Spread, Volley
 
 
 class AttackThrows:
-    """Battles on land; neutral troops are nobody's luck, and ships do not trade hits one by one."""
+    """Battles on land, and pairings at sea; neutral troops are nobody's luck."""
 
-    def volley(self, state: State, events: Iterable[Event]) -> Volley | None:
-        fired = next((event.facts for event in events if event.what == "fired"), None)
-        battle = state.battle
-        if fired is None or battle is None:
-            return None
-        by = battle.attacker if battle.side == "attacker" else battle.defender
-        if not by:
-            return None
+    def volleys(self, state: State, events: Iterable[Event]) -> tuple[Volley, ...]:
+        found: list[Volley] = []
+        for event in events:
+            if event.what == "fired":
+                found += _on_land(state, event)
+            elif event.what == "pairing":
+                found += _at_sea(state, event)
+        return tuple(found)
+
+
+def _on_land(state: State, event: Event) -> Iterator[Volley]:
+    battle = state.battle
+    assert battle is not None
+    by = battle.attacker if battle.side == "attacker" else battle.defender
+    if by:
         front = force(battle, battle.side).front
         costs = _costs(force(battle, SIDES[battle.side]).front)
-        return Volley(by, int(str(fired["hits"])), spread_of_front(front), costs)
+        yield Volley(by, int(str(event.facts["hits"])), spread_of_front(front), costs)
+
+
+def _at_sea(state: State, event: Event) -> Iterator[Volley]:
+    """Both throw, and the higher total hits: each has its own luck. A hit is worth its part of the ship."""
+    sea = state.sea
+    assert sea is not None
+    us, them = sides(sea)
+    ours, theirs = (int(one) for one in cast(tuple[int, int], event.facts["totals"]))
+    ahead = bonus(sea, us, them, sea.pair) - bonus(sea, them, us, sea.pair)
+    for by, other, more, leads in ((us, them, ours - theirs, ahead), (them, us, theirs - ours, -ahead)):
+        place = struck(sea, by, other, sea.pair)
+        if place is not None:
+            ship = unit_table().ships[sea.lines[other][place]]
+            chance = chance_to_hit(leads)
+            yield Volley(by, int(more > 0), (1 - chance, chance), (ship.cost / ship.hits,))
+
+
+def chance_to_hit(ahead: int) -> float:
+    """The chance of the higher total with this much more bonus."""
+    table = modifiers()
+    return float(table.win[table.middle + ahead])
 
 
 def spread_of_front(front: Army) -> Spread:

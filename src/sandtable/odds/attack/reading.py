@@ -120,7 +120,9 @@ def _units(part: str, text: str) -> dict[str, int]:
         if count < 1:
             raise OddsError(f"{part}: a number from 1 on, not {count} {kind}")
     if sum(units.values()) > MOST_UNITS:
-        raise OddsError(f"{part}: at most {MOST_UNITS} units, not {sum(units.values())}")
+        raise OddsError(
+            f"{part}: at most {MOST_UNITS} units, not {sum(units.values())}", "too_many", most=MOST_UNITS
+        )
     return units
 
 
@@ -134,7 +136,7 @@ def _is_fleet(part: str, units: dict[str, int]) -> bool:
 def _fleet(part: str, text: str) -> Fleet:
     units = _units(part, text)
     if not units or not _is_fleet(part, units):
-        raise OddsError(f"{part}: name ships, such as '2 dd 1 bb'")
+        raise OddsError(f"{part}: name ships, such as '2 dd 1 bb'", "ships_needed")
     return Fleet(**units)
 
 

@@ -92,7 +92,7 @@ def _round(
     mine = _ways(ours, theirs, our_lines, lengths_[0], all8)
     other = _ways(theirs, ours, their_lines, lengths_[1], all8)
     if len(mine.lines) * len(other.lines) > MOST_PAIRS:
-        raise OddsError(f"{len(mine.lines)} by {len(other.lines)} lines are too many")
+        raise OddsError(f"{len(mine.lines)} by {len(other.lines)} lines are too many", "too_large")
     for (sunk, my, gone, their), p in _outcomes(mine, other).items():
         left = ours - sunk - Fleet(battleship=my)
         rest = theirs - gone - Fleet(battleship=their)

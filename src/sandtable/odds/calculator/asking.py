@@ -113,7 +113,7 @@ def _check_text(part: str, value: Scalar, most: int) -> None:
         raise OddsError(f"{part}: at most {MOST_LETTERS} letters, not {len(value)}")
     number = sum(int(digits[:9]) for digits in re.findall(r"\d+", value))
     if number > most:
-        raise OddsError(f"{part}: at most {most} units, not {number}")
+        raise OddsError(f"{part}: at most {most} units, not {number}", "too_many", most=most)
 
 
 def _check_field(field: Field, value: Scalar) -> None:

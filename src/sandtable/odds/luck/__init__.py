@@ -1,9 +1,9 @@
 """Luck in the money of a game: what dice destroyed, against what they would have on average.
 
 A game's part (`READER` in `sandtable.odds.luck.<game>` or `sandtable.odds.<game>.luck`) reads the throws of
-its battles: how likely each number of hits was, and what the hits take, piece by piece. Casualties count
-as if the cheapest went first, so that whoever chooses others does not look lucky or unlucky by it. Hits that
-find nothing left count nothing.
+its battles: how likely each number of hits was, and what the hits take, piece by piece, or the money that
+they cost. Casualties count as if the cheapest went first, so that whoever chooses others does not look lucky
+or unlucky by it. Hits that find nothing left count nothing.
 """
 
 from __future__ import annotations
@@ -31,8 +31,10 @@ class Volley(Struct, frozen=True):
     """Who threw; empty where several did together."""
     hits: int
     spread: Spread
-    costs: tuple[int, ...]
+    costs: tuple[float, ...]
     """What the hits take, in the order in which it goes."""
+    is_money: bool = False
+    """The dice cost money instead of units: every pip is a `hit`, and none is counted as one."""
 
 
 class Fortune(Struct, frozen=True):
@@ -50,16 +52,18 @@ class Fortune(Struct, frozen=True):
             toll[min(hits, len(volley.costs))] for hits in range(max(len(volley.spread), volley.hits + 1))
         ]
         mean = sum(chance * worth for chance, worth in zip(volley.spread, taken, strict=False))
-        expected = sum(hits * chance for hits, chance in enumerate(volley.spread))
         worth = self.worth + taken[volley.hits] - mean
+        if volley.is_money:
+            return Fortune(self.hits, self.expected, worth)
+        expected = sum(hits * chance for hits, chance in enumerate(volley.spread))
         return Fortune(self.hits + volley.hits, self.expected + expected, worth)
 
 
 class Reader(Protocol):
     """What a game tells of its throws."""
 
-    def volley(self, state: Any, events: Iterable[Event]) -> Volley | None:
-        """The throw that led to the events, from the state before it; None for anything but a battle."""
+    def volleys(self, state: Any, events: Iterable[Event]) -> tuple[Volley, ...]:
+        """The throws that led to the events, from the state before them; none where nothing is at stake."""
 
 
 def reader_of(game: str) -> Reader | None:
@@ -86,4 +90,13 @@ def spread_of(chances: Iterable[float]) -> Spread:
         missed = (*(one * (1 - chance) for one in spread), 0.0)
         hit = (0.0, *(one * chance for one in spread))
         spread = tuple(a + b for a, b in zip(missed, hit, strict=True))
+    return spread
+
+
+def spread_of_sum(dice: int, sides: int) -> Spread:
+    """How likely each sum of so many dice is, from 0 on."""
+    spread: Spread = (1.0,)
+    for _ in range(dice):
+        rows = [(0.0,) * face + tuple(one / sides for one in spread) for face in range(1, sides + 1)]
+        spread = tuple(sum(row[at] for row in rows if at < len(row)) for at in range(len(rows[-1])))
     return spread

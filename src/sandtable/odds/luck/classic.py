@@ -10,22 +10,37 @@ from sandtable.games.axis.classic.battle import next_step
 from sandtable.games.axis.classic.losses import exposed
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Event, Fact
-from sandtable.odds.luck import Volley, spread_of
+from sandtable.odds.luck import Volley, spread_of, spread_of_sum
 
 SIDES = 6
 
 
 class ClassicThrows:
-    """Shots in battles and at aircraft; raids and rockets, which hit no pieces, are left out."""
+    """Shots in battles and at aircraft, and what bombs and rockets cost."""
 
-    def volley(self, state: State, events: Iterable[Event]) -> Volley | None:
-        fired = next((event.facts for event in events if event.what == "fired"), None)
-        if fired is None or "hits_on" not in fired:
-            return None
-        dice, needed = _numbers(fired["dice"]), _numbers(fired["hits_on"])
-        hits = sum(die <= most for die, most in zip(dice, needed, strict=True))
-        spread = spread_of(min(1.0, most / SIDES) for most in needed)
-        return Volley(str(fired["by"]), hits, spread, _costs(state))
+    def volleys(self, state: State, events: Iterable[Event]) -> tuple[Volley, ...]:
+        return tuple(volley for event in events if (volley := _volley(state, event)) is not None)
+
+
+def _volley(state: State, event: Event) -> Volley | None:
+    facts = event.facts
+    if event.what == "rocket":
+        return _damage(state, state.seat, str(facts["space"]), (int(str(facts["damage"])),))
+    if event.what != "fired":
+        return None
+    dice, by = _numbers(facts["dice"]), str(facts["by"])
+    if "hits_on" not in facts:
+        return _damage(state, by, str(facts["space"]), dice)
+    needed = _numbers(facts["hits_on"])
+    hits = sum(die <= most for die, most in zip(dice, needed, strict=True))
+    spread = spread_of(min(1.0, most / SIDES) for most in needed)
+    return Volley(by, hits, spread, _costs(state))
+
+
+def _damage(state: State, by: str, space: str, dice: tuple[int, ...]) -> Volley:
+    """Dice that the owner of a complex pays, as far as his money goes."""
+    money = (1,) * state.ipc[state.owner[space]]
+    return Volley(by, sum(dice), spread_of_sum(len(dice), SIDES), money, is_money=True)
 
 
 def _costs(state: State) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ import { prefs } from "../../../ui/prefs.svelte";
 import { candidatesOf, difference, isForced, lose, proposed, same, spare, type Candidate } from "./casualties";
 import { carried, decisionOf, type Decision, type Intent } from "./decision";
 import { parseUnit } from "../units";
-import { withWin, type Chances } from "../../../battle/odds";
+import { percent, withWin, type Chances } from "../../../battle/odds";
 import { playReel, showAll, shownOf, type Reel } from "../../../battle/playback.svelte";
 import { isFlak, noteOdds, oddsBefore, pickedFor, pickFor, putAway, storyOf } from "./open.svelte";
 import type { BattleProps } from "./props";
@@ -24,6 +24,10 @@ export interface Alternative {
   units: Counts;
   /** Chance of the side that chooses. */
   win: number;
+  /** Chance to have the territory in the end, where it is not that of the proposal; null otherwise. */
+  holds: number | null;
+  /** IPC that it may be expected to bring more than the proposal. */
+  ipc: number;
   kept: Counts;
   lost: Counts;
 }
@@ -132,8 +136,13 @@ export class Fight {
   });
   byHand = $derived.by(() => !same(this.chosen, this.proposal));
   alternatives: Alternative[] = $derived.by(() =>
-    (this.losses?.alternatives ?? []).map((one) => ({ ...one, ...difference(this.proposal, one.units) })),
+    (this.losses?.alternatives ?? []).map((one) => ({ ...one, holds: this.holds(one.takes), ...difference(this.proposal, one.units) })),
   );
+
+  private holds(takes: number): number | null {
+    if (this.live?.kind === "sea" || percent(takes) === percent(this.losses?.takes ?? takes)) return null;
+    return this.attacks ? takes : 1 - takes;
+  }
   /** Where the attackers could go back to: from the menu at the retreat, from the advisor before it. */
   retreats: string[] = $derived.by(() => {
     if (this.decision.what === "retreat") return this.decision.places;

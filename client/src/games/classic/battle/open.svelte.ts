@@ -3,14 +3,17 @@ import { keep } from "../../../battle/kept";
 import type { BattleOdds, ClassicBrief, ClassicView } from "../types";
 import { parseUnit } from "../units";
 import type { Told } from "../../../net/types";
+import { changeLine, isOther } from "./changed";
 import { added, type Counts } from "./units";
 import { battleStories, lastStory, lostIn, type BattleStory } from "./volley";
 
 const closed: Record<string, true> = $state({});
 const opening: Record<string, BattleOdds> = $state({});
+/** The last odds of the same battles that read differently. */
+const earlier: Record<string, BattleOdds> = $state({});
 /** Losses picked by hand for the decision that stands open; there is never more than one. */
 const hand: { picked?: { key: string; units: Counts } } = $state({});
-for (const record of [closed, opening, hand]) keep(record);
+for (const record of [closed, opening, earlier, hand]) keep(record);
 
 const turnKey = (view: ClassicView): string => `${view.position.round ?? 1} ${view.position.seat}`;
 
@@ -108,12 +111,24 @@ export function pickFor(key: string, units: Counts): void {
 
 const openingKey = (view: ClassicView, space: string, raid: boolean): string => `${turnKey(view)} ${space}${raid ? " raid" : ""}`;
 
-/** Keep the odds of battles that have not begun. */
+/** Keep the odds of battles that have not begun, and what they were before; forget those whose orders were taken back. */
 export function noteOdds(view: ClassicView, brief: ClassicBrief | null): void {
-  for (const odds of brief?.battles ?? []) {
-    if (odds.space !== view.position.battle?.space && odds.space !== brief?.battle?.space) opening[openingKey(view, odds.space, odds.kind === "raid")] = odds;
+  if (!brief) return;
+  const seen = new Set<string>();
+  for (const odds of brief.battles) {
+    const key = openingKey(view, odds.space, odds.kind === "raid");
+    seen.add(key);
+    if (odds.space === view.position.battle?.space || odds.space === brief.battle?.space) continue;
+    const known = opening[key];
+    if (known && isOther(known, odds)) earlier[key] = known;
+    opening[key] = odds;
   }
+  if (view.position.phase !== "combat_move") return;
+  for (const key of Object.keys(opening)) if (key.startsWith(`${turnKey(view)} `) && !seen.has(key)) [opening, earlier].forEach((kept) => delete kept[key]);
 }
+
+/** Why the chance of a battle is not what it was, in one line; "" for no change. */
+export const whyChanged = (view: ClassicView, odds: BattleOdds): string => changeLine(earlier[openingKey(view, odds.space, odds.kind === "raid")], odds);
 
 export function oddsBefore(view: ClassicView, space: string, raid = false): BattleOdds | null {
   return opening[openingKey(view, space, raid)] ?? null;

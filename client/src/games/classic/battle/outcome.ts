@@ -1,30 +1,47 @@
 /** How a battle ended, for the banner and the list of results. */
 import type { ClassicSheet } from "../types";
+import { nationsIn } from "../units";
 import { ofNations, total, type Counts } from "./units";
 import { lostIn, type BattleStory } from "./volley";
 
 export type End = "taken" | "won" | "lost" | "both" | "retreated" | "broke_off" | "open" | "raid";
 
+/** What one nation lost in a battle. */
+export interface Toll {
+  nation: string;
+  lost: Counts;
+}
+
 export interface Outcome {
   story: BattleStory;
   end: End;
-  attackerLost: Counts;
-  defenderLost: Counts;
+  /** Each nation of a side by itself. */
+  attackers: Toll[];
+  defenders: Toll[];
   /** Of a raid: IPC the owner paid. */
   damage: number;
 }
 
-/** `start` says who stood there when it began. */
-export function outcomeOf(story: BattleStory, sheet: ClassicSheet, start: Counts): Outcome {
+/** `start` says who stood there when it began, `owner` whose land it is by now. */
+export function outcomeOf(story: BattleStory, sheet: ClassicSheet, start: Counts, owner: string): Outcome {
   const side = (nation: string) => sheet.side[nation] === sheet.side[story.by];
-  const nations = Object.keys(sheet.side);
   const lost = lostIn(story.volleys);
-  const attackerLost = ofNations(lost, nations.filter(side));
-  const defenderLost = ofNations(lost, nations.filter((nation) => !side(nation)));
-  const left = (units: Counts, gone: Counts) => total(units) - total(gone);
-  const attackersLeft = left(ofNations(start, nations.filter(side)), attackerLost);
-  const defendersLeft = left(ofNations(start, nations.filter((nation) => !side(nation))), defenderLost);
-  return { story, end: endOf(story, attackersLeft, defendersLeft), attackerLost, defenderLost, damage: damage(story) };
+  const here = new Set([story.by, ...nationsIn(start), ...nationsIn(lost)]);
+  const nations = Object.keys(sheet.side).filter((nation) => here.has(nation));
+  const toll = (found: readonly string[]): Toll[] => found.map((nation) => ({ nation, lost: ofNations(lost, [nation]) }));
+  const attackers = toll(nations.filter(side));
+  const foes = nations.filter((nation) => !side(nation));
+  const left = (tolls: readonly Toll[]) => tolls.reduce((sum, one) => sum + total(ofNations(start, [one.nation])) - total(one.lost), 0);
+  const end = endOf(story, left(attackers), left(toll(foes)));
+  return { story, end, attackers, defenders: toll(foes.length ? foes : alone(story, owner)), damage: damage(story) };
+}
+
+/** Who defends where only a gun stands, or nobody: whoever fired it, or lost the land. */
+export function alone(story: BattleStory, owner: string): string[] {
+  const fired = story.volleys.find((one) => one.side === "defender" && one.by)?.by;
+  const lost = story.after.find((event) => event.what === "conquered")?.facts?.["lost_by"];
+  const nation = fired || String(lost ?? "") || (owner === story.by ? "" : owner);
+  return nation ? [nation] : [];
 }
 
 function endOf(story: BattleStory, attackers: number, defenders: number): End {

@@ -2,6 +2,7 @@
 import type { BattleSide, ClassicBrief, ClassicSheet, ClassicView, ColumnUnit } from "../types";
 import { figuresOf, freshBrief, sidesFrom, sidesIn, standing, unitsOf, type Sides } from "./sides";
 import type { Told } from "../../../net/types";
+import { alone } from "./outcome";
 import { added, minus, writeUnit, type Counts } from "./units";
 import { flakOver, hits, lostIn, ofRound, type BattleStory, type Throw, type Volley, type SideName } from "./volley";
 
@@ -58,7 +59,7 @@ function playedScene({ view, sheet, start }: Source, story: BattleStory, shown: 
   const alive = minus(start, lostIn(before));
   return {
     space: story.space, kind: story.kind, by: story.by, round: current.round,
-    sides: sidesFrom(alive, dead, view, sheet, story.by),
+    sides: named(sidesFrom(alive, dead, view, sheet, story.by), story, view),
     volleys: [...before.filter((one) => one.round === current.round), current],
     rolling: true, over: false,
   };
@@ -83,9 +84,15 @@ function overScene({ view, sheet, start }: Source, story: BattleStory): Scene {
   const alive = minus(minus(start, lostIn(story.volleys)), story.left);
   return {
     space: story.space, kind: story.kind, by: story.by, round,
-    sides: sidesFrom(alive, lostIn(volleys), view, sheet, story.by),
+    sides: named(sidesFrom(alive, lostIn(volleys), view, sheet, story.by), story, view),
     volleys, rolling: false, over: true,
   };
+}
+
+/** Where only a gun defends, or nobody, the side still has a nation. */
+function named(sides: Sides, story: BattleStory, view: ClassicView): Sides {
+  if (sides.defender.nations.length) return sides;
+  return { ...sides, defender: { ...sides.defender, nations: alone(story, view.position.owner[story.space] ?? "") } };
 }
 
 /** The sides with this round's losses beside those that stand; the dead that still fire are among them. */

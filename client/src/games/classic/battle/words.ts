@@ -1,6 +1,7 @@
 /** Sentences of the battle board that are put together from several parts. */
 import { parseUnit } from "../units";
 import { nationName, unitsText } from "../words";
+import { percent, type Chances } from "../../../battle/odds";
 import { list, t } from "../../../i18n";
 import { byKind, ofNations, total, type Counts } from "./units";
 import type { Volley } from "./volley";
@@ -12,6 +13,12 @@ export function plainUnits(units: Counts): string {
 }
 
 export const nationNames = (nations: readonly string[]): string => list(nations.map(nationName));
+
+/** The chances of a battle read aloud, with the names of those who fight. */
+export function oddsWords({ win, both, lose }: Chances, attacker: string, defenders: readonly string[]): string {
+  const sides = { attacker: nationName(attacker), defender: defenders.length ? nationNames(defenders) : nationName(""), count: defenders.length || 1 };
+  return t("battle-odds-named", { ...sides, win: percent(win), both: percent(both), lose: percent(lose) });
+}
 
 export function hitsOn(number: number): string {
   return t("battle-hits-on-number", { number });
