@@ -60,7 +60,7 @@ def test_an_enemy_coast_offers_it(sit: Open, house: Server) -> None:
         expect(plan.locator(".stale")).to_have_count(0)
     expect(plan.locator(".figure strong")).not_to_have_text(chance)
     page.keyboard.press("Enter")
-    line = page.locator(".lists .line", has_text="Finland")
+    line = page.locator(".lists .line", has_text="Finl.")
     expect(line).to_contain_text("%")
     page.keyboard.press("z")
     expect(line).to_have_count(0)

@@ -11,7 +11,7 @@ import type { Menu } from "../../src/net/types";
 
 const PLACES = { name: (area: string) => area, short: (area: string) => area };
 const SIDE = { uk: "allies", germany: "axis" } as const;
-const SHEET = { order: ["germany", "uk"], side: SIDE, value: {}, figures: {} } as never;
+const SHEET = { order: ["germany", "uk"], side: SIDE, value: {}, figures: { uk: { infantry: { domain: "land" }, fighter: { domain: "air" } } } } as never;
 const VIEW = {
   position: {
     seat: "uk", phase: "combat_move", owner: { united_kingdom: "uk", germany: "germany", spain: "", russia: "uk" },
@@ -21,6 +21,7 @@ const VIEW = {
 const MENU = {
   seat: "uk", offers: [{ verb: "load", origin: "united_kingdom", kind: "infantry", unit: "infantry", most: 2, targets: ["sz_united_kingdom"] }],
 } as unknown as Menu;
+const FLIGHT = { verb: "move", origin: "united_kingdom", kind: "fighter", unit: "fighter", most: 2, targets: ["germany", "spain"] };
 
 const odds = (space: string, kind: BattleOdds["kind"], more: Partial<BattleOdds> = {}): BattleOdds => ({
   space, kind, win: 0.4, lose: 0.5, both: 0.1, retreat: 0, takes: 0.29, attacker_loss: 1, defender_loss: 1, swing: 0, rounds: 1, attacker: {}, defender: {}, ...more,
@@ -45,7 +46,7 @@ const PLAN: LandingPlan = {
 const OUT_OF_RANGE = { reason: "out_of_range", facts: { unit: "infantry", needs: 6, has: 1 } };
 
 /** A table whose advisor has these answers. */
-function seated(plan: LandingPlan = PLAN) {
+function seated(plan: LandingPlan = PLAN, menu: Menu = MENU) {
   const ask = vi.fn(async (_: string, question: Record<string, unknown>) => {
     if (question["what"] === "landing_plan") return plan;
     if (question["what"] === "coasts") return { coasts: { germany: { attack: true, fight: true } } };
@@ -55,7 +56,7 @@ function seated(plan: LandingPlan = PLAN) {
   const act = vi.fn(async () => null);
   const table = $state({
     v: 5, mine: ["uk"], told: [], opened: 0, sheet: SHEET, briefed: 5, act, ask,
-    now: { orders: [], undo: {}, view: VIEW, pending: { type: "decide", seats: ["uk"], what: "combat_move" }, menus: { uk: MENU } },
+    now: { orders: [], undo: {}, view: VIEW, pending: { type: "decide", seats: ["uk"], what: "combat_move" }, menus: { uk: menu } },
   });
   return { acting: new Acting(table as unknown as LiveTable, PLACES), ask, act };
 }
@@ -132,6 +133,25 @@ describe("a landing", () => {
     await acting.pick("spain", false, true); // not lit
     expect(acting.refused).toBeNull();
     expect(acting.landing.plan).toEqual(PLAN);
+  });
+
+  it("comes before a flight of the planes that were chosen too, which can still be had", async () => {
+    const { acting, act } = seated(PLAN, { ...MENU, offers: [...(MENU.offers ?? []), FLIGHT] } as Menu);
+    await acting.pick("united_kingdom", false, true);
+    await acting.pick("germany", false, true); // before the advisor has said which coasts ships reach
+    expect(act).not.toHaveBeenCalled();
+    expect(acting.landing.plan).toEqual(PLAN);
+    acting.take("germany");
+    expect([acting.landing.plan, acting.aim]).toEqual([null, "germany"]);
+    await acting.pick("germany", false, true);
+    expect(act.mock.calls).toEqual([["uk", { act: "move", units: { fighter: 2 }, start: "united_kingdom", route: ["germany"] }]]);
+  });
+
+  it("is not proposed to planes alone", async () => {
+    const { acting, act } = seated(PLAN, { ...MENU, offers: [FLIGHT] } as Menu);
+    await acting.pick("united_kingdom", false, true);
+    await acting.pick("germany", false, true);
+    expect(act).toHaveBeenCalledOnce();
   });
 
   it("says why there is none where that says more than the rules", async () => {

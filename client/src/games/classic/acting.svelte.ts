@@ -107,7 +107,7 @@ export class Acting implements Desk {
     const attack = (area: string): boolean => this.fighting.has(area) || this.isHostile(area);
     return {
       selected,
-      targets: chosen ? { ...this.landing.targets, ...this.targets } : {},
+      targets: chosen ? { ...this.targets, ...this.landing.targets } : {},
       lit: this.battles.map((battle) => battle.space),
       dim: chosen,
       arrows: [...arrows(this.journeys, attack), ...this.landing.arrows, ...this.previewArrows()],
@@ -158,7 +158,7 @@ export class Acting implements Desk {
 
   setCount(choice: Choice, count: number): void {
     this.counts[choice.key] = Math.max(0, Math.min(choice.most, count));
-    void this.landing.learn();
+    this.landing.learn();
     this.replan();
   }
 
@@ -168,7 +168,7 @@ export class Acting implements Desk {
   all(): void {
     const none = this.hasAll;
     for (const { choice } of this.picked) this.counts[choice.key] = none ? 0 : choice.most;
-    void this.landing.learn();
+    this.landing.learn();
     this.replan();
   }
 
@@ -179,7 +179,7 @@ export class Acting implements Desk {
     this.counts = {};
     this.settle();
     for (const origin of this.from) void this.learn(origin);
-    void this.landing.learn();
+    this.landing.learn();
   }
 
   /** A digit sets the number of the first kind that is taken up. */
@@ -193,8 +193,8 @@ export class Acting implements Desk {
   /** Enter gives the order that is aimed or pointed at. */
   confirm(): boolean {
     const target = this.aim ?? this.hovered;
-    if (!target || !(this.targets[target] || this.landing.plan)) return false;
-    void this.order(target);
+    if (!target || !(this.targets[target] || this.landing.targets[target] || this.landing.plan)) return false;
+    void (this.aim ? this.order(target) : this.pick(target, false, true));
     return true;
   }
 
@@ -256,15 +256,15 @@ export class Acting implements Desk {
   /** A click on the board: take up, put down, or aim. `sure` is false where a tap only aims. */
   async pick(area: string, add: boolean, sure: boolean): Promise<void> {
     this.refused = null;
-    const ways = this.targets[area];
-    if (ways && !(add && this.movable?.has(area))) {
+    const isOrder = !(add && this.movable?.has(area));
+    if (isOrder && this.aim !== area && (await this.landing.isFor(area))) return this.explain(area);
+    if (isOrder && this.targets[area] && !this.landing.plan) {
       const open = canRaid(this.picked, area) && this.aim !== area;
       if (sure && !open) await this.order(area);
       else this.take(area);
       return;
     }
-    const isFar = this.landing.targets[area] && !add;
-    if (!isFar && this.movable?.has(area)) this.select(area, add);
+    if (this.movable?.has(area)) this.select(area, add);
     else if (this.choices.length) await this.explain(area);
     else if (this.showsCard(area)) await this.landing.look(area);
   }
@@ -274,9 +274,10 @@ export class Acting implements Desk {
     return this.isMoving && this.phase === "combat_move" && !this.choices.length && this.isHostile(area) && !this.movable?.has(area);
   }
 
-  private take(area: string): void {
+  /** Aim at an area without the ships of a landing. */
+  take(area: string): void {
+    this.settle();
     this.aim = area;
-    this.raid = false;
     void this.plan(area);
   }
 
@@ -425,7 +426,7 @@ export class Acting implements Desk {
     this.landing.forget();
     this.refused = null;
     for (const origin of this.from) void this.learn(origin);
-    if (this.from.length) void this.landing.learn();
+    if (this.from.length) this.landing.learn();
   }
 
   // Figures
@@ -452,7 +453,7 @@ export class Acting implements Desk {
   /** Ask for the odds of going to the place, if a battle would come of it. */
   private async plan(area: string | null): Promise<void> {
     const number = ++this.asked;
-    if (!area || this.targets[area]?.kind !== "attack" || this.isPlacing) {
+    if (!area || this.targets[area]?.kind !== "attack" || this.isPlacing || this.isLanding(area)) {
       this.planned = null;
       return;
     }
@@ -463,6 +464,11 @@ export class Acting implements Desk {
     this.planning = false;
     const battle = answer?.battles.find((one) => one.space === area) ?? null;
     this.planned = { target: area, battle };
+  }
+
+  /** Whether a landing is shown or would be proposed there. */
+  isLanding(area: string): boolean {
+    return this.landing.plan !== null || (this.aim !== area && this.landing.targets[area] !== undefined);
   }
 
   private isLand(area: string): boolean {
@@ -490,7 +496,7 @@ export class Acting implements Desk {
 
   private previewArrows(): BoardMarks["arrows"] {
     const target = this.aim ?? this.hovered;
-    if (!target || !this.targets[target]) return [];
+    if (!target || !this.targets[target] || this.isLanding(target)) return [];
     const kind = this.targets[target].kind;
     const starts = [...new Set(this.picked.filter((one) => one.count && one.choice.ways.has(target)).map((one) => one.choice.origin))];
     return starts.filter(Boolean).map((start) => ({

@@ -26,7 +26,7 @@ function ownerOf(view: ClassicView, area: string): string {
 }
 
 function possible(acting: Acting, area: string): string {
-  const target = acting.targets[area] ?? acting.landing.targets[area];
+  const target = acting.landing.targets[area] ?? acting.targets[area];
   const battle = acting.battles.find((one) => one.space === area);
   const odds = battle ? t("table-area-odds", { percent: wholePercent(chanceOf(battle)) }) : "";
   return (target ? t(target.ship ? "classic-landing-target" : "table-area-targets", { kind: target.kind }) : "") + odds;

@@ -18,12 +18,14 @@ export class Landing {
   private coasts: Coasts["coasts"] = $state.raw({});
   private asked = 0;
   private learned = 0;
+  /** The coasts of what was taken up last. */
+  private learning: Promise<void> = Promise.resolve();
 
   constructor(private readonly acting: Acting) {}
 
-  /** Coasts that the pieces taken up reach only by ship. */
+  /** Coasts that the troops taken up reach only by ship, though planes among them may fly there. */
   targets: Record<string, Target> = $derived.by(() => {
-    const far = Object.entries(this.coasts).filter(([area]) => !this.acting.targets[area]);
+    const far = Object.entries(this.coasts).filter(([area]) => !this.acting.targets[area] || this.isStranded(area));
     return Object.fromEntries(far.map(([area, { attack }]) => [area, { kind: attack ? "attack" : "move", steps: 0, air: false, ship: true }]));
   });
 
@@ -42,8 +44,26 @@ export class Landing {
     return [...found.values()];
   });
 
+  /** Whether there are troops among the pieces taken up, and none of them gets there by itself. */
+  private isStranded(area: string): boolean {
+    const { picked, sheet, view } = this.acting;
+    const figures = sheet.figures[view?.position.seat ?? ""];
+    const troops = picked.filter(({ choice, count }) => count > 0 && !choice.ashore && figures?.[choice.kind]?.domain === "land");
+    return troops.length > 0 && troops.every(({ choice }) => !choice.ways.has(area));
+  }
+
+  /** Whether a landing is proposed for the area rather than an order given; waits for the advisor where it matters. */
+  async isFor(area: string): Promise<boolean> {
+    if (this.isStranded(area)) await this.learning;
+    return this.targets[area] !== undefined;
+  }
+
   /** Ask where the pieces taken up could be put ashore. */
-  async learn(): Promise<void> {
+  learn(): void {
+    this.learning = this.learnCoasts();
+  }
+
+  private async learnCoasts(): Promise<void> {
     const number = ++this.learned;
     const forces = this.forces();
     const answer = Object.keys(forces).length ? await this.acting.table.ask<Coasts>(this.acting.seat, { what: "coasts", forces }) : null;

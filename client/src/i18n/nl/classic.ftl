@@ -194,6 +194,7 @@ classic-landing-left = Geen plaats voor { $units }; de beste gaan mee.
 classic-landing-fine = Dit neutrale gebied betreden kost { $ipc } IPC.
 classic-landing-along = Gaat mee
 classic-landing-take = { $unit }, { $place }
+classic-landing-planes = Alleen met de vliegtuigen
 classic-landing-orders = Bevelen
 classic-landing-click = Klik om het hele plan te zien.
 classic-landing-waits = wacht op de zeeslag: { $places }
