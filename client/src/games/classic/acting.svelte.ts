@@ -13,7 +13,7 @@ import { Landing } from "./landing.svelte";
 import { arrows, goal, groups, journeys, ordered, type Group, type Journey } from "./orders";
 import { battleToShow, forgetUndone, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
-import { chip, nearer } from "./marks";
+import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
 import { whyNot } from "./words";
 import type { Desk, Places } from "../game";
@@ -107,9 +107,9 @@ export class Acting implements Desk {
     const attack = (area: string): boolean => this.fighting.has(area) || this.isHostile(area);
     return {
       selected,
-      targets: chosen ? { ...this.targets, ...this.landing.targets } : {},
+      targets: this.landing.aimed ?? (chosen ? { ...this.targets, ...this.landing.targets } : {}),
       lit: this.battles.map((battle) => battle.space),
-      dim: chosen,
+      dim: chosen || this.landing.aimed !== null,
       arrows: [...arrows(this.journeys, attack), ...this.landing.arrows, ...this.previewArrows()],
       odds: this.chips(),
       threats: threatMarks(this.threatened ?? {}),
@@ -121,7 +121,7 @@ export class Acting implements Desk {
   step = $derived.by(() => nextStep(this, this.places.short));
   isHolding = $derived.by(() => this.from.length > 0 || this.landing.plan !== null);
   orders = $derived.by(() => this.groups.length);
-  isWide = $derived.by(() => this.seat !== "" && this.table.now?.pending.type === "decide" && this.table.now.pending.what === "purchase");
+  isWide = $derived.by(() => this.landing.plan !== null || (this.seat !== "" && this.table.now?.pending.type === "decide" && this.table.now.pending.what === "purchase"));
   battle: Desk["battle"] = $derived.by(() => {
     const { view, table } = this;
     // Who resigns in a battle leaves it unfought.
@@ -497,11 +497,6 @@ export class Acting implements Desk {
   private previewArrows(): BoardMarks["arrows"] {
     const target = this.aim ?? this.hovered;
     if (!target || !this.targets[target] || this.isLanding(target)) return [];
-    const kind = this.targets[target].kind;
-    const starts = [...new Set(this.picked.filter((one) => one.count && one.choice.ways.has(target)).map((one) => one.choice.origin))];
-    return starts.filter(Boolean).map((start) => ({
-      id: `preview:${start}`, path: [start, target], kind, preview: true,
-      count: this.picked.filter((one) => one.choice.origin === start && one.choice.ways.has(target)).reduce((sum, one) => sum + one.count, 0),
-    }));
+    return previewArrows(this.picked, target, this.targets[target].kind);
   }
 }

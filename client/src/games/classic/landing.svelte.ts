@@ -29,6 +29,12 @@ export class Landing {
     return Object.fromEntries(far.map(([area, { attack }]) => [area, { kind: attack ? "attack" : "move", steps: 0, air: false, ship: true }]));
   });
 
+  /** The coast of the plan, which is all that is lit while one is looked at. */
+  aimed: Record<string, Target> | null = $derived.by(() => {
+    if (!this.plan) return null;
+    return { [this.plan.target]: { kind: this.plan.land === undefined ? "move" : "attack", steps: 0, air: false, ship: true } };
+  });
+
   /** The battles of the plan. */
   battles: BattleOdds[] = $derived.by(() => (this.plan?.battle ? [this.plan.battle, ...(this.plan.battle.sea ?? [])] : []));
 
