@@ -256,12 +256,9 @@ class Planner:
 
     def _sailed(self, voyages: list[Voyage]) -> tuple[list[Voyage], Course | None]:
         """All voyages; where nobody asked for troops, only as many as give a good chance."""
-        first = 1
-        if self.forces:
-            first = len(voyages)
-        else:
+        if not self.forces:
             voyages = sorted(voyages, key=lambda voyage: -voyage.worth)
-        for number in range(first, len(voyages) + 1):
+        for number in range(len(voyages) if self.forces else 1, len(voyages) + 1):
             course: Course | None = Course(self.state)
             for voyage, count in Counter(voyages[:number]).items():
                 course = course and self._voyage(course, voyage, count)
