@@ -39,6 +39,8 @@ export interface Target {
   steps: number;
   /** Only planes get there. */
   air: boolean;
+  /** Only with the help of ships, by several orders. */
+  ship?: boolean;
   /** Room for so many pieces, instead of a distance (placement). */
   room?: number;
 }

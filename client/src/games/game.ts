@@ -77,6 +77,8 @@ export interface Desk {
 
   /** A click on the board; `add` with Shift, `sure` is false where a tap only aims. */
   pick(area: string, add: boolean, sure: boolean): Promise<void>;
+  /** Whether a click on an area shows its card, for what that offers. */
+  showsCard?(area: string): boolean;
   hover(area: string | null): void;
   /** A counter dragged from one area to another. */
   drop(from: string, to: string): void;
@@ -247,7 +249,8 @@ export interface GameParts<V, S, D> {
   Orders: Component<{ desk: D; places: Places }>;
   /** On a phone: the button that confirms what is aimed at. */
   Aim: Component<{ desk: D; places: Places }>;
-  AreaCard: Component<Seen<V, S> & { area: string; places: Places; onclose: () => void }>;
+  /** The card of an area; with a desk only where something can be done. */
+  AreaCard: Component<Seen<V, S> & { area: string; places: Places; desk?: D; onclose: () => void }>;
   /** Over the map while `desk.battle` is "open". `heir` must take the device before it may decide in secret; "" for nobody. */
   Battle: Component<{ desk: D; places: Places; hint?: HintSlot; heir?: string }>;
   /** News over the map that nobody should miss; it takes no clicks. */

@@ -36,6 +36,8 @@ class Assaulted(Struct, frozen=True):
     seas: list[Tally]
     orders: Orders
     note: str
+    ashore: float = 0.0
+    """The chance to take the coast once all sea battles are won."""
 
 
 def run(assault: Assault, orders: Orders) -> Assaulted:
@@ -49,7 +51,11 @@ def run(assault: Assault, orders: Orders) -> Assaulted:
 
     found, followed = best_standard(orders, tried)
     return Assaulted(
-        found.whole, found.seas, followed, standard_note("more than one sea battle before the landing")
+        found.whole,
+        found.seas,
+        followed,
+        standard_note("more than one sea battle before the landing"),
+        found.ashore,
     )
 
 
@@ -72,7 +78,14 @@ class Landing:
             seas.append(tally(fleet, ends))
             voyages = _both(voyages, self._voyages(fleet, ends))
         parts = [(v.chance, self._whole(troops, seen, v)) for (troops, seen), v in voyages.items()]
-        return Assaulted(mixed(parts), seas, followed, "; ".join(dict.fromkeys(self.notes)))
+        note = "; ".join(dict.fromkeys(self.notes))
+        return Assaulted(mixed(parts), seas, followed, note, self._taken(voyages))
+
+    def _taken(self, voyages: dict[Case, Voyage]) -> float:
+        """The chance to take the coast after sea battles that are all won."""
+        won = [(v.chance, troops) for (troops, seen), v in voyages.items() if seen == {"attacker_wins"}]
+        chance = sum(part for part, _ in won)
+        return sum(part * self._ashore(troops).takes for part, troops in won) / chance if chance else 0.0
 
     # At sea
 
@@ -150,6 +163,14 @@ def landed(assault: Assault, troops: Troops) -> Battle:
     extra = [replace(assault.troops[name], count=count) for name, count in troops]
     attackers = _joined(land.attackers, extra)
     return replace(land, attackers=attackers, landed=True, planes_may_leave=assault.planes_may_leave)
+
+
+def all_landed(assault: Assault) -> Battle:
+    """The battle ashore when every ship comes through."""
+    every: Counter[str] = Counter()
+    for fleet in assault.fleets:
+        every.update(dict(_landing(fleet.attackers, "attacker_wins", start_of(fleet.attackers))))
+    return landed(assault, tuple(sorted(every.items())))
 
 
 def _landing(side: Side, result: Result, mine: Counts) -> Troops:

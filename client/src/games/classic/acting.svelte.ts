@@ -3,15 +3,17 @@
  * Everything it offers comes from the menu and the advisor; it decides nothing by itself.
  */
 import type { BoardMarks, OddsChip, Target } from "../../board/model";
-import { threatMarks, wholePercent } from "../../battle/odds";
+import { threatMarks } from "../../battle/odds";
 import { isPlaying, showAll } from "../../battle/playback.svelte";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
-import { arrows, goal, groups, journeys, type Group, type Journey } from "./orders";
+import { Landing } from "./landing.svelte";
+import { arrows, goal, groups, journeys, ordered, type Group, type Journey } from "./orders";
 import { battleToShow, forgetUndone, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
+import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
 import { whyNot } from "./words";
 import type { Desk, Places } from "../game";
@@ -47,6 +49,7 @@ export class Acting implements Desk {
   /** Orders whose pieces were taken up again to be changed. */
   private editing: unknown[] = [];
 
+  readonly landing = new Landing(this);
   private reach: Record<string, Reach["targets"]> = $state.raw({});
   private asked = 0;
 
@@ -104,10 +107,10 @@ export class Acting implements Desk {
     const attack = (area: string): boolean => this.fighting.has(area) || this.isHostile(area);
     return {
       selected,
-      targets: chosen ? this.targets : {},
+      targets: this.landing.aimed ?? (chosen ? { ...this.targets, ...this.landing.targets } : {}),
       lit: this.battles.map((battle) => battle.space),
-      dim: chosen,
-      arrows: [...arrows(this.journeys, attack), ...this.previewArrows()],
+      dim: chosen || this.landing.aimed !== null,
+      arrows: [...arrows(this.journeys, attack), ...this.landing.arrows, ...this.previewArrows()],
       odds: this.chips(),
       threats: threatMarks(this.threatened ?? {}),
       refused: this.refused ? { area: this.refused.area, text: whyNot(this.refused.refusal, this.places), key: this.refused.key } : null,
@@ -116,9 +119,9 @@ export class Acting implements Desk {
   });
 
   step = $derived.by(() => nextStep(this, this.places.short));
-  isHolding = $derived.by(() => this.from.length > 0);
+  isHolding = $derived.by(() => this.from.length > 0 || this.landing.plan !== null);
   orders = $derived.by(() => this.groups.length);
-  isWide = $derived.by(() => this.seat !== "" && this.table.now?.pending.type === "decide" && this.table.now.pending.what === "purchase");
+  isWide = $derived.by(() => this.landing.plan !== null || (this.seat !== "" && this.table.now?.pending.type === "decide" && this.table.now.pending.what === "purchase"));
   battle: Desk["battle"] = $derived.by(() => {
     const { view, table } = this;
     // Who resigns in a battle leaves it unfought.
@@ -155,6 +158,7 @@ export class Acting implements Desk {
 
   setCount(choice: Choice, count: number): void {
     this.counts[choice.key] = Math.max(0, Math.min(choice.most, count));
+    this.landing.learn();
     this.replan();
   }
 
@@ -164,6 +168,7 @@ export class Acting implements Desk {
   all(): void {
     const none = this.hasAll;
     for (const { choice } of this.picked) this.counts[choice.key] = none ? 0 : choice.most;
+    this.landing.learn();
     this.replan();
   }
 
@@ -174,6 +179,7 @@ export class Acting implements Desk {
     this.counts = {};
     this.settle();
     for (const origin of this.from) void this.learn(origin);
+    this.landing.learn();
   }
 
   /** A digit sets the number of the first kind that is taken up. */
@@ -187,8 +193,8 @@ export class Acting implements Desk {
   /** Enter gives the order that is aimed or pointed at. */
   confirm(): boolean {
     const target = this.aim ?? this.hovered;
-    if (!target || !this.targets[target]) return false;
-    void this.order(target);
+    if (!target || !(this.targets[target] || this.landing.targets[target] || this.landing.plan)) return false;
+    void (this.aim ? this.order(target) : this.pick(target, false, true));
     return true;
   }
 
@@ -208,6 +214,7 @@ export class Acting implements Desk {
     this.from = [];
     this.counts = {};
     this.placing = null;
+    this.landing.forget();
     this.settle();
   }
 
@@ -249,8 +256,9 @@ export class Acting implements Desk {
   /** A click on the board: take up, put down, or aim. `sure` is false where a tap only aims. */
   async pick(area: string, add: boolean, sure: boolean): Promise<void> {
     this.refused = null;
-    const ways = this.targets[area];
-    if (ways && !(add && this.movable?.has(area))) {
+    const isOrder = !(add && this.movable?.has(area));
+    if (isOrder && this.aim !== area && (await this.landing.isFor(area))) return this.explain(area);
+    if (isOrder && this.targets[area] && !this.landing.plan) {
       const open = canRaid(this.picked, area) && this.aim !== area;
       if (sure && !open) await this.order(area);
       else this.take(area);
@@ -258,11 +266,18 @@ export class Acting implements Desk {
     }
     if (this.movable?.has(area)) this.select(area, add);
     else if (this.choices.length) await this.explain(area);
+    else if (this.showsCard(area)) await this.landing.look(area);
   }
 
-  private take(area: string): void {
+  /** An enemy coast that troops may be able to land on. */
+  showsCard(area: string): boolean {
+    return this.isMoving && this.phase === "combat_move" && !this.choices.length && this.isHostile(area) && !this.movable?.has(area);
+  }
+
+  /** Aim at an area without the ships of a landing. */
+  take(area: string): void {
+    this.settle();
     this.aim = area;
-    this.raid = false;
     void this.plan(area);
   }
 
@@ -272,8 +287,10 @@ export class Acting implements Desk {
       this.placer?.(target);
       return;
     }
-    const actions = actionsFor(this.picked, target, this.raid);
+    const { plan } = this.landing;
+    const actions = plan?.target === target ? (plan.actions ?? []) : actionsFor(this.picked, target, this.raid);
     const { seat, table } = this;
+    if (plan) this.clear();
     this.editing = [];
     this.fallen = [];
     for (const action of actions) {
@@ -287,18 +304,20 @@ export class Acting implements Desk {
     this.clear();
   }
 
-  /** Say why pieces cannot go there, in the words of the rules. */
+  /** Propose a landing where ships can bring the pieces; else say why they cannot go there. */
   private async explain(area: string): Promise<void> {
-    const picked = this.picked.filter(({ count }) => count > 0);
-    const first = picked[0];
+    const first = this.picked.find(({ count }) => count > 0);
+    this.settle();
     if (!first || this.isPlacing) {
       this.clear();
       return;
     }
+    const ships = this.isLand(area) ? await this.landing.propose(area) : { target: area };
+    if (!ships || this.landing.plan) return;
     const units = { [first.choice.unit]: first.count };
     const wish = { act: "move", units, start: first.choice.origin, route: [area] };
     const answer = await this.table.ask<Planned>(this.seat, { what: "odds", planned: [wish] });
-    if (answer?.refused) this.refuse(area, answer.refused.refusal as Refusal);
+    if (answer?.refused) this.refuse(area, this.landing.why(answer.refused.refusal as Refusal, ships.refused));
     else this.clear();
   }
 
@@ -403,9 +422,11 @@ export class Acting implements Desk {
     this.reach = {};
     this.from = this.movable ? this.from.filter((area) => this.movable?.has(area)) : [];
     this.planned = null;
-    if (!this.from.length) this.aim = null;
+    if (!this.from.length || this.landing.plan) this.aim = null;
+    this.landing.forget();
     this.refused = null;
     for (const origin of this.from) void this.learn(origin);
+    if (this.from.length) this.landing.learn();
   }
 
   // Figures
@@ -415,6 +436,7 @@ export class Acting implements Desk {
     this.raid = false;
     this.planned = null;
     this.refused = null;
+    this.landing.close();
   }
 
   private async learn(origin: string): Promise<void> {
@@ -431,7 +453,7 @@ export class Acting implements Desk {
   /** Ask for the odds of going to the place, if a battle would come of it. */
   private async plan(area: string | null): Promise<void> {
     const number = ++this.asked;
-    if (!area || this.targets[area]?.kind !== "attack" || this.isPlacing) {
+    if (!area || this.targets[area]?.kind !== "attack" || this.isPlacing || this.isLanding(area)) {
       this.planned = null;
       return;
     }
@@ -442,6 +464,15 @@ export class Acting implements Desk {
     this.planning = false;
     const battle = answer?.battles.find((one) => one.space === area) ?? null;
     this.planned = { target: area, battle };
+  }
+
+  /** Whether a landing is shown or would be proposed there. */
+  isLanding(area: string): boolean {
+    return this.landing.plan !== null || (this.aim !== area && this.landing.targets[area] !== undefined);
+  }
+
+  private isLand(area: string): boolean {
+    return this.view?.position.owner[area] !== undefined;
   }
 
   isHostile(area: string): boolean {
@@ -457,38 +488,15 @@ export class Acting implements Desk {
   }
 
   private chips(): OddsChip[] {
-    const ordered = this.battles.map((battle) => chip(battle, false, this.stale));
-    const plan = this.planned?.battle;
-    if (!plan) return ordered;
-    return [...ordered.filter((one) => one.area !== plan.space), chip(plan, true, this.planning)];
+    const given = this.battles.map((battle) => chip(battle, false, this.stale));
+    const plans = this.planned?.battle ? [this.planned.battle] : this.landing.battles;
+    const areas = plans.map((one) => one.space);
+    return [...given.filter((one) => !areas.includes(one.area)), ...plans.map((one) => chip(one, true, this.planning || this.landing.isAsking))];
   }
 
   private previewArrows(): BoardMarks["arrows"] {
     const target = this.aim ?? this.hovered;
-    if (!target || !this.targets[target]) return [];
-    const kind = this.targets[target].kind;
-    const starts = [...new Set(this.picked.filter((one) => one.count && one.choice.ways.has(target)).map((one) => one.choice.origin))];
-    return starts.filter(Boolean).map((start) => ({
-      id: `preview:${start}`, path: [start, target], kind, preview: true,
-      count: this.picked.filter((one) => one.choice.origin === start && one.choice.ways.has(target)).reduce((sum, one) => sum + one.count, 0),
-    }));
+    if (!target || !this.targets[target] || this.isLanding(target)) return [];
+    return previewArrows(this.picked, target, this.targets[target].kind);
   }
-}
-
-function chip(battle: BattleOdds, preview: boolean, stale: boolean): OddsChip {
-  const chance = battle.kind === "raid" ? 1 - (battle.shot_down ?? 0) : battle.win;
-  return { area: battle.space, percent: Math.round(chance * 100), text: wholePercent(chance), preview, stale };
-}
-
-/** A target that can be reached in two ways: the shorter one counts, and it is by air only if both are. */
-function nearer(one: Target, other: Target): Target {
-  const near = !other.steps || (one.steps && one.steps <= other.steps) ? one : other;
-  return { ...near, kind: one.kind === "attack" || other.kind === "attack" ? "attack" : "move", air: one.air && other.air };
-}
-
-/** How many of these pieces the orders named. */
-function ordered(group: Group, choice: Choice): number {
-  const from = group.journeys.filter((one) => one.path[0] === choice.origin);
-  const named = from.reduce((sum, one) => sum + (one.units[choice.unit] ?? 0), 0);
-  return Math.min(choice.most, named);
 }

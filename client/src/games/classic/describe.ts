@@ -2,6 +2,7 @@
 import { wholePercent } from "../../battle/odds";
 import type { Places } from "../game";
 import type { Acting } from "./acting.svelte";
+import { chanceOf } from "./battle/rows";
 import { kindsIn } from "./board";
 import type { ClassicSheet, ClassicView } from "./types";
 import { t } from "../../i18n";
@@ -25,8 +26,8 @@ function ownerOf(view: ClassicView, area: string): string {
 }
 
 function possible(acting: Acting, area: string): string {
-  const target = acting.targets[area];
+  const target = acting.landing.targets[area] ?? acting.targets[area];
   const battle = acting.battles.find((one) => one.space === area);
-  const odds = battle ? t("table-area-odds", { percent: wholePercent(battle.win) }) : "";
-  return (target ? t("table-area-targets", { kind: target.kind }) : "") + odds;
+  const odds = battle ? t("table-area-odds", { percent: wholePercent(chanceOf(battle)) }) : "";
+  return (target ? t(target.ship ? "classic-landing-target" : "table-area-targets", { kind: target.kind }) : "") + odds;
 }

@@ -1,6 +1,7 @@
 /** Orders already given, as arrows on the board and lines in the list. */
 import type { Arrow } from "../../board/model";
 import type { Order } from "../../net/types";
+import type { Choice } from "./choices";
 
 export interface Journey {
   n: number;
@@ -65,6 +66,13 @@ export function groups(list: Journey[], isAttack: (area: string) => boolean): Gr
     found.set(to, group);
   }
   return [...found.values()].sort((a, b) => Number(b.attack) - Number(a.attack));
+}
+
+/** How many of these pieces the orders named. */
+export function ordered(group: Group, choice: Choice): number {
+  const from = group.journeys.filter((one) => one.path[0] === choice.origin);
+  const named = from.reduce((sum, one) => sum + (one.units[choice.unit] ?? 0), 0);
+  return Math.min(choice.most, named);
 }
 
 /** The kind in a unit text such as `uk:transport(infantry)@2`. */

@@ -1,5 +1,5 @@
 /** The view of a Classic game as the server sends it (`View` of `games/axis/classic/game.py`). */
-import type { Pending } from "../../net/types";
+import type { Pending, Refusal } from "../../net/types";
 
 export interface Cargo {
   nation: string;
@@ -110,7 +110,9 @@ export interface BattleOdds {
   /** Of a raid: expected damage in IPC and the chance to lose at least one bomber. */
   damage?: number;
   shot_down?: number;
+  /** Of a landing behind sea battles: these, and the chance to take the coast once all of them are won. */
   sea?: BattleOdds[];
+  ashore?: number;
   note?: string;
 }
 
@@ -176,6 +178,42 @@ export interface Reach {
 export interface Planned {
   battles: BattleOdds[];
   refused?: { at: number; refusal: { reason: string; rule?: string; facts?: Record<string, unknown> } };
+}
+/** Answer to `{"what":"coasts","forces":…}`: where the pieces can be put ashore by ship. */
+export interface Coasts {
+  coasts: Record<string, { attack: boolean; fight: boolean }>;
+}
+/** Pieces by place and the text that names them in orders. */
+export type Forces = Record<string, Record<string, number>>;
+/** Ships or planes that can go along with a landing, and how many of them do. */
+export interface Helper {
+  id: string;
+  kind: string;
+  unit: string;
+  start: string;
+  to: string;
+  count: number;
+  most: number;
+}
+/** Answer to `{"what":"landing_plan","target":…}`: the orders of a landing, or why there are none. */
+export interface LandingPlan {
+  target: string;
+  actions?: Record<string, unknown>[];
+  steps?: { kind: "load" | "sail" | "land" | "escort" | "fly"; units: Record<string, number>; start: string; to: string }[];
+  lands?: Record<string, number>;
+  /** Asked for, and no room for them. */
+  left?: Record<string, number>;
+  helpers?: Helper[];
+  /** The zone that has to be cleared first. */
+  zone?: string;
+  sea?: number;
+  land?: number;
+  together?: number;
+  /** Transports in the sea battle. */
+  at_risk?: number;
+  fine?: number;
+  battle?: BattleOdds;
+  refused?: Refusal;
 }
 /** Answer to `{"what":"threats"}`: for own and allied spaces what enemies could bring next turn. */
 export interface Threats {

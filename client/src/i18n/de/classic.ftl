@@ -194,6 +194,30 @@ classic-battle-land = Landschlacht
 classic-battle-sea = Seeschlacht
 classic-battle-amphibious = Amphibischer Angriff
 classic-battle-raid = Bombenangriff
+classic-landing = Landung
+classic-landing-in = Landung: { $place }
+classic-landing-order = Landen: { $place }
+classic-landing-here = Hier landen
+classic-landing-here-odds = Hier landen: { $percent } %
+classic-landing-parts = See { $sea } %, dann Land { $land } %: zusammen { $together } %.
+classic-landing-risk = { $count ->
+    [one] Der Transporter zählt als möglicher Verlust.
+   *[other] Die Transporter zählen als mögliche Verluste.
+  }
+classic-landing-calm = Keine feindlichen Schiffe im Weg.
+classic-landing-free = { $place } wird von niemandem verteidigt.
+classic-landing-left = Kein Platz für { $units }; die besten fahren mit.
+classic-landing-fine = Das neutrale Territorium zu betreten kostet { $ipc } IPC.
+classic-landing-along = Kommt mit
+classic-landing-take = { $unit }, { $place }
+classic-landing-planes = Nur mit den Flugzeugen
+classic-landing-orders = Befehle
+classic-landing-click = Klicke, um den ganzen Plan zu sehen.
+classic-landing-waits = wartet auf die Seeschlacht: { $places }
+classic-landing-target = ; { $kind ->
+    [attack] per Schiff angreifbar
+   *[other] per Schiff erreichbar
+  }
 
 classic-step-aa_fire = Flakfeuer
 classic-step-aa_losses = Abgeschossene Flugzeuge
@@ -506,6 +530,7 @@ classic-refusal-no_action = Das ist kein Befehl.
 classic-refusal-no_advisor = Für dieses Spiel gibt es keinen Berater.
 classic-refusal-no_attack_yet = { $space } darf im ersten Zug nicht angegriffen werden.
 classic-refusal-no_battle_there = In { $space } gibt es keine Schlacht.
+classic-refusal-no_coast = { $space } hat keine Küste zum Landen.
 classic-refusal-no_complex_since_turn_began = { $space } hatte zu Beginn des Zuges keinen Komplex von dir.
 classic-refusal-no_enemy_complex = { $space } hat keinen feindlichen Komplex zum Bombardieren.
 classic-refusal-no_landing_space-space = Mit diesem Zug ({ $space }) fänden Flugzeuge keinen Landeplatz mehr.
@@ -529,7 +554,9 @@ classic-refusal-no_such_battleships = { $has ->
    *[other] Nur { $has } Schlachtschiffe können diese Landung unterstützen.
     }
 classic-refusal-no_transport = In { $space } liegt kein Transporter deiner Seite.
+classic-refusal-no_troops = Hier kann keine Truppe mehr an Bord gehen.
 classic-refusal-no_units = Wähle zuerst Einheiten.
+classic-refusal-no_voyage = Keiner deiner Transporter kann sie holen und { $space } in diesem Zug erreichen.
 classic-refusal-no_way = Kein offener Weg: { $start } → { $space }.
 classic-refusal-no_way_out = Nach { $space } können die U-Boote nicht ausweichen.
 classic-refusal-noncombat_only = Flaks ziehen nur bei der Truppenverlegung.
@@ -558,6 +585,7 @@ classic-refusal-not_your_seat = { $seat } spielst du nicht.
 classic-refusal-not_yours_since_turn_began = { $space } gehörte dir zu Beginn des Zuges nicht.
 classic-refusal-once_per_turn = Forschen kannst du nur einmal pro Zug.
 classic-refusal-only_watching = Du siehst diesem Spiel zu, du spielst nicht mit.
+classic-refusal-sea_held = { $zone }: { $units } sind zu stark für alles, was du dorthin schicken kannst.
 classic-refusal-take_the_device = Bestätige erst an diesem Gerät, dass du diesen Platz spielst.
 classic-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
 classic-refusal-out_of_range = { $theunit } müsste { $needs } Felder weit ziehen und kann nur { $has }.
@@ -579,6 +607,7 @@ classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
    *[other] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeuge dürfen verloren gehen.
     }
 classic-refusal-too_many_salts = { $by } kann kein weiteres Würfelwort beisteuern.
+classic-refusal-transports_full = Die Transporter, die { $space } erreichen könnten, sind voll.
 classic-refusal-units_to_place = Es sind noch neue Einheiten aufzustellen.
 classic-refusal-unknown_side = Eine Seite „{ $side }“ gibt es nicht.
 classic-refusal-unknown_space = Ein Feld „{ $space }“ gibt es nicht.

@@ -220,6 +220,30 @@ classic-battle-land = Land battle
 classic-battle-sea = Sea battle
 classic-battle-amphibious = Amphibious assault
 classic-battle-raid = Bombing raid
+classic-landing = Landing
+classic-landing-in = Landing in { $place }
+classic-landing-order = Land in { $place }
+classic-landing-here = Land here
+classic-landing-here-odds = Land here: { $percent } %
+classic-landing-parts = Sea { $sea } %, then land { $land } %: together { $together } %.
+classic-landing-risk = { $count ->
+    [one] The transport is counted as a possible loss.
+   *[other] The transports are counted as possible losses.
+  }
+classic-landing-calm = No enemy ships in the way.
+classic-landing-free = Nobody defends { $place }.
+classic-landing-left = No room for { $units }; the best that fit go.
+classic-landing-fine = Entering this neutral territory costs { $ipc } IPC.
+classic-landing-along = Going along
+classic-landing-take = { $unit }, { $place }
+classic-landing-planes = Only with the planes
+classic-landing-orders = Orders
+classic-landing-click = Click to see the whole plan.
+classic-landing-waits = waits for the sea battle in { $places }
+classic-landing-target = ; { $kind ->
+    [attack] can be attacked by ship
+   *[other] in reach by ship
+  }
 
 classic-step-aa_fire = Anti-aircraft fire
 classic-step-aa_losses = Aircraft shot down
@@ -538,6 +562,7 @@ classic-refusal-no_action = That is not an order.
 classic-refusal-no_advisor = There is no advisor for this game.
 classic-refusal-no_attack_yet = { $space } may not be attacked on the first turn.
 classic-refusal-no_battle_there = There is no battle in { $space }.
+classic-refusal-no_coast = { $space } has no coast to land on.
 classic-refusal-no_complex_since_turn_began = You had no complex in { $space } when the turn began.
 classic-refusal-no_enemy_complex = { $space } has no enemy complex to bomb.
 classic-refusal-no_landing_space-space = Going to { $space } would leave aircraft with nowhere to land.
@@ -562,7 +587,9 @@ classic-refusal-no_such_battleships = { $has ->
    *[other] Only { $has } battleships can support this landing.
     }
 classic-refusal-no_transport = There is no transport of your side in { $space }.
+classic-refusal-no_troops = No troops here can still board a ship.
 classic-refusal-no_units = Choose units first.
+classic-refusal-no_voyage = No transport of yours can fetch them and reach { $space } this turn.
 classic-refusal-no_way = There is no open route from { $start } to { $space }.
 classic-refusal-no_way_out = The submarines cannot withdraw to { $space }.
 classic-refusal-noncombat_only = AA guns move only in the noncombat move.
@@ -591,6 +618,7 @@ classic-refusal-not_your_seat = { $seat } is not yours to play.
 classic-refusal-not_yours_since_turn_began = { $space } was not yours when the turn began.
 classic-refusal-once_per_turn = You can research only once a turn.
 classic-refusal-only_watching = You are watching this game, not playing it.
+classic-refusal-sea_held = { $zone } is held by { $units }: too strong for what you can send there.
 classic-refusal-take_the_device = First confirm on this device that you are playing this seat.
 classic-refusal-line_lost = The connection is lost. Wait a moment.
 classic-refusal-out_of_range = { $theunit } must go { $needs } spaces to get there and can go { $has }.
@@ -612,6 +640,7 @@ classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
    *[other] Submarines cannot hit aircraft: at most { $hits } aircraft may be lost.
     }
 classic-refusal-too_many_salts = { $by } cannot add another word to the dice.
+classic-refusal-transports_full = The transports that could reach { $space } are full.
 classic-refusal-units_to_place = New units can still be placed.
 classic-refusal-unknown_side = There is no side “{ $side }”.
 classic-refusal-unknown_space = There is no space “{ $space }”.

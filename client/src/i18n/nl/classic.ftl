@@ -224,6 +224,30 @@ classic-battle-land = Landgevecht
 classic-battle-sea = Zeeslag
 classic-battle-amphibious = Amfibie-aanval
 classic-battle-raid = Bombardement
+classic-landing = Landing
+classic-landing-in = Landing: { $place }
+classic-landing-order = Landen: { $place }
+classic-landing-here = Hier landen
+classic-landing-here-odds = Hier landen: { $percent } %
+classic-landing-parts = Zee { $sea } %, dan land { $land } %: samen { $together } %.
+classic-landing-risk = { $count ->
+    [one] Het transportschip telt als mogelijk verlies.
+   *[other] De transportschepen tellen als mogelijke verliezen.
+  }
+classic-landing-calm = Geen vijandelijke schepen in de weg.
+classic-landing-free = { $place } wordt door niemand verdedigd.
+classic-landing-left = Geen plaats voor { $units }; de beste gaan mee.
+classic-landing-fine = Dit neutrale gebied betreden kost { $ipc } IPC.
+classic-landing-along = Gaat mee
+classic-landing-take = { $unit }, { $place }
+classic-landing-planes = Alleen met de vliegtuigen
+classic-landing-orders = Bevelen
+classic-landing-click = Klik om het hele plan te zien.
+classic-landing-waits = wacht op de zeeslag: { $places }
+classic-landing-target = ; { $kind ->
+    [attack] per schip aan te vallen
+   *[other] per schip bereikbaar
+  }
 
 classic-step-aa_fire = Luchtafweer
 classic-step-aa_losses = Neergehaalde vliegtuigen
@@ -542,6 +566,7 @@ classic-refusal-no_action = Dat is geen bevel.
 classic-refusal-no_advisor = Voor dit spel is er geen adviseur.
 classic-refusal-no_attack_yet = { $space } mag in de eerste beurt niet worden aangevallen.
 classic-refusal-no_battle_there = In { $space } is geen gevecht.
+classic-refusal-no_coast = { $space } heeft geen kust om op te landen.
 classic-refusal-no_complex_since_turn_began = { $space } had aan het begin van de beurt geen complex van jou.
 classic-refusal-no_enemy_complex = { $space } heeft geen vijandelijk complex om te bombarderen.
 classic-refusal-no_landing_space-space = Met deze zet ({ $space }) hebben vliegtuigen geen landingsplaats meer.
@@ -566,7 +591,9 @@ classic-refusal-no_such_battleships = { $has ->
    *[other] Slechts { $has } slagschepen kunnen deze landing steunen.
     }
 classic-refusal-no_transport = In { $space } ligt geen transportschip van jouw partij.
+classic-refusal-no_troops = Hier kunnen geen troepen meer aan boord.
 classic-refusal-no_units = Kies eerst eenheden.
+classic-refusal-no_voyage = Geen van je transportschepen kan ze ophalen en deze beurt { $space } bereiken.
 classic-refusal-no_way = Geen open weg: { $start } → { $space }.
 classic-refusal-no_way_out = De onderzeeërs kunnen niet uitwijken naar { $space }.
 classic-refusal-noncombat_only = Luchtdoelkanonnen bewegen alleen in de fase Verplaatsing.
@@ -595,6 +622,7 @@ classic-refusal-not_your_seat = { $seat } speel jij niet.
 classic-refusal-not_yours_since_turn_began = { $space } was aan het begin van de beurt niet van jou.
 classic-refusal-once_per_turn = Je kunt maar één keer per beurt onderzoek doen.
 classic-refusal-only_watching = Je kijkt naar dit spel, je speelt niet mee.
+classic-refusal-sea_held = { $zone }: { $units } zijn te sterk voor alles wat je erheen kunt sturen.
 classic-refusal-take_the_device = Bevestig eerst op dit apparaat dat je deze plaats speelt.
 classic-refusal-line_lost = De verbinding is verbroken. Wacht even.
 classic-refusal-out_of_range = { $theunit } moet { $needs } vakken ver en kan er { $has }.
@@ -616,6 +644,7 @@ classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
    *[other] Onderzeeërs kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuigen mogen verloren gaan.
     }
 classic-refusal-too_many_salts = { $by } kan geen woord meer toevoegen aan de dobbelstenen.
+classic-refusal-transports_full = De transportschepen die { $space } kunnen bereiken, zijn vol.
 classic-refusal-units_to_place = Er kunnen nog nieuwe eenheden geplaatst worden.
 classic-refusal-unknown_side = Er is geen partij “{ $side }”.
 classic-refusal-unknown_space = Er is geen vak “{ $space }”.

@@ -10,7 +10,7 @@ from ...games.axis.classic.losses import LOSS_STEPS
 from ...games.axis.classic.state import State, enemies
 from ...kernel.protocol import Entry
 from ..branches import branches, is_past_flak, is_round_edge
-from ..classic import assault_at, battle_at, battles_of
+from ..classic import assault_at, battle_at, battles_of, contested_zones
 from ..model import OddsError
 from .figures import ORDERS, assaulted, mixed, raid_over, solved
 from .losses import after_cheapest
@@ -18,27 +18,30 @@ from .rest import rest_of_round
 from .shapes import BattleOdds
 
 
-def open_odds(state: State) -> list[BattleOdds]:
+def open_odds(state: State, space: str = "") -> list[BattleOdds]:
     """Every battle of the moving nation: ordered in the combat move, or still to be fought.
 
-    In the combat move as if it were closed now. Battles too large for odds are left out, and so is a
-    landing while the sea battle before it is in the middle of a round.
+    With `space` those for that space alone. In the combat move as if it were closed now. Battles too
+    large for odds are left out, and so is a landing while the sea battle before it is in the middle of a
+    round.
     """
     if state.phase == "combat_move" and state.flak is None:
         state = CLASSIC.apply(state, Entry(state.seat, Done())).state
     if state.flak is not None:
-        return _behind_flak(state)
-    found = (_one(state, kind, space) for kind, space in battles_of(state))
+        return _behind_flak(state, space)
+    found = (_one(state, *battle) for battle in battles_of(state) if space in ("", battle[1]))
     return [one for one in found if one is not None]
 
 
-def _behind_flak(state: State) -> list[BattleOdds]:
+def _behind_flak(state: State, wanted: str) -> list[BattleOdds]:
     """Guns fire on the way first: every battle over all that they may shoot down."""
     kinds = state.kinds(state.seat)
     parts = branches(state, ORDERS, is_past_flak)
     every = dict.fromkeys(battle for _, now in parts for battle in battles_of(now))
     found: list[BattleOdds] = []
     for kind, space in every:
+        if wanted not in ("", space):
+            continue
         rows = [(chance, one) for chance, now in parts if (one := _one(now, kind, space)) is not None]
         if rows:
             found.append(mixed(rows, lambda unit: kinds[unit].cost))
@@ -67,10 +70,18 @@ def _figured(state: State, kind: str, space: str) -> BattleOdds | None:
         if kind != "amphibious":
             return replace(solved(battle_at(state, kind, space)), space=space)
         if on is None or is_round_edge(state):
-            return replace(assaulted(assault_at(state, space)), space=space)
+            return _behind_fleets(state, space)
     except OddsError:
         pass
     return None
+
+
+def _behind_fleets(state: State, coast: str) -> BattleOdds:
+    """A landing, and in which zones it waits for a sea battle."""
+    found = assaulted(assault_at(state, coast))
+    zones = contested_zones(state, coast)
+    seas = [replace(sea, space=zone) for zone, sea in zip(zones, found.sea, strict=True)]
+    return replace(found, space=coast, sea=seas)
 
 
 def running(state: State) -> BattleOdds | None:

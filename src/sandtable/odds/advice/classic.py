@@ -16,14 +16,27 @@ from .battles import open_odds
 from .columns import attacking, defending
 from .decisions import default
 from .filling import filled
+from .landings import coasts, landing_plan
 from .losses import after, proposal
 from .questions import Question, answer, carried_out, field
 from .reach import landing, reach
-from .shapes import BattleBoard, BattleOdds, Brief, Landing, Losses, Planned, Reach, Threats, Undone
+from .shapes import (
+    BattleBoard,
+    BattleOdds,
+    Brief,
+    Coasts,
+    Landing,
+    LandingPlan,
+    Losses,
+    Planned,
+    Reach,
+    Threats,
+    Undone,
+)
 from .threats import threats
 from .warnings import warnings
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing | Undone | Filled
+Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Undone | Filled
 
 
 class ClassicAdvisor:
@@ -107,6 +120,8 @@ def _losses(state: State, seats: tuple[str, ...]) -> tuple[Losses, BattleOdds | 
 
 # Questions
 
+FORCES: Any = dict[str, dict[str, int]]
+
 
 def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
     kinds = field(question, "kinds", list[str], [])
@@ -138,6 +153,21 @@ def _ask_landing(state: State, seat: str, question: dict[str, Any]) -> Landing:
     return landing(state, seat, origin, unit, target)
 
 
+def _ask_coasts(state: State, seat: str, question: dict[str, Any]) -> Coasts:
+    return coasts(state, seat, field(question, "forces", FORCES, {}))
+
+
+def _ask_landing_plan(state: State, seat: str, question: dict[str, Any]) -> LandingPlan:
+    return landing_plan(
+        state,
+        seat,
+        field(question, "target", str),
+        field(question, "forces", FORCES, {}),
+        field(question, "helpers", dict[str, int]) if "helpers" in question else None,
+        field(question, "zone", str) if "zone" in question else None,
+    )
+
+
 def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
     """What would be left undone if the phase were closed after the planned actions."""
     states, _ = carried_out(CLASSIC, state, seat, field(question, "planned", list[ClassicAction], []))
@@ -153,6 +183,8 @@ QUESTIONS: dict[str, Question[State, Answer]] = {
     "odds": _ask_odds,
     "threats": _ask_threats,
     "landing": _ask_landing,
+    "coasts": _ask_coasts,
+    "landing_plan": _ask_landing_plan,
     "undone": _ask_undone,
     "calculator": _ask_calculator,
 }

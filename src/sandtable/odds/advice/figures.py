@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import prod
 
 from msgspec.structs import replace
 
@@ -38,7 +39,7 @@ def _assaulted(
 ) -> BattleOdds:
     run = landing.run(Assault(fleets, land, dict(troops), planes_may_leave), ORDERS)
     seas = [short(sea, "sea") for sea in run.seas]
-    return replace(short(run.whole, "amphibious"), sea=seas, note=run.note)
+    return replace(short(run.whole, "amphibious"), sea=seas, ashore=run.ashore, note=run.note)
 
 
 def short(found: Tally, kind: str) -> BattleOdds:
@@ -69,6 +70,11 @@ def _kinds(side: Side) -> dict[str, int]:
     return found
 
 
+def sea_won(one: BattleOdds) -> float:
+    """The chance that all sea battles before a landing are won."""
+    return prod(sea.win for sea in one.sea)
+
+
 def mixed(parts: list[tuple[float, BattleOdds]], price: Callable[[str], int]) -> BattleOdds:
     """The odds when each part happens with its chance; attackers that a part has fewer of are lost in it."""
     first = parts[0][1]
@@ -83,6 +89,8 @@ def mixed(parts: list[tuple[float, BattleOdds]], price: Callable[[str], int]) ->
         return sum((count - one.attacker.get(kind, 0)) * price(kind) for kind, count in most.items())
 
     seas = [[(chance, sea) for sea in one.sea] for chance, one in parts]
+    at_sea = mean(sea_won)
+    ashore = mean(lambda one: sea_won(one) * (one.ashore or 0.0)) / at_sea if at_sea else 0.0
     shot_down = mean(lambda one: 1.0 if one.attacker != most else one.shot_down)
     return replace(
         first,
@@ -99,6 +107,7 @@ def mixed(parts: list[tuple[float, BattleOdds]], price: Callable[[str], int]) ->
         damage=None if first.damage is None else mean(lambda one: one.damage),
         shot_down=None if first.shot_down is None else shot_down,
         sea=[mixed(list(fleet), price) for fleet in zip(*seas, strict=True)],
+        ashore=None if first.ashore is None else ashore,
     )
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from ...games.axis.classic.actions import ClassicAction
 from ...kernel.protocol import Refusal
 from . import questions
 
@@ -36,6 +37,8 @@ class BattleOdds(Struct, frozen=True, omit_defaults=True):
     """Of a raid: the chance to lose a bomber or more."""
     sea: list[BattleOdds] = []
     """The sea battles that come before a landing."""
+    ashore: float | None = None
+    """Of such a landing: the chance to take the coast once all of them are won."""
     note: str = ""
 
 
@@ -156,6 +159,70 @@ class Landing(Struct, frozen=True, omit_defaults=True):
     left: int
     places: tuple[str, ...]
     refused: Refusal | None = None
+
+
+class PlanStep(Struct, frozen=True):
+    """One order of a plan, for people."""
+
+    kind: str
+    """load, sail, land, escort or fly."""
+    units: dict[str, int]
+    start: str
+    to: str
+
+
+class Helper(Struct, frozen=True):
+    """Ships or planes that can go along with a landing, and how many of them do."""
+
+    id: str
+    kind: str
+    unit: str
+    start: str
+    to: str
+    count: int
+    most: int
+
+
+class LandingPlan(Struct, frozen=True, omit_defaults=True):
+    """The orders that put troops ashore on one coast, or why there are none."""
+
+    target: str
+    actions: list[ClassicAction] = []
+    """Ordinary orders; each passes the rules after those before it."""
+    steps: list[PlanStep] = []
+    """The same in data form, one for each."""
+    lands: dict[str, int] = {}
+    left: dict[str, int] = {}
+    """Troops that were asked for and do not fit."""
+    helpers: list[Helper] = []
+    zone: str = ""
+    """The zone with enemies that has to be cleared first; "" for none."""
+    sea: float | None = None
+    """The chance to win at sea, where a sea battle comes first."""
+    land: float | None = None
+    """The chance ashore once that is won; None where the battle is too large for odds."""
+    together: float | None = None
+    at_risk: int = 0
+    """Transports that are in the sea battle and counted as possible losses."""
+    fine: int = 0
+    """What entering a neutral coast costs."""
+    battle: BattleOdds | None = None
+    """The odds in short, where there is a battle."""
+    refused: Refusal | None = None
+
+
+class Coast(Struct, frozen=True):
+    """A coast that troops reach by ship."""
+
+    attack: bool
+    fight: bool
+    """Only after a sea battle."""
+
+
+class Coasts(Struct, frozen=True):
+    """Where troops can be put ashore this turn, by coast."""
+
+    coasts: dict[str, Coast]
 
 
 Planned: TypeAlias = questions.Planned[BattleOdds]

@@ -11,6 +11,8 @@ export interface BattleRow {
   odds: BattleOdds | null;
   /** Whose land or ships are attacked. */
   against: string;
+  /** The zones whose battles come first; it cannot be fought before. */
+  waits: string[];
 }
 
 export interface RocketRow {
@@ -19,13 +21,16 @@ export interface RocketRow {
 }
 
 export function battleRows(menu: Menu | undefined, brief: ClassicBrief | null, view: ClassicView, side: Record<string, string>): BattleRow[] {
-  return (menu?.offers ?? [])
+  const open = (menu?.offers ?? [])
     .filter((offer) => offer.verb === "fight")
     .map((offer) => {
       const space = offer.targets?.[0] ?? "";
       const odds = brief?.battles.find((one) => one.space === space && isSame(one.kind, offer.kind ?? "")) ?? null;
-      return { space, kind: odds?.kind ?? offer.kind ?? "land", bombard: offer.most ?? 0, odds, against: enemyIn(space, view, side) };
+      return { space, kind: odds?.kind ?? offer.kind ?? "land", bombard: offer.most ?? 0, odds, against: enemyIn(space, view, side), waits: [] };
     });
+  if (!open.length) return [];
+  const waiting = (brief?.battles ?? []).filter((one) => one.kind === "amphibious" && !open.some((row) => row.space === one.space));
+  return [...open, ...waiting.map((odds) => ({ space: odds.space, kind: odds.kind, bombard: 0, odds, against: enemyIn(odds.space, view, side), waits: waitsFor(odds) }))];
 }
 
 const isSame = (a: string, b: string): boolean => a === b || (a === "amphibious" && b === "land");
@@ -46,7 +51,11 @@ export function rocketRows(menu: Menu | undefined): RocketRow[] {
   return [...rows.values()];
 }
 
-/** The chance a row shows: to win, or of a raid that no bomber is lost. */
+/** The chance that is shown: to win, of a raid that no bomber is lost, of a landing behind a sea battle that the coast falls. */
 export function chanceOf(odds: BattleOdds): number {
-  return odds.kind === "raid" ? 1 - (odds.shot_down ?? 0) : odds.win;
+  if (odds.kind === "raid") return 1 - (odds.shot_down ?? 0);
+  return odds.kind === "amphibious" ? odds.takes : odds.win;
 }
+
+/** The zones whose battles a landing waits for. */
+export const waitsFor = (odds: BattleOdds): string[] => (odds.sea ?? []).map((sea) => sea.space);

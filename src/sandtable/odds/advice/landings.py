@@ -1,0 +1,499 @@
+"""Landings in one go: which transports load, sail and land, and which ships and planes go along.
+
+A plan is a list of ordinary orders that the rules have passed one after the other on a copy of the position.
+Several are tried: one through zones without enemies, and one for each zone that would have to be cleared
+first. A percent of the chance counts as much as an IPC lost or won, as where losses are proposed. Of those
+who could go along, only so many do as are needed for a good chance, and none where they would cost more
+than they bring; of pieces that were asked for it is enough that they do no harm.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import inf
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...games.axis.classic.actions import ClassicAction, Done, Load, Move, Unload
+from ...games.axis.classic.aftermath import is_contested
+from ...games.axis.classic.fire import UNARMED
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.landing import AIRCRAFT, Sky
+from ...games.axis.classic.state import State, enemies, has_enemies, is_friendly_land, own
+from ...games.axis.classic.targets import targets
+from ...games.axis.classic.theatre import NEUTRAL_FINE, theatre
+from ...games.axis.classic.transport import why_not_ashore
+from ...games.axis.core.pieces import Pile, Piles, alike, read_spec, write_spec
+from ...kernel.protocol import Entry, Refusal, refuse
+from ..classic import assault_at, battle_at, contested_zones, landing_zones
+from ..landing import all_landed
+from ..model import OddsError
+from .battles import open_odds
+from .figures import sea_won, solved
+from .shapes import BattleOdds, Coast, Coasts, Helper, LandingPlan, PlanStep
+from .voyages import Harbor, Ship, Troops, Voyage, troops_of
+
+Forces: TypeAlias = Mapping[str, Mapping[str, int]]
+"""Pieces that were asked for, by place and the text that names them."""
+Odds: TypeAlias = Callable[[State], BattleOdds | None]
+
+GOOD = 0.9
+"""A chance with which nobody more is called."""
+HOPELESS = 0.01
+MOVEMENT = ("combat_move", "noncombat_move")
+HELPERS = ("battleship", "submarine", "fighter", "aircraft_carrier", "bomber")
+"""Who goes along, in the order in which they are called; what is cheap takes hits before the transports."""
+FIRST = ("battleship", "submarine")
+"""Who goes before planes are called away."""
+
+
+class Course(Struct, frozen=True):
+    """A position with the orders that led to it."""
+
+    state: State
+    actions: tuple[ClassicAction, ...] = ()
+    steps: tuple[PlanStep, ...] = ()
+
+    def given(self, action: ClassicAction, kind: str, start: str, to: str) -> Course | None:
+        """With one more order; None where the rules refuse it."""
+        entry: Entry[ClassicAction] = Entry(self.state.seat, action)
+        if CLASSIC.check(self.state, entry) is not None:
+            return None
+        assert isinstance(action, Move | Load | Unload)
+        step = PlanStep(kind, action.units, start, to)
+        state = CLASSIC.apply(self.state, entry).state
+        return Course(state, (*self.actions, action), (*self.steps, step))
+
+
+class Company(Struct, frozen=True):
+    """Like pieces that could go along, and how many of them get where."""
+
+    start: str
+    unit: str
+    kind: str
+    goals: dict[str, int]
+
+    @property
+    def id(self) -> str:
+        return f"{self.start} {self.unit}"
+
+    def helper(self, to: str, count: int) -> Helper:
+        return Helper(self.id, self.kind, self.unit, self.start, to, count, self.goals[to])
+
+
+def landing_plan(
+    state: State,
+    seat: str,
+    coast: str,
+    forces: Forces,
+    helpers: Mapping[str, int] | None = None,
+    zone: str | None = None,
+) -> LandingPlan:
+    """The best landing on a coast with the pieces asked for, or with any if none are.
+
+    `helpers` says who goes along, by id; `zone` which zone with enemies is cleared first ("" for none).
+    """
+    _check_spaces(state, "target", (coast,))
+    _check_spaces(state, "forces", forces)
+    if seat != state.seat or state.phase not in MOVEMENT or state.flak is not None:
+        return LandingPlan(coast, refused=refuse("wrong_phase", "1.sequence", phase=state.phase))
+    return Planner(state, coast, forces, helpers).best(zone)
+
+
+def _check_spaces(state: State, name: str, spaces: Iterable[str]) -> None:
+    for space in spaces:
+        if space not in state.rules.board.index:
+            raise ValueError(f"{name}: unknown space {space!r}")
+
+
+def coasts(state: State, seat: str, forces: Forces) -> Coasts:
+    """Where these pieces can go ashore: on enemy land in the combat move, on friendly land after it."""
+    _check_spaces(state, "forces", forces)
+    if seat != state.seat or state.phase not in MOVEMENT or state.flak is not None:
+        return Coasts({})
+    th, board = theatre(state), state.rules.board
+    harbor = Harbor(state, th)
+    troops, ships, _ = asked(state, harbor, forces)
+    zones = {zone for ship in set(ships) for zone in harbor.ends(ship, troops)}
+    fights = {zone for zone in zones if not harbor.is_calm(zone)}
+    if fights:
+        zones -= fights - _within_reach(state)
+    attacks = state.phase == "combat_move"
+    found: dict[str, Coast] = {}
+    for zone in sorted(zones, key=harbor.is_calm):
+        for coast in board.neighbours[zone]:
+            is_wanted = board.bit[coast] & (th.hostile if attacks else th.friendly) and coast not in forces
+            if is_wanted and why_not_ashore(state, th, zone, coast, 0) is None:
+                found[coast] = Coast(attacks, not harbor.is_calm(zone))
+    return Coasts(found)
+
+
+def _within_reach(state: State) -> set[str]:
+    """The zones where the nation has pieces that can fight at sea, or could have them this turn."""
+    found: set[str] = set()
+    board = state.rules.board
+    for start, _, reach in _movers(state):
+        for mask in (board.bit[start], *reach.values()):
+            found.update(board.names_of(mask & board.sea))
+    return found
+
+
+def _movers(state: State) -> Iterator[tuple[str, Pile, dict[int, int]]]:
+    """Ships and planes that could go along, with the spaces that so many of them reach."""
+    th = theatre(state)
+    sky = Sky(state, th)
+    for start in state.units:
+        for pile in own(state, start):
+            if pile.kind in HELPERS and not pile.came and not pile.task:
+                yield start, pile, targets(state, th, start, pile, sky)
+
+
+def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Ship], list[Ship]]:
+    """The troops and the transports that are meant, and transports that are full already.
+
+    Whoever asks for troops on land means these, and not those that other ships carry.
+    """
+    sea = state.rules.board.is_sea
+    kinds = [kind.name for kind in state.kinds(state.seat).values() if kind.load]
+    if state.phase == "combat_move" or not forces:
+        kinds.remove("aa_gun")
+    troops = troops_of(state, kinds)
+    ships = list(_named_ships(state, harbor, forces)) if any(map(sea, forces)) else harbor.ships()
+    if not any(not sea(space) for space in forces):
+        return troops, ships, []
+    chosen: Troops = Counter()
+    for space, units in forces.items():
+        for unit, count in units.items():
+            kind = read_spec(unit).kind
+            chosen[space, kind] = min(count, troops[space, kind])
+    full = [ship for ship in ships if not ship.room]
+    return +chosen, [replace(ship, aboard=()) for ship in ships if ship.room], full
+
+
+def _named_ships(state: State, harbor: Harbor, forces: Forces) -> Iterator[Ship]:
+    for zone, units in forces.items():
+        for unit, count in units.items():
+            ships = [
+                ship for ship in harbor.ships((zone,)) if write_spec(ship.pile, state.seat, True) == unit
+            ]
+            yield from ships[:count]
+
+
+class Planner:
+    """One coast, and the pieces that may go there."""
+
+    def __init__(self, state: State, coast: str, forces: Forces, wanted: Mapping[str, int] | None) -> None:
+        self.state, self.coast, self.forces, self.wanted = state, coast, forces, wanted
+        self.th, self.board = theatre(state), state.rules.board
+        self.harbor = Harbor(state, self.th)
+        self.troops, self.ships, self.full = asked(state, self.harbor, forces)
+        self.is_assault = not is_friendly_land(state, coast)
+        self.is_defended = any(pile.kind not in UNARMED for pile in enemies(state, coast))
+        self.held: list[str] = []
+        """Zones that nobody can clear."""
+
+    def best(self, zone: str | None) -> LandingPlan:
+        shore, refusal = self._shore()
+        if refusal is not None:
+            return LandingPlan(self.coast, refused=refusal)
+        calm = [one for one in shore if self.harbor.is_calm(one)]
+        contested = [one for one in shore if one not in calm]
+        found: list[tuple[float, LandingPlan]] = []
+        for through in [zone] if zone in contested else [""] if zone == "" else ["", *contested]:
+            plan = self._plan([*calm, through] if through else calm, through)
+            if plan is not None:
+                found.append((_worth(plan), plan))
+            if plan is not None and not plan.left and (plan.together or 0.0) >= GOOD:
+                break
+        if found:
+            return max(found, key=lambda one: one[0])[1]
+        return LandingPlan(self.coast, refused=self._why_none(shore))
+
+    def _shore(self) -> tuple[list[str], Refusal | None]:
+        """The zones from which the coast may be landed on, or why it may not."""
+        near = [] if self.board.is_sea(self.coast) else self.board.neighbours[self.coast]
+        zones = [zone for zone in near if self.board.is_sea(zone)]
+        if not zones:
+            return [], refuse("no_coast", "4.transport", space=self.coast)
+        refusals = {zone: why_not_ashore(self.state, self.th, zone, self.coast, 0) for zone in zones}
+        shore = [zone for zone, refusal in refusals.items() if refusal is None]
+        return shore, None if shore else refusals[zones[0]]
+
+    def _why_none(self, shore: list[str]) -> Refusal:
+        if self.held:
+            zone = self.held[0]
+            there = Counter({pile.kind: 0 for pile in enemies(self.state, zone)})
+            for pile in enemies(self.state, zone):
+                there[pile.kind] += pile.count
+            units = tuple(f"{count} {kind}" for kind, count in there.items())
+            return refuse("sea_held", "4.amphibious", zone=zone, units=units)
+        if not self.troops and not any(ship.aboard for ship in self.ships):
+            return refuse("no_troops", "4.transport")
+        ends = {
+            zone for ship in self.full for zone in self.harbor.ends(replace(ship, aboard=("",)), Counter())
+        }
+        if ends & set(shore):
+            return refuse("transports_full", "4.transport", space=self.coast)
+        return refuse("no_voyage", "4.transport", space=self.coast)
+
+    # The transports
+
+    def _plan(self, shore: list[str], through: str) -> LandingPlan | None:
+        voyages = self.harbor.voyages(self.ships, shore, self.coast, self.troops)
+        if not any(voyage.zone == through for voyage in voyages) if through else not voyages:
+            return None
+        voyages, course = self._sailed(voyages)
+        if course is None:
+            return None
+        course, helpers = self._accompanied(course)
+        if through and self._chance(self._at_sea(through), course) < HOPELESS:
+            self.held.append(through)
+            return None
+        return self._told(course, voyages, helpers, through)
+
+    def _sailed(self, voyages: list[Voyage]) -> tuple[list[Voyage], Course | None]:
+        """All voyages; where nobody asked for troops, only as many as give a good chance."""
+        if not self.forces:
+            voyages = sorted(voyages, key=lambda voyage: -voyage.worth)
+        for number in range(len(voyages) if self.forces else 1, len(voyages) + 1):
+            course: Course | None = Course(self.state)
+            for voyage, count in Counter(voyages[:number]).items():
+                course = course and self._voyage(course, voyage, count)
+            if course is None or self._chance(self._ashore, course) >= GOOD:
+                break
+        return voyages[:number], course
+
+    def _voyage(self, course: Course, voyage: Voyage, count: int) -> Course | None:
+        """The orders of so many like ships."""
+        ship, place = write_spec(voyage.ship.pile, self.state.seat, True), voyage.ship.zone
+        stops, sailed = (place, *voyage.way), 0
+        after: Course | None = course
+        for at in sorted({*(one.at for one in voyage.boards), len(voyage.way)}):
+            if after is not None and at > sailed:
+                before, route = after.state.at(stops[at]), stops[sailed + 1 : at + 1]
+                after = after.given(Move({ship: count}, place, route), "sail", place, stops[at])
+                ship, place, sailed = self._named(before, after, stops[at]), stops[at], at
+            for one in (one for one in voyage.boards if one.at == at):
+                if after is None:
+                    return None
+                before, units = after.state.at(place), {one.kind: one.count * count}
+                after = after.given(Load(units, one.port, place, ship), "load", one.port, place)
+                ship = self._named(before, after, place)
+        if after is None:
+            return None
+        units = {kind: number * count for kind, number in voyage.lands.items()}
+        named = ship if self.is_assault else ""
+        return after.given(Unload(units, place, self.coast, named), "land", place, self.coast)
+
+    def _named(self, before: Piles, course: Course | None, zone: str) -> str:
+        """The text that names the transports that are new in a zone."""
+        if course is None:
+            return ""
+        for pile in own(course.state, zone):
+            had = sum(one.count for one in before if alike(one, pile))
+            if pile.kind == "transport" and pile.count > had:
+                return write_spec(pile, self.state.seat, True)
+        raise AssertionError(zone)
+
+    # Who goes along
+
+    def _accompanied(self, course: Course) -> tuple[Course, list[Helper]]:
+        if not self.is_assault:
+            return course, []
+        fights = contested_zones(course.state, self.coast)
+        goals: list[tuple[str, tuple[str, ...], Odds]] = [(z, HELPERS, self._at_sea(z)) for z in fights]
+        if self.is_defended:
+            zones = landing_zones(course.state, self.coast)
+            goals += [(zone, ("battleship",), self._ashore) for zone in zones if zone not in fights]
+            goals.append((self.coast, AIRCRAFT, self._ashore))
+        companies = list(_companies(course.state, {goal: kinds for goal, kinds, _ in goals}))
+        picks: Counter[tuple[str, str]] = Counter()
+        for goal, _, odds in goals:
+            self._call(course, goal, odds, companies, picks)
+        course = self._joined(course, companies, picks)
+        return course, list(_helpers(companies, picks))
+
+    def _call(
+        self,
+        course: Course,
+        goal: str,
+        odds: Odds,
+        companies: list[Company],
+        picks: Counter[tuple[str, str]],
+    ) -> None:
+        """Add to the picks who goes to one goal: those who were asked for, then as many as do good."""
+        now = self._joined(course, companies, picks)
+        chance, best = self._chance(odds, now), self._value(odds, now)
+        fresh: Counter[tuple[str, str]] = Counter()
+        for company, is_asked in self._pieces(companies, goal, picks):
+            is_spared = company.kind in AIRCRAFT and goal != self.coast
+            if chance >= GOOD and (not is_asked or is_spared):
+                continue
+            then = now.given(Move({company.unit: 1}, company.start, (goal,)), "", "", "")
+            if then is None:
+                continue
+            now, fresh[company.id, goal] = then, fresh[company.id, goal] + 1
+            chance, value = self._chance(odds, now), self._value(odds, now)
+            if value > best + self._price(is_asked) * fresh.total():
+                picks.update(fresh)
+                fresh.clear()
+                best = value
+
+    def _pieces(
+        self, companies: list[Company], goal: str, picks: Counter[tuple[str, str]]
+    ) -> Iterator[tuple[Company, bool]]:
+        """Pieces that could go to a goal, one by one, and whether they were asked for.
+
+        Those who are made for it come before all others, and those that were asked for before the rest.
+        """
+        there = [company for company in companies if goal in company.goals]
+        left = {
+            company.id: company.goals[goal] - sum(n for (one, _), n in picks.items() if one == company.id)
+            for company in there
+        }
+        musts = {company.id: min(self._must(company, picks), left[company.id]) for company in there}
+        for is_first in (True, False):
+            some = [company for company in there if (company.kind in FIRST) == is_first]
+            for company in some:
+                yield from [(company, True)] * musts[company.id]
+            for company in some if self.wanted is None else ():
+                yield from [(company, False)] * (left[company.id] - musts[company.id])
+
+    def _price(self, is_asked: bool) -> float:
+        """What each piece that goes along has to bring: whoever says exactly who goes is not contradicted."""
+        if self.wanted is not None:
+            return -inf
+        return -0.5 if is_asked else 1.0
+
+    def _must(self, company: Company, picks: Counter[tuple[str, str]]) -> int:
+        """How many of them still have to go because they were asked for."""
+        if self.wanted is not None:
+            asked_for = self.wanted.get(company.id, 0)
+        else:
+            asked_for = self.forces.get(company.start, {}).get(company.unit, 0)
+        return max(0, asked_for - sum(n for (one, _), n in picks.items() if one == company.id))
+
+    def _joined(self, course: Course, companies: list[Company], picks: Counter[tuple[str, str]]) -> Course:
+        """The orders with those of all who go along; whoever the rules keep back is left out."""
+        by_id = {company.id: company for company in companies}
+        for (one, goal), count in list(picks.items()):
+            company = by_id[one]
+            kind = "fly" if company.kind in AIRCRAFT else "escort"
+            for number in range(count, 0, -1):
+                order = Move({company.unit: number}, company.start, (goal,))
+                then = course.given(order, kind, company.start, goal)
+                picks[one, goal] = number if then is not None else 0
+                if then is not None:
+                    course = then
+                    break
+        return course
+
+    # Odds while planning: guns on the way are passed over, and every ship comes through
+
+    def _ashore(self, state: State) -> BattleOdds | None:
+        now = _closed(state)
+        if contested_zones(now, self.coast):
+            return solved(all_landed(assault_at(now, self.coast)))
+        return solved(battle_at(now, "land", self.coast)) if is_contested(now, self.coast) else None
+
+    def _at_sea(self, zone: str) -> Odds:
+        def odds(state: State) -> BattleOdds | None:
+            now = _closed(state)
+            return solved(battle_at(now, "sea", zone)) if has_enemies(now, zone) else None
+
+        return odds
+
+    def _chance(self, odds: Odds, course: Course) -> float:
+        """The chance of a battle; certain where there is none, unknown ones pass as good."""
+        try:
+            one = odds(course.state) if self.is_assault else None
+        except OddsError:
+            return 1.0
+        return 1.0 if one is None else one.win if one.kind == "sea" else one.takes
+
+    def _value(self, odds: Odds, course: Course) -> float:
+        try:
+            one = odds(course.state)
+        except OddsError:
+            return 0.0
+        return 100.0 if one is None else 100 * self._chance(odds, course) + one.swing
+
+    # The answer
+
+    def _told(
+        self, course: Course, voyages: list[Voyage], helpers: list[Helper], through: str
+    ) -> LandingPlan:
+        lands: Counter[str] = Counter()
+        for voyage in voyages:
+            lands.update(voyage.lands)
+        plan = LandingPlan(
+            target=self.coast,
+            actions=list(course.actions),
+            steps=list(course.steps),
+            lands=dict(lands),
+            left=self._left(voyages),
+            helpers=helpers,
+            zone=through,
+            at_risk=sum(voyage.zone == through for voyage in voyages),
+            fine=NEUTRAL_FINE * (self.state.owner[self.coast] == ""),
+        )
+        return self._weighed(plan, course.state) if self.is_assault else plan
+
+    def _left(self, voyages: list[Voyage]) -> dict[str, int]:
+        left: Counter[str] = Counter()
+        if any(not self.board.is_sea(space) for space in self.forces):
+            for (_, kind), count in self.troops.items():
+                left[kind] += count
+            for voyage in voyages:
+                left.subtract(voyage.lands)
+        return dict(+left)
+
+    def _weighed(self, plan: LandingPlan, state: State) -> LandingPlan:
+        """The plan with its exact chances."""
+        battle = next((one for one in open_odds(state, self.coast) if one.kind != "raid"), None)
+        if battle is None:
+            known = None if self.is_defended or plan.zone else 1.0
+            return replace(plan, land=known, together=known)
+        if battle.kind != "amphibious":
+            return replace(plan, land=battle.win, together=battle.win, battle=battle)
+        sea, land = sea_won(battle), battle.ashore
+        return replace(plan, sea=sea, land=land, together=battle.takes, battle=battle)
+
+
+def _worth(plan: LandingPlan) -> float:
+    """What tells plans apart: the chance, what it costs, and how many land."""
+    swing = plan.battle.swing if plan.battle is not None else 0.0
+    return 100 * (plan.together or 0.0) + swing + sum(plan.lands.values()) / 2
+
+
+def _companies(state: State, goals: Mapping[str, tuple[str, ...]]) -> Iterator[Company]:
+    """Who could go to one of the goals, in the order in which they are called."""
+    board, seat = state.rules.board, state.seat
+    for start, pile, reach in sorted(_movers(state), key=lambda mover: HELPERS.index(mover[1].kind)):
+        found = {
+            goal: max((count for count, mask in reach.items() if mask & board.bit[goal]), default=0)
+            for goal, kinds in goals.items()
+            if pile.kind in kinds and goal != start
+        }
+        found = {goal: most for goal, most in found.items() if most}
+        if found:
+            yield Company(start, write_spec(pile, seat, True), pile.kind, found)
+
+
+def _helpers(companies: list[Company], picks: Mapping[tuple[str, str], int]) -> Iterator[Helper]:
+    for company in companies:
+        going = [(goal, count) for (one, goal), count in picks.items() if one == company.id and count]
+        for goal, count in going or [(next(iter(company.goals)), 0)]:
+            yield company.helper(goal, count)
+
+
+def _closed(state: State) -> State:
+    """The position when the combat move is closed, as if no gun fired on the way."""
+    units = {
+        space: tuple(replace(pile, over=()) if pile.over else pile for pile in piles)
+        for space, piles in state.units.items()
+    }
+    return CLASSIC.apply(replace(state, units=units), Entry(state.seat, Done())).state
