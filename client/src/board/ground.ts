@@ -1,17 +1,20 @@
 /** What lies under a counter. */
 import { lookupOf, type Lookup } from "./lookup";
-import type { BoardArea, BoardMap } from "./mapfile";
+import { isLandAt, type BoardArea, type BoardMap } from "./mapfile";
 import type { Rect } from "./room";
 
 const SAMPLES: [number, number][] = [
   [0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5],
 ];
 
+const ACROSS = 7;
+const DOWN = 4;
+
 export class Underfoot {
   private readonly lookup: Lookup;
 
   constructor(
-    map: BoardMap,
+    private readonly map: BoardMap,
     private readonly zoom: number,
   ) {
     this.lookup = lookupOf(map);
@@ -23,6 +26,25 @@ export class Underfoot {
 
   private *below(rect: Rect): Generator<BoardArea | null> {
     for (const [i, j] of SAMPLES) yield this.at(rect.x + rect.w * i, rect.y + rect.h * j);
+  }
+
+  private isLand(x: number, y: number): boolean {
+    const kind = this.at(x, y)?.kind;
+    return kind === "land" || kind === "inert";
+  }
+
+  /** Whether a place lies on water; islands that the raster does not know count too. */
+  isAfloat(x: number, y: number): boolean {
+    if (this.lookup.isSure(x / this.zoom, y / this.zoom)) return !this.isLand(x, y);
+    return !isLandAt(this.map, x / this.zoom, y / this.zoom);
+  }
+
+  /** The part of a rectangle that lies on land. */
+  dry({ x, y, w, h }: Rect): number {
+    let count = 0;
+    for (let i = 0; i < ACROSS; i++)
+      for (let j = 0; j < DOWN; j++) if (this.isLand(x + (w * (i + 0.5)) / ACROSS, y + (h * (j + 0.5)) / DOWN)) count++;
+    return count / (ACROSS * DOWN);
   }
 
   touches(area: BoardArea, rect: Rect): boolean {

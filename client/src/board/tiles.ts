@@ -52,6 +52,8 @@ export class Ground {
   constructor(
     private readonly host: HTMLElement,
     private readonly map: BoardMap,
+    /** Called when there is ground under all that shows, however coarse; again and again. */
+    private readonly onpainted: () => void = () => {},
   ) {
     this.painter = makePainter(map, () => this.fallBack());
     this.base = this.level(BASE_ZOOM, 1);
@@ -204,7 +206,9 @@ export class Ground {
           level.tiles.delete(key);
         }
     const screen = this.window(0);
-    const isWhole = [...this.current.tiles.values()].every((tile) => tile.scene > 0 || !touches(tile.box, screen));
+    const covers = (level: Level) => [...level.tiles.values()].every((tile) => tile.scene > 0 || !touches(tile.box, screen));
+    const isWhole = covers(this.current);
+    if (isWhole || covers(this.base)) this.onpainted();
     if (!isWhole) return;
     const others = this.levels.filter((level) => level !== this.base && level !== this.current);
     others.sort((a, b) => b.used - a.used);

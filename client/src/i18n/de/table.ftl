@@ -49,6 +49,11 @@ table-range = reicht { NUMBER($steps) ->
     [one] { NUMBER($steps) } Feld
    *[other] { NUMBER($steps) } Felder
   } weit
+table-way = { NUMBER($steps) ->
+    [one] { NUMBER($steps) } Feld entfernt
+   *[other] { NUMBER($steps) } Felder entfernt
+  }
+table-range-left = Flugzeuge haben danach noch { NUMBER($left) } Reichweite
 table-win = Sieg
 table-lose = { $percent } % Niederlage
 table-you-lose = du verlierst etwa { NUMBER($ipc, maximumFractionDigits: 0) } IPC

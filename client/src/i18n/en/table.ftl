@@ -49,6 +49,11 @@ table-range = reaches { NUMBER($steps) ->
     [one] { NUMBER($steps) } space
    *[other] { NUMBER($steps) } spaces
   }
+table-way = { NUMBER($steps) ->
+    [one] { NUMBER($steps) } space away
+   *[other] { NUMBER($steps) } spaces away
+  }
+table-range-left = planes keep a range of { NUMBER($left) }
 table-win = win
 table-lose = { $percent } % lose
 table-you-lose = you lose about { NUMBER($ipc, maximumFractionDigits: 0) } IPC

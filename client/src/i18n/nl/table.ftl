@@ -49,6 +49,11 @@ table-range = reikt { NUMBER($steps) ->
     [one] { NUMBER($steps) } vak
    *[other] { NUMBER($steps) } vakken
   } ver
+table-way = { NUMBER($steps) ->
+    [one] { NUMBER($steps) } vak ver
+   *[other] { NUMBER($steps) } vakken ver
+  }
+table-range-left = vliegtuigen houden een bereik van { NUMBER($left) } over
 table-win = winst
 table-lose = { $percent } % verlies
 table-you-lose = je verliest ongeveer { NUMBER($ipc, maximumFractionDigits: 0) } IPC
