@@ -5,8 +5,8 @@ import type { Stack } from "./model";
 
 /** Below this zoom, in pixels per map unit, counters are gathered. */
 export const TINY = 2;
-const WIDE = 46; // pixels of a neighborhood
-const TALL = 34;
+const WIDE = 84; // pixels of a neighborhood
+const TALL = 48;
 
 interface Heap {
   at: Point;

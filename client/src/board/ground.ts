@@ -24,10 +24,6 @@ export class Underfoot {
     return this.lookup.at(x / this.zoom, y / this.zoom);
   }
 
-  private *below(rect: Rect): Generator<BoardArea | null> {
-    for (const [i, j] of SAMPLES) yield this.at(rect.x + rect.w * i, rect.y + rect.h * j);
-  }
-
   private isLand(x: number, y: number): boolean {
     const kind = this.at(x, y)?.kind;
     return kind === "land" || kind === "inert";
@@ -48,14 +44,16 @@ export class Underfoot {
   }
 
   touches(area: BoardArea, rect: Rect): boolean {
-    return [...this.below(rect)].some((under) => under?.id === area.id);
+    return SAMPLES.some(([i, j]) => this.at(rect.x + rect.w * i, rect.y + rect.h * j)?.id === area.id);
   }
 
   /** What the ground under a counter costs: others' land most, others' water some. */
   cost(area: BoardArea, rect: Rect): number {
     let sum = 0;
-    for (const under of this.below(rect))
+    for (const [i, j] of SAMPLES) {
+      const under = this.at(rect.x + rect.w * i, rect.y + rect.h * j);
       if (under?.id !== area.id) sum += !under ? 2 : under.kind === "land" ? (area.kind === "sea" ? 0.8 : 1.6) : 0.6;
+    }
     return (sum / SAMPLES.length) * 40;
   }
 }

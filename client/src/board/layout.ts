@@ -36,6 +36,8 @@ export interface Callout {
 export interface Layout {
   zoom: number;
   step: ZoomStep;
+  /** One counter stands for several areas, see `gather.ts`. */
+  isGathered: boolean;
   names: PlacedName[];
   /** Also those that had to give way to counters: they come back. */
   allNames: PlacedName[];
@@ -81,8 +83,9 @@ function keptNames(before: Layout, model: BoardModel): PlacedName[] | null {
 
 function compose(map: BoardMap, all: BoardModel, wishes: LayoutWishes, kept: PlacedName[] | null): Layout {
   const { zoom, step, codeOf, boost = 1 } = wishes;
-  const model = step === "far" && zoom < TINY ? { ...all, stacks: gathered(map, all.stacks, zoom) } : all;
-  const scale = counterScale(zoom / boost, wishes.isPhone) * boost;
+  const isGathered = step === "far" && zoom < TINY;
+  const model = isGathered ? { ...all, stacks: gathered(map, all.stacks, zoom) } : all;
+  const scale = counterScale(zoom / boost, wishes.isPhone && !isGathered) * boost;
   const counter = step === "far" ? { w: 30 * scale, h: 18 * scale } : { w: 34 * scale, h: 21 * scale };
   const { x0, y0, x1, y1 } = worldOf(map);
   const room = new Room(map.wrap * zoom, { x0: x0 * zoom, y0: y0 * zoom, x1: x1 * zoom, y1: y1 * zoom });
@@ -94,8 +97,9 @@ function compose(map: BoardMap, all: BoardModel, wishes: LayoutWishes, kept: Pla
   for (const rect of held) room.give(rect);
   const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, room);
   const { counters, cost, unnamed } = placeCounters(map, model, allNames, standing, room);
+  if (isGathered) for (const counter of counters) counter.leader = null; // it speaks of a neighborhood
   const names = allNames.filter(({ area }) => !unnamed.has(area));
-  return { zoom, step, wishes, names, allNames, callouts, counters, cost, room };
+  return { zoom, step, isGathered, wishes, names, allNames, callouts, counters, cost, room };
 }
 
 function nameWishes({ zoom, step, language, names, values, word, isPhone, boost = 1 }: LayoutWishes) {

@@ -17,6 +17,7 @@ export interface PlacedArrow {
   d: string;
   head: string;
   bead: Point;
+  boost: number;
   rect: Rect;
 }
 
@@ -60,7 +61,7 @@ const BEAD_PLACES = [0.47, 0.4, 0.54, 0.33, 0.61, 0.26, 0.68, 0.19, 0.75];
 export function placeMarks(map: BoardMap, layout: Layout, marks: BoardMarks): PlacedMarks {
   const maker = new MarkPlacer(map, layout);
   // Beads have only their arrows to sit on; odds find places around them.
-  const arrows = marks.arrows.flatMap((arrow) => maker.arrow(arrow));
+  const arrows = layout.isGathered ? [] : marks.arrows.flatMap((arrow) => maker.arrow(arrow));
   const badges = maker.badges(marks);
   const notes = marks.changed.map(({ area, text }) => ({ area, text, ...maker.above(area) }));
   return { arrows, badges, notes, unnamed: maker.unnamed };
@@ -247,17 +248,20 @@ class MarkPlacer {
     if (curve.length < 2) return [];
     for (const { x, y } of curve.filter((_, i) => i % 3 === 0)) this.lines.take(centred(x, y, 4, 4));
     const tip = curve.at(-1)!;
-    const back = neck(curve);
-    const shaft = [...curve.filter((point) => Math.hypot(point.x - tip.x, point.y - tip.y) > HEAD * 0.75), back];
+    const size = HEAD * this.boost;
+    const back = neck(curve, size);
+    const shaft = [...curve.filter((point) => Math.hypot(point.x - tip.x, point.y - tip.y) > size * 0.75), back];
     return [{
-      arrow, d: dataOf(shaft), head: headOf(back, tip), bead: this.beadOn(curve), rect: rectAround(curve, BEAD + 4),
+      arrow, d: dataOf(shaft), head: headOf(back, tip, size), bead: this.beadOn(curve), boost: this.boost,
+      rect: rectAround(curve, (BEAD + 4) * this.boost),
     }];
   }
 
   /** The bead sits on its curve, near the middle, where it hides no counter or other bead. */
   private beadOn(curve: readonly Point[]): Point {
+    const size = 2 * BEAD * this.boost;
     const tries = BEAD_PLACES.map((part) => ({
-      ...alongOf(curve, part), w: 2 * BEAD, h: 2 * BEAD, cost: 40 * Math.abs(part - BEAD_PLACES[0]!),
+      ...alongOf(curve, part), w: size, h: size, cost: 40 * Math.abs(part - BEAD_PLACES[0]!),
     }));
     const found = squeeze(this.room, tries, 0, (taken, share) => {
       const name = this.nameAt.get(taken);
@@ -265,7 +269,7 @@ class MarkPlacer {
       return this.counters.has(taken) ? 30 + 60 * share : 90 + 120 * share;
     });
     const { x, y } = found?.place ?? tries[0]!;
-    this.room.take(centred(x, y, 2 * BEAD, 2 * BEAD));
+    this.room.take(centred(x, y, size, size));
     return { x, y };
   }
 

@@ -1,4 +1,5 @@
 /** How near the camera must come so that the targets of a selected stack can be told apart. */
+import { nearTurn, type Box } from "./geometry";
 import { boxAround, type BoardMap } from "./mapfile";
 import { isCalledOut } from "./names";
 import { centred, covers } from "./room";
@@ -22,12 +23,16 @@ export function collide(map: BoardMap, areas: readonly string[], zoom: number): 
 
 export interface Aims {
   selected: readonly string[];
-  targets: Readonly<Record<string, { kind: string }>>;
+  targets: Readonly<Record<string, unknown>>;
 }
 
-/** The boxes to look at, in map units: selected areas with all their targets, or else with those to attack. */
-export function theatres(map: BoardMap, { selected, targets }: Aims): ReturnType<typeof boxAround>[] {
-  const all = Object.keys(targets);
-  const attacked = all.filter((id) => targets[id]!.kind === "attack");
-  return [all, attacked].filter((ids) => ids.length > 0).map((ids) => boxAround(map, [...selected, ...ids]));
+/** The boxes to look at, in map units: selected areas with all their targets, or else the part of the map that they lie in. */
+export function theatres(map: BoardMap, { selected, targets }: Aims): Box[] {
+  const holds = ({ x0, y0, x1, y1 }: Box) => (id: string): boolean => {
+    const { x, y } = map.areas[id]?.pole ?? { x: NaN, y: NaN };
+    const near = nearTurn(x, (x0 + x1) / 2, map.wrap);
+    return near >= x0 && near <= x1 && y >= y0 && y <= y1;
+  };
+  const parts = Object.values(map.views).filter((view) => selected.every(holds(view)));
+  return [boxAround(map, [...selected, ...Object.keys(targets)]), ...parts];
 }

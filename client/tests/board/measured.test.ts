@@ -3,12 +3,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boostOf, leastZoom, MOST, standFor, stepOf } from "../../src/board/camera.svelte";
-import { layOut, type LayoutWishes } from "../../src/board/layout";
+import { layOut, type Layout, type LayoutWishes } from "../../src/board/layout";
 import { areaAt, isLandAt, worldOf, type BoardMap } from "../../src/board/mapfile";
 import { placeMarks, type PlacedBadge } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel } from "../../src/board/model";
 import type { Rect } from "../../src/board/room";
-import type { PlacedCounter } from "../../src/board/standing";
 import { boardModel as attackModel } from "../../src/games/attack/board";
 import type { AttackSheet, AttackView } from "../../src/games/attack/types";
 import { boardModel as classicModel } from "../../src/games/classic/board";
@@ -58,13 +57,13 @@ function dryOf(map: BoardMap, { x, y, w, h }: Rect, zoom: number): number {
   return dry / 45;
 }
 
-/** Fleets that stand on land, or in another zone without a line to their own. */
-function ashore(map: BoardMap, counters: readonly PlacedCounter[], zoom: number): string[] {
+/** Fleets that stand on land, or in another zone without a line to their own; on a tiny map a counter speaks of a neighborhood. */
+function ashore(map: BoardMap, { counters, zoom, isGathered }: Layout): string[] {
   const fleets = counters.filter(({ stack }) => map.areas[stack.area]!.kind === "sea");
   return fleets.flatMap(({ stack, rect, leader }) => {
     const [x, y] = middle(rect, zoom);
     if (isLandAt(map, x, y) || dryOf(map, rect, zoom) > WET) return [`${stack.id} on land`];
-    return leader || areaAt(map, x, y) === stack.area ? [] : [`${stack.id} in ${areaAt(map, x, y)}`];
+    return leader || isGathered || areaAt(map, x, y) === stack.area ? [] : [`${stack.id} in ${areaAt(map, x, y)}`];
   });
 }
 
@@ -106,7 +105,7 @@ describe.each(SCREENS)("$what", ({ width, height }) => {
         ...badges.map(({ area, rect }) => ({ id: `chip ${area} cut`, rect })),
       ];
       return [
-        ...ashore(map, layout.counters, zoom),
+        ...ashore(map, layout),
         ...foreign(map, badges, zoom).map((area) => `chip ${area}`),
         ...(what === "world" ? cut(map, rects, zoom, width, height) : []),
       ].map((fault) => `${position.game} ${n}: ${fault}`);
