@@ -49,21 +49,28 @@ def test_a_selected_stack_brings_the_camera_near_and_back(sit: Open, house: Serv
     desk.picture("calm-near")
     desk.page.keyboard.press("Escape")
     wait_until(lambda: abs(apart() - far) < 1)
+    desk.pick("germany")  # its planes reach half of the world
+    desk.pick("eastern_europe", shift=True)
+    wait_until(lambda: apart() > 1.2 * far)
 
 
 def test_names_and_counters_wait_for_the_land(sit: Open, house: Server) -> None:
     seat = house.new()
     desk = sit()
     held: list[Route] = []
-    desk.page.route("**/paint.worker*", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    desk.page.route("**/paint.worker*", hold)
     desk.page.goto(f"{desk.url}/#/table/{seat.table}?token={seat.token}")
     counter = desk.page.locator("[data-stack] .body").first
     expect(counter).to_be_attached()
     wait_until(lambda: len(held) > 0)
     expect(counter).to_be_hidden()
+    desk.page.unroute("**/paint.worker*")
     for route in held:
         route.continue_()
-    desk.page.unroute("**/paint.worker*")
     expect(counter).to_be_visible()
 
 
@@ -145,4 +152,4 @@ def test_a_phone_has_research_below_the_units_and_the_whole_world(sit: Open, hou
         at = box(counter)
         inside = world["x"] <= at["x"] + 2 and at["right"] <= world["right"] + 2
         assert inside or at["right"] < world["x"] or at["x"] > world["right"], counter.get_attribute("data-stack")
-    assert box(desk.page.locator(".purchase .research"))["y"] > box(desk.page.locator(".purchase ul"))["bottom"] - 1
+    assert box(desk.page.locator(".purchase div.research"))["y"] > box(desk.page.locator(".purchase ul"))["bottom"] - 1

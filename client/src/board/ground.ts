@@ -7,8 +7,8 @@ const SAMPLES: [number, number][] = [
   [0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5],
 ];
 
-const ACROSS = 7;
-const DOWN = 4;
+const ACROSS = 9;
+const DOWN = 5;
 
 export class Underfoot {
   private readonly lookup: Lookup;
