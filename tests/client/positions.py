@@ -1,6 +1,6 @@
 """Positions of computer games as the page gets them, for measuring where it puts counters and chips.
 
-`python -m tests.client.positions` writes the few that `client/tests/board/measured.test.ts` measures every time.
+`python -m tests.client.positions` writes those that `client/tests/board/measured.test.ts` always measures.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "fixtures" / "positions.json"
 MOVES = ("combat_move", "noncombat_move", "move", "blitzkrieg", "strategic")
 """Decisions in which pieces are moved, of all games."""
-SHOWN = ("position", "active", "owner", "units", "capitals", "march", "battle")
-"""What a board shows of a view."""
+SHOWN = ("seat", "phase", "active", "owner", "units", "capitals", "march", "battle")
+"""What a board shows of a view, or of the position in it."""
 FIGURES = ("value", "order", "side", "capital", "regions")
 """And of the fixed figures."""
 
@@ -47,9 +47,13 @@ class Recorded(Match):
             view = msgspec.to_builtins(self.rules.view(state, seat))
             yield {
                 "game": self.fixture.game,
-                "view": {key: view[key] for key in SHOWN if view.get(key) is not None},
+                "view": {"position": shown(view["position"])} if "position" in view else shown(view),
                 "targets": sorted({target for offer in offers if offer.origin for target in offer.targets}),
             }
+
+
+def shown(view: dict[str, Any]) -> dict[str, Any]:
+    return {key: view[key] for key in SHOWN if view.get(key) is not None}
 
 
 def fixtures(players: str) -> Iterator[Fixture]:

@@ -18,7 +18,9 @@ MANY = 200
 def test_nothing_stands_where_it_does_not_belong(tmp_path: Path) -> None:
     path = tmp_path / "positions.json"
     assert record(path, MANY, 8) == MANY
-    node = subprocess.run([sys.executable, ROOT / "client" / "node.py"], capture_output=True, text=True, check=True)
+    node = subprocess.run(
+        [sys.executable, ROOT / "client" / "node.py"], capture_output=True, text=True, check=True
+    )
     search = os.pathsep.join((node.stdout.strip(), os.environ["PATH"]))
     done = subprocess.run(
         ["npx", "vitest", "run", "tests/board/measured.test.ts"],
