@@ -13,7 +13,7 @@ import msgspec
 
 from sandtable.ai.arena import judge_of
 from sandtable.ai.match import Fixture, Match
-from sandtable.kernel.protocol import Seat
+from sandtable.kernel.protocol import Decide, Seat
 
 ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "fixtures" / "positions.json"
@@ -33,16 +33,18 @@ class Recorded(Match):
         self.kept: dict[tuple[int, Seat, str], Any] = {}
 
     def _decide(self, seat: Seat) -> None:
-        what = self.rules.pending(self.state).what
-        if what in MOVES:
-            self.kept[(*self.judge.turn(self.state), what)] = self.state
+        pending = self.rules.pending(self.state)
+        if isinstance(pending, Decide) and pending.what in MOVES:
+            self.kept[(*self.judge.turn(self.state), pending.what)] = self.state
         super()._decide(seat)
 
     def positions(self) -> Iterator[dict[str, Any]]:
         """All that was kept, in the order of play."""
         self.play()
         for state in self.kept.values():
-            seat = self.rules.pending(state).seats[0]
+            pending = self.rules.pending(state)
+            assert isinstance(pending, Decide)
+            seat = pending.seats[0]
             offers = self.rules.options(state, seat).offers
             view = msgspec.to_builtins(self.rules.view(state, seat))
             yield {

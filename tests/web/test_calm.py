@@ -29,7 +29,8 @@ COVERED = """([targets, buttons]) => targets.filter((target) => {
 def box(found: Locator) -> dict[str, float]:
     at = found.bounding_box()
     assert at is not None
-    return {**at, "right": at["x"] + at["width"], "bottom": at["y"] + at["height"]}
+    x, y, width, height = at["x"], at["y"], at["width"], at["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def test_a_selected_stack_brings_the_camera_near_and_back(sit: Open, house: Server) -> None:
