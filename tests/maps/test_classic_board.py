@@ -68,6 +68,15 @@ def test_every_kind_of_border_is_there(board: MapFile) -> None:
     }
 
 
+def test_the_view_of_europe_holds_north_africa(board: MapFile) -> None:
+    left, top, right, bottom = board.views["europe"]
+    for area in ("finland_norway", "united_kingdom", "algeria", "libya", "anglo_egyptian_sudan"):
+        label = board.areas[area].label
+        assert label is not None
+        assert left < label.x < right, area
+        assert top < label.y < bottom, area
+
+
 def test_europe_is_large_enough_to_play_in(board: MapFile) -> None:
     europe = ("germany", "western_europe", "southern_europe", "eastern_europe", "ukraine_ssr", "karelia_ssr")
     for area in europe:

@@ -4,17 +4,19 @@ import "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
 import { busiest, type Weights } from "./busiest";
 import { nearTurn, type Box } from "./geometry";
-import { boxAround, type BoardArea, type BoardMap } from "./mapfile";
+import { boxAround, worldOf, type BoardArea, type BoardMap } from "./mapfile";
 import { isCalledOut } from "./names";
+import { collide, theatres, WORTH, type Aims } from "./theatre";
 import type { Stand } from "./tiles";
 
 export type ZoomStep = "far" | "middle" | "near";
 
-const MOST = 36; // CSS pixels per map unit
+export const MOST = 36; // CSS pixels per map unit
 const FLIGHT = 420; // ms
 const PHONE = 768; // a map narrower than this has
 const BUTTONS = 72; // round buttons over its right edge
 const LASTING = 0.7; // of its greatest height an upright one keeps when panels open
+const MARGIN = 40; // pixels around the targets of a selected stack
 const COUNTER = 60; // about the width of a counter, half of which may stand out on either side
 const HYSTERESIS = 0.1;
 
@@ -26,6 +28,9 @@ export function stepOf(k: number, limits: { far_below: number; near_above: numbe
   return k < far ? "far" : k > near ? "near" : "middle";
 }
 
+/** How much larger names and counters are on a very large window, which is looked at from further away. */
+export const boostOf = (wide: number): number => Math.max(1, Math.min(2, Math.round(wide / 192) / 10));
+
 interface Size {
   width: number;
   height: number;
@@ -34,11 +39,10 @@ interface Size {
 /** A window in which the whole map is tiny: it is there for a glance, and the game begins with a part of it. */
 const isSmall = (width: number, height: number): boolean => height > width || width < PHONE;
 
-/** The smallest zoom: the map is seen whole. One that goes around the world never shows a place twice, and covers large windows. */
-export function leastZoom(map: Size & { wrap: number }, width: number, height: number): number {
-  const [across, down] = [width / map.width, height / map.height];
-  if (!map.wrap) return Math.min(across, down);
-  return isSmall(width, height) ? across : Math.max(across, down);
+/** The smallest zoom: everything that stands on the map is seen. */
+export function leastZoom(map: BoardMap, width: number, height: number): number {
+  const { x0, y0, x1, y1 } = worldOf(map);
+  return Math.min(width / (x1 - x0), height / (y1 - y0));
 }
 
 /** The smallest zoom at which nothing but map shows. */
@@ -47,7 +51,7 @@ export const coverZoom = (map: Size, width: number, height: number): number => M
 /** The stand a game begins with: the whole map. A small window, however tall it gets, is filled by what matters most, near enough
  * to read counters, or by the middle of the map where nothing does. */
 export function firstStand(map: BoardMap, width: number, height: number, tallest: number, matters: Weights = {}): Stand {
-  const whole = standFor(map, { x0: 0, y0: 0, x1: map.width, y1: map.height }, width, height);
+  const whole = standFor(map, worldOf(map), width, height);
   if (!isSmall(width, height)) return whole;
   const cover = coverZoom(map, width, Math.max(height, tallest));
   const near = Math.max(cover, readableZoom(map));
@@ -111,6 +115,8 @@ export class BoardCamera {
   /** The preset that shows, if one does. */
   preset: string | null = $state(null);
   reducedMotion = false;
+  /** How much larger than usual things on the map are. */
+  boost = 1;
   /** What a small window begins with. */
   matters: Weights = {};
   /** What it begins with instead, where somebody has looked before. */
@@ -132,6 +138,8 @@ export class BoardCamera {
   private isHeld = false;
   /** It stands among what matters, and nobody has moved it yet. */
   private isFresh = false;
+  /** Where the camera goes back to when nothing is selected any more, unless somebody moves the map. */
+  private home: { stand: Stand; preset: string | null } | null = null;
   /** How tall the room for the map may get. */
   private tallest = 0;
 
@@ -214,6 +222,7 @@ export class BoardCamera {
   private begin(byHand: boolean): void {
     this.isHeld = true;
     if (byHand) this.isFresh = false;
+    if (byHand) this.home = null;
     clearTimeout(this.rest);
   }
 
@@ -239,7 +248,7 @@ export class BoardCamera {
   private settled(): void {
     if (this.isHeld) return;
     this.zoom = this.stand.k;
-    this.step = stepOf(this.stand.k, this.map.limits, this.step);
+    this.step = stepOf(this.stand.k / this.boost, this.map.limits, this.step);
     this.onrest();
   }
 
@@ -256,13 +265,32 @@ export class BoardCamera {
   }
 
   private standOf(preset: string): Stand {
-    const box = this.map.views[preset] ?? { x0: 0, y0: 0, x1: this.map.width, y1: this.map.height };
-    return standFor(this.map, box, this.width, this.height);
+    return standFor(this.map, this.map.views[preset] ?? worldOf(this.map), this.width, this.height);
+  }
+
+  /** Something is selected and has targets: comes nearer if they would collide, and goes back when that is over. */
+  aimAt(aims: Aims): void {
+    const { map, width, height, boost } = this;
+    if (!aims.selected.length || !Object.keys(aims.targets).length) {
+      const { home } = this;
+      this.home = null;
+      if (home && width) this.go(home.preset ? this.standOf(home.preset) : home.stand, home.preset);
+      return;
+    }
+    const k = this.stand.k / boost;
+    if (!width || !collide(map, Object.keys(aims.targets), k)) return;
+    const stands = theatres(map, aims).map((box) => standFor(map, box, width, height, MARGIN * boost));
+    const nearer = stands.find((stand) => stand.k >= WORTH * this.stand.k);
+    if (!nearer) return;
+    const home = this.home ?? { stand: this.stand, preset: this.preset };
+    this.go(nearer);
+    this.home = home;
   }
 
   /** Goes to a stand the short way around the world. */
   private go(to: Stand, preset: string | null = null): void {
     this.isFresh = false;
+    this.home = null;
     const middle = (this.width / 2 - this.stand.x) / this.stand.k;
     const aim = (this.width / 2 - to.x) / to.k;
     const x = this.width / 2 - nearTurn(aim, middle, this.map.wrap) * to.k;
@@ -334,9 +362,16 @@ export class BoardCamera {
     const near = nearTurn(mx, (this.view.x0 + this.view.x1) / 2, this.map.wrap);
     this.preset = null;
     this.isFresh = false;
+    this.home = null;
     this.host?.interrupt();
     const to = held(this.map, { k, x: this.width / 2 - near * k, y: this.height / 2 - my * k }, this.width, this.height);
     this.host?.call(this.behaviour.transform, zoomIdentity.translate(to.x, to.y).scale(to.k));
+  }
+
+  /** Whether a place of the window lies beside the world, where all of it is narrower than the window. */
+  isBeside(sx: number): boolean {
+    const free = (this.width - this.map.wrap * this.stand.k) / 2;
+    return this.map.wrap > 0 && (sx < free || sx > this.width - free);
   }
 
   /** A place of the window in map units. */

@@ -52,16 +52,16 @@ function bow(a: Point, b: Point): Point[] {
 }
 
 /** The last point of the curve that lies a head's length before its tip. */
-export function neck(curve: readonly Point[]): Point {
+export function neck(curve: readonly Point[], head: number): Point {
   const tip = curve.at(-1)!;
-  const found = [...curve].reverse().find((point) => Math.hypot(point.x - tip.x, point.y - tip.y) >= HEAD) ?? curve[0]!;
+  const found = [...curve].reverse().find((point) => Math.hypot(point.x - tip.x, point.y - tip.y) >= head) ?? curve[0]!;
   const away = Math.hypot(found.x - tip.x, found.y - tip.y) || 1;
-  return { x: tip.x + ((found.x - tip.x) / away) * HEAD, y: tip.y + ((found.y - tip.y) / away) * HEAD };
+  return { x: tip.x + ((found.x - tip.x) / away) * head, y: tip.y + ((found.y - tip.y) / away) * head };
 }
 
-export function headOf(back: Point, tip: Point): string {
-  const [dx, dy] = [(tip.x - back.x) / HEAD, (tip.y - back.y) / HEAD];
-  const wing = HEAD * 0.5;
+export function headOf(back: Point, tip: Point, head: number): string {
+  const [dx, dy] = [(tip.x - back.x) / head, (tip.y - back.y) / head];
+  const wing = head * 0.5;
   const left = { x: back.x - dy * wing, y: back.y + dx * wing };
   const right = { x: back.x + dy * wing, y: back.y - dx * wing };
   return `${dataOf([left, tip, right])}Z`;

@@ -1,8 +1,9 @@
 /** Everything that stands on the ground at a zoom: names, counters, call-outs. Pure; computed when the camera rests. */
 import type { ZoomStep } from "./camera.svelte";
 import { counterScale } from "./counters";
+import { gathered, TINY } from "./gather";
 import type { Box, Point } from "./geometry";
-import { turnsIn, type BoardMap } from "./mapfile";
+import { turnsIn, worldOf, type BoardMap } from "./mapfile";
 import type { BoardModel } from "./model";
 import { isCalledOut, placeNames, type PlacedName, type Size } from "./names";
 import { centred, Room, type Rect } from "./room";
@@ -35,6 +36,8 @@ export interface Callout {
 export interface Layout {
   zoom: number;
   step: ZoomStep;
+  /** One counter stands for several areas, see `gather.ts`. */
+  isGathered: boolean;
   names: PlacedName[];
   /** Also those that had to give way to counters: they come back. */
   allNames: PlacedName[];
@@ -65,24 +68,27 @@ const isAlike = (a: LayoutWishes, b: LayoutWishes): boolean =>
 
 /** The same names with new owners; null when a sign or value has changed, which needs other room. */
 function keptNames(before: Layout, model: BoardModel): PlacedName[] | null {
-  const { values, step } = before.wishes;
+  const { step } = before.wishes;
   const names: PlacedName[] = [];
   for (const name of before.allNames) {
     const state = model.areas[name.area];
-    if (name.kind === "land" && step !== "far") {
-      const signs = [...new Set(state?.installations ?? [])].join();
-      if (signs !== name.installations.join() || (values && (state?.value ?? 0) !== name.value)) return null;
+    if (name.kind === "land") {
+      const signs = step === "far" ? [] : [...new Set(state?.installations ?? [])];
+      if (signs.join() !== name.installations.join() || (name.value && (state?.value ?? 0) !== name.value)) return null;
     }
     names.push(name.kind === "land" ? { ...name, faint: !state?.owner } : name);
   }
   return names;
 }
 
-function compose(map: BoardMap, model: BoardModel, wishes: LayoutWishes, kept: PlacedName[] | null): Layout {
-  const { zoom, step, codeOf } = wishes;
-  const scale = counterScale(zoom, wishes.isPhone) * (wishes.boost ?? 1);
+function compose(map: BoardMap, all: BoardModel, wishes: LayoutWishes, kept: PlacedName[] | null): Layout {
+  const { zoom, step, codeOf, boost = 1 } = wishes;
+  const isGathered = step === "far" && zoom < TINY;
+  const model = isGathered ? { ...all, stacks: gathered(map, all.stacks, zoom) } : all;
+  const scale = counterScale(zoom / boost, wishes.isPhone && !isGathered) * boost;
   const counter = step === "far" ? { w: 30 * scale, h: 18 * scale } : { w: 34 * scale, h: 21 * scale };
-  const room = new Room(map.wrap * zoom, map.height * zoom);
+  const { x0, y0, x1, y1 } = worldOf(map);
+  const room = new Room(map.wrap * zoom, { x0: x0 * zoom, y0: y0 * zoom, x1: x1 * zoom, y1: y1 * zoom });
   const standing = { zoom, step, scale, codeOf, from: wishes.from ?? {} };
   const groups = groupSizes(map, model, standing);
   for (const name of kept ?? []) room.take(name.rect);
@@ -91,12 +97,13 @@ function compose(map: BoardMap, model: BoardModel, wishes: LayoutWishes, kept: P
   for (const rect of held) room.give(rect);
   const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, room);
   const { counters, cost, unnamed } = placeCounters(map, model, allNames, standing, room);
+  if (isGathered) for (const counter of counters) counter.leader = null; // it speaks of a neighborhood
   const names = allNames.filter(({ area }) => !unnamed.has(area));
-  return { zoom, step, wishes, names, allNames, callouts, counters, cost, room };
+  return { zoom, step, isGathered, wishes, names, allNames, callouts, counters, cost, room };
 }
 
-function nameWishes({ zoom, step, language, names, values, word, boost = 1 }: LayoutWishes) {
-  return { zoom, step, language, names, values, boost, ...(word ? { word } : {}) };
+function nameWishes({ zoom, step, language, names, values, word, isPhone, boost = 1 }: LayoutWishes) {
+  return { zoom, step, language, names, values, isPhone, boost, ...(word ? { word } : {}) };
 }
 
 /** Keeps names off the places where counters of called-out islands will stand. */

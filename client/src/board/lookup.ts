@@ -7,6 +7,8 @@ const CELL = 0.4; // map units
 export interface Lookup {
   /** Area at a place, scenery included; null off the map. */
   at(x: number, y: number): BoardArea | null;
+  /** Whether no border comes so near that the answer may be wrong. */
+  isSure(x: number, y: number): boolean;
 }
 
 const made = new WeakMap<BoardMap, Lookup>();
@@ -25,14 +27,29 @@ function makeLookup(map: BoardMap): Lookup {
   areas.forEach((area, i) => {
     for (const { rings } of area.polygons) fillRings(cells, columns, rows, rings, i + 1);
   });
-  return {
-    at(x, y) {
-      const column = Math.floor(within(x, map.wrap) / CELL);
-      const row = Math.floor(y / CELL);
-      if (row < 0 || row >= rows || column < 0 || column >= columns) return null;
-      return areas[cells[row * columns + column]! - 1] ?? null;
-    },
+  const crossed = new Uint8Array(columns * rows);
+  const place = (x: number, y: number): number => {
+    const column = Math.floor(within(x, map.wrap) / CELL);
+    const row = Math.floor(y / CELL);
+    return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
   };
+  for (const { line } of map.arcs) cross(crossed, line, place);
+  return {
+    at: (x, y) => areas[cells[place(x, y)]! - 1] ?? null,
+    isSure: (x, y) => !crossed[place(x, y)],
+  };
+}
+
+/** Marks the cells that a line runs through. */
+function cross(crossed: Uint8Array, line: Line, place: (x: number, y: number) => number): void {
+  for (let i = 2; i < line.length; i += 2) {
+    const [ax, ay, bx, by] = [line[i - 2]!, line[i - 1]!, line[i]!, line[i + 1]!];
+    const steps = Math.ceil((2 * Math.hypot(bx - ax, by - ay)) / CELL) + 1;
+    for (let n = 0; n <= steps; n++) {
+      const at = place(ax + ((bx - ax) * n) / steps, ay + ((by - ay) * n) / steps);
+      if (at >= 0) crossed[at] = 1;
+    }
+  }
 }
 
 /** Fills the cells whose middles lie inside a polygon, row by row between crossings. */

@@ -223,6 +223,12 @@ export function areaAt(map: BoardMap, x: number, y: number): string | null {
   return map.spaces.find((id) => isInArea(map.areas[id]!, at, y)) ?? null;
 }
 
+/** Whether a place of the map lies on land, of the game or scenery. */
+export function isLandAt(map: BoardMap, x: number, y: number): boolean {
+  const at = within(x, map.wrap);
+  return Object.values(map.areas).some((area) => (area.kind === "land" || area.kind === "inert") && isInArea(area, at, y));
+}
+
 /** The land or sea at a place, else the nearest one whose pole lies within `reach` map units. */
 export function areaNear(map: BoardMap, x: number, y: number, reach: number): string | null {
   const hit = areaAt(map, x, y);
@@ -321,6 +327,24 @@ export function boxAround(map: BoardMap, ids: readonly string[]): Box {
 }
 
 const around = ({ x, y, r }: Spot): Box => ({ x0: x - 2 * r, y0: y - 2 * r, x1: x + 2 * r, y1: y + 2 * r });
+
+const HEADROOM = 6; // map units above the northernmost name of a map that goes around the world,
+const FOOTROOM = 2; // and below the southernmost
+const worlds = new WeakMap<BoardMap, Box>();
+
+/** The part of a map on which things stand: all of it, but for empty ice and ocean of one that goes around the world. */
+export function worldOf(map: BoardMap): Box {
+  let box = worlds.get(map);
+  if (!box) worlds.set(map, (box = makeWorld(map)));
+  return box;
+}
+
+function makeWorld(map: BoardMap): Box {
+  const whole = { x0: 0, y0: 0, x1: map.width, y1: map.height };
+  if (!map.wrap) return whole;
+  const heights = map.spaces.map((id) => (map.areas[id]!.label ?? map.areas[id]!.pole).y);
+  return { ...whole, y0: Math.max(0, Math.min(...heights) - HEADROOM), y1: Math.min(map.height, Math.max(...heights) + FOOTROOM) };
+}
 
 /** Whole turns at which a box of the map shows inside a window (both in map units). */
 export function turnsIn(map: BoardMap, box: Box, window: Box): number[] {

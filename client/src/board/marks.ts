@@ -1,9 +1,10 @@
-/** Marks of one moment: arrows, distances, odds, threats, battles, notes. They take the places that counters leave. */
+/** Marks of one moment: arrows, odds, threats, battles, notes. They take the places that counters leave. */
 import { counterScale } from "./counters";
 import { alongOf, dataOf, headOf, HEAD, neck, sampled, unbent } from "./curves";
 import { nearTurn, type Point } from "./geometry";
 import { rectAround, type Layout } from "./layout";
-import type { BoardArea, BoardMap } from "./mapfile";
+import { lookupOf, type Lookup } from "./lookup";
+import { areaAt, type BoardArea, type BoardMap } from "./mapfile";
 import type { Arrow, BoardMarks, OddsChip } from "./model";
 import { isCalledOut, type PlacedName } from "./names";
 import { badgeReach, Reach } from "./reach";
@@ -16,11 +17,11 @@ export interface PlacedArrow {
   d: string;
   head: string;
   bead: Point;
+  boost: number;
   rect: Rect;
 }
 
 export type Badge =
-  | { what: "pip"; steps: number; air: boolean }
   | { what: "room"; count: number }
   | { what: "odds"; chip: OddsChip; plain: boolean }
   | { what: "threat"; percent: number }
@@ -31,6 +32,8 @@ export interface PlacedBadge {
   badge: Badge;
   rect: Rect;
   scale: number;
+  /** From the badge to its area, where it had to stand aside. */
+  leader: [Point, Point] | null;
 }
 
 export interface PlacedNote {
@@ -52,12 +55,13 @@ export const BEAD = 9.5;
 const SHORTEST = 24; // pixels of an arrow that can still be read
 const ROOMY = 60;
 const SMALL = 0.86; // odds on the map of the whole world
+const ASIDE = 24; // what it costs to stand with the middle on another area, and so to need a line
 const BEAD_PLACES = [0.47, 0.4, 0.54, 0.33, 0.61, 0.26, 0.68, 0.19, 0.75];
 
 export function placeMarks(map: BoardMap, layout: Layout, marks: BoardMarks): PlacedMarks {
   const maker = new MarkPlacer(map, layout);
-  // Beads have only their arrows to sit on; odds and distances find places around them.
-  const arrows = marks.arrows.flatMap((arrow) => maker.arrow(arrow));
+  // Beads have only their arrows to sit on; odds find places around them.
+  const arrows = layout.isGathered ? [] : marks.arrows.flatMap((arrow) => maker.arrow(arrow));
   const badges = maker.badges(marks);
   const notes = marks.changed.map(({ area, text }) => ({ area, text, ...maker.above(area) }));
   return { arrows, badges, notes, unnamed: maker.unnamed };
@@ -70,6 +74,8 @@ export function noteSpot(map: BoardMap, layout: Layout, area: string): Point {
 
 class MarkPlacer {
   private readonly zoom: number;
+  private readonly boost: number;
+  private readonly lookup: Lookup;
   private readonly turn: number;
   private readonly room: Room;
   private readonly reach: Reach;
@@ -84,9 +90,11 @@ class MarkPlacer {
     private readonly layout: Layout,
   ) {
     this.zoom = layout.zoom;
+    this.boost = layout.wishes.boost ?? 1;
+    this.lookup = lookupOf(map);
     this.turn = map.wrap * layout.zoom;
     this.room = layout.room.copy();
-    this.lines = new Room(this.turn, Infinity);
+    this.lines = new Room(this.turn);
     this.reach = new Reach(map, layout.zoom);
     this.nameAt = new Map(layout.names.map((name) => [name.rect, name]));
     this.counters = new Set(layout.counters.map((counter) => counter.rect));
@@ -140,11 +148,12 @@ class MarkPlacer {
     const put = (id: string, badge: Badge, w: number, h: number, beside: Rect | null, scale = 1) => {
       const area = this.map.areas[id];
       if (!area) return;
-      const rect = this.beside(area, beside, w * scale, h * scale, badge.what === "odds");
+      const grown = scale * this.boost;
+      const rect = this.beside(area, beside, w * grown, h * grown, badge.what === "odds");
       this.room.take(rect);
-      placed.push({ area: id, badge, rect, scale });
+      placed.push({ area: id, badge, rect, scale: grown, leader: this.leader(area, rect) });
     };
-    const small = this.zoom < 5 ? SMALL : 1;
+    const small = this.zoom / this.boost < 5 ? SMALL : 1;
     const plain = this.layout.step === "far"; // no room for rings, and for no second sign beside the odds
     for (const chip of marks.odds) {
       const beside = this.counterIn(chip.area, true) ?? this.own(chip.area);
@@ -157,11 +166,22 @@ class MarkPlacer {
     }
     for (const [area, percent] of Object.entries(marks.threats))
       put(area, { what: "threat", percent }, 42, 19, this.own(area));
-    for (const [area, { steps, air, room }] of Object.entries(marks.targets)) {
+    for (const [area, { room }] of Object.entries(marks.targets))
       if (room !== undefined) put(area, { what: "room", count: room }, 16 + 7 * String(room).length, 20, this.own(area));
-      else if (steps > 0) put(area, { what: "pip", steps, air }, air ? 31 : 20, 20, this.own(area));
-    }
     return placed;
+  }
+
+  /** Whether something with its middle there seems to speak of another area. */
+  private isAstray(area: BoardArea, { x, y }: Point): boolean {
+    return this.lookup.at(x / this.zoom, y / this.zoom)?.id !== area.id;
+  }
+
+  /** A thin line to the area's pieces or its middle, where a badge seems to speak of another. */
+  private leader(area: BoardArea, rect: Rect): PlacedBadge["leader"] {
+    const from = middleOf(rect);
+    if (areaAt(this.map, from.x / this.zoom, from.y / this.zoom) === area.id) return null;
+    const pole = isCalledOut(area, this.zoom) && area.callout ? area.callout.to : area.pole;
+    return [from, { x: nearTurn(pole.x * this.zoom, from.x, this.turn), y: pole.y * this.zoom }];
   }
 
   private own(area: string): Rect | null {
@@ -170,17 +190,18 @@ class MarkPlacer {
 
   /** Right of a thing, else left, below, above, else near it; never far from the area, whatever that hides. */
   private beside(area: BoardArea, thing: Rect | null, w: number, h: number, mayHide: boolean): Rect {
-    const most = badgeReach(counterScale(this.zoom, this.layout.wishes.isPhone));
+    const most = badgeReach(counterScale(this.zoom / this.boost, this.layout.wishes.isPhone) * this.boost);
     const start = thing ?? centred(this.home(area.id).x, this.home(area.id).y, 0, 0);
-    const tries = [...this.spots(area, start, w, h)].map((place) => ({ ...place, cost: place.cost + this.crossing(place) }));
+    const astray = (place: Try) => (this.isAstray(area, place) ? ASIDE : 0);
+    const tries = [...this.spots(area, start, w, h)].map((place) => ({ ...place, cost: place.cost + this.crossing(place) + astray(place) }));
     const price = (taken: Rect, share: number) => {
       const name = this.nameAt.get(taken);
       if (name) return (name.area === area.id ? 50 : 0) + (mayHide ? worthOf(name) : 30 + 40 * share);
       return this.counters.has(taken) ? overCounter(share) : 150 + 200 * share;
     };
-    const found = squeeze(this.room, tries, 1.5, price, (rect) => this.reach.gap(area, rect) <= most);
+    const found = squeeze(this.room, tries, 1.5, price, (rect) => this.reach.gap(area, rect, most) <= most);
     if (mayHide) for (const taken of found?.over ?? []) this.hide(taken, found!.rect);
-    return found?.rect ?? centred(middleOf(start).x, middleOf(start).y, w, h);
+    return found?.rect ?? this.room.inside(centred(middleOf(start).x, middleOf(start).y, w, h));
   }
 
   private *spots(area: BoardArea, thing: Rect, w: number, h: number): Generator<Try> {
@@ -227,17 +248,20 @@ class MarkPlacer {
     if (curve.length < 2) return [];
     for (const { x, y } of curve.filter((_, i) => i % 3 === 0)) this.lines.take(centred(x, y, 4, 4));
     const tip = curve.at(-1)!;
-    const back = neck(curve);
-    const shaft = [...curve.filter((point) => Math.hypot(point.x - tip.x, point.y - tip.y) > HEAD * 0.75), back];
+    const size = HEAD * this.boost;
+    const back = neck(curve, size);
+    const shaft = [...curve.filter((point) => Math.hypot(point.x - tip.x, point.y - tip.y) > size * 0.75), back];
     return [{
-      arrow, d: dataOf(shaft), head: headOf(back, tip), bead: this.beadOn(curve), rect: rectAround(curve, BEAD + 4),
+      arrow, d: dataOf(shaft), head: headOf(back, tip, size), bead: this.beadOn(curve), boost: this.boost,
+      rect: rectAround(curve, (BEAD + 4) * this.boost),
     }];
   }
 
   /** The bead sits on its curve, near the middle, where it hides no counter or other bead. */
   private beadOn(curve: readonly Point[]): Point {
+    const size = 2 * BEAD * this.boost;
     const tries = BEAD_PLACES.map((part) => ({
-      ...alongOf(curve, part), w: 2 * BEAD, h: 2 * BEAD, cost: 40 * Math.abs(part - BEAD_PLACES[0]!),
+      ...alongOf(curve, part), w: size, h: size, cost: 40 * Math.abs(part - BEAD_PLACES[0]!),
     }));
     const found = squeeze(this.room, tries, 0, (taken, share) => {
       const name = this.nameAt.get(taken);
@@ -245,7 +269,7 @@ class MarkPlacer {
       return this.counters.has(taken) ? 30 + 60 * share : 90 + 120 * share;
     });
     const { x, y } = found?.place ?? tries[0]!;
-    this.room.take(centred(x, y, 2 * BEAD, 2 * BEAD));
+    this.room.take(centred(x, y, size, size));
     return { x, y };
   }
 

@@ -39,6 +39,7 @@ export interface NameWishes {
   language: string;
   names: boolean;
   values: boolean;
+  isPhone: boolean;
   /** How much larger than usual. */
   boost: number;
   /** Size of a plain counter, for which room is left below where none stands yet. */
@@ -59,6 +60,8 @@ const OVER = 11; // counters above their name instead of below
 const FAR = 0.35; // per pixel away from the label
 const STEP = 10; // pixels between the rings that are searched
 const DEAR = 42; // above this a smaller name may find a better place
+const FOREIGN = 30; // and above this the value alone is better, on a map of the whole world
+const SPARSE = 0.7; // of the zoom below which the map is far: capitals only
 
 /** Whether an area is so small at this zoom that its call-out stands for it. */
 export function isCalledOut(area: BoardArea, zoom: number): boolean {
@@ -102,6 +105,8 @@ class NamePlacer {
   private readonly held: Rect[] = [];
   private readonly lookup: Lookup;
   private readonly growth: number;
+  /** The map is for a glance: few names, no values. */
+  private readonly isSparse: boolean;
   /** Where counters of named areas will want to stand; other names keep away if they can. */
   private readonly wanted: Room;
 
@@ -112,8 +117,9 @@ class NamePlacer {
     private readonly room: Room,
   ) {
     this.lookup = lookupOf(map);
-    this.growth = Math.min(2.2, nameGrowth(map.style, wishes.zoom) * wishes.boost);
-    this.wanted = new Room(map.wrap * wishes.zoom, Infinity);
+    this.growth = Math.min(2.2, nameGrowth(map.style, wishes.zoom / wishes.boost) * wishes.boost);
+    this.isSparse = wishes.step === "far" && (wishes.isPhone || wishes.zoom < SPARSE * map.limits.far_below * wishes.boost);
+    this.wanted = new Room(map.wrap * wishes.zoom);
   }
 
   run(): PlacedName[] {
@@ -121,7 +127,7 @@ class NamePlacer {
     const lands = this.map.spaces.filter((id) => this.map.areas[id]!.kind === "land");
     const far = step === "far";
     for (const id of this.byTightness(lands)) {
-      if (far && !this.model.areas[id]?.capital) continue;
+      if (this.isSparse && !this.model.areas[id]?.capital) continue;
       if (names || (values && this.value(id))) this.land(this.map.areas[id]!);
     }
     if (!far && names) for (const area of this.seas()) this.sea(area);
@@ -130,7 +136,7 @@ class NamePlacer {
   }
 
   private value(id: string): number {
-    return this.wishes.values && this.wishes.step !== "far" ? (this.model.areas[id]?.value ?? 0) : 0;
+    return this.wishes.values && !this.isSparse ? (this.model.areas[id]?.value ?? 0) : 0;
   }
 
   /** Capitals first, then called-out islands, then areas with little room: they have the least choice. */
@@ -160,6 +166,7 @@ class NamePlacer {
       for (const wording of wordings) {
         const chosen = this.bestSpot(area, wording, together);
         if (!chosen || (together && chosen.cost > DEAR && wording !== wordings.at(-1))) continue;
+        if (this.wishes.step === "far" && wording.text && !state?.capital && chosen.cost > FOREIGN) continue;
         this.put(area, wording, chosen, state);
         return;
       }
@@ -183,6 +190,7 @@ class NamePlacer {
         if (step === "far" ? size === steps.at(-1) : words * (capital ? 0.85 : 1) <= room && size <= tall) yield made;
       }
     yield this.wording(short, steps.at(-1)!, area, state);
+    if (step === "far" && this.value(area.id)) yield this.wording("", steps.at(-1)!, area, state);
   }
 
   private wording(text: string, size: number, area: BoardArea, state: AreaState | undefined): Wording {

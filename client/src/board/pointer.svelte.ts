@@ -43,6 +43,7 @@ export class Pointer {
   at(event: MouseEvent, isTouch = this.isTouch): Pointed {
     const { host, map, layout } = this.table();
     const { left, top } = host.getBoundingClientRect();
+    if (this.eye.isBeside(event.clientX - left)) return { area: null, stack: null };
     const [x, y] = this.eye.toMap(event.clientX - left, event.clientY - top);
     return pointedAt(map, layout, { x, y, zoom: this.eye.stand.k, isTouch });
   }

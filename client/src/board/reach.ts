@@ -25,14 +25,25 @@ export class Reach {
     this.lookup = lookupOf(map);
   }
 
-  /** Pixels between a rectangle and its area; 0 where it lies on it. */
-  gap(area: BoardArea, rect: Rect): number {
+  /** Pixels between a rectangle and its area; 0 where it lies on it. Beyond `most` any larger number will do. */
+  gap(area: BoardArea, rect: Rect, most = Infinity): number {
     const { x, y } = middleOf(rect);
     if (this.lookup.at(x / this.zoom, y / this.zoom)?.id === area.id) return 0;
+    const called = area.callout && isCalledOut(area, this.zoom);
+    const rough = called ? 0 : this.offBox(area, rect);
+    if (rough > most) return rough;
     let least = Infinity;
     for (const point of outlineOf(area)) least = Math.min(least, this.off(rect, point));
-    if (area.callout && isCalledOut(area, this.zoom)) least = Math.min(least, this.off(rect, area.callout));
+    if (called) least = Math.min(least, this.off(rect, area.callout!));
     return least;
+  }
+
+  /** Pixels to the box of an area: never more than to the area itself. */
+  private offBox({ box, pole }: BoardArea, { x, y, w, h }: Rect): number {
+    const shift = nearTurn(pole.x * this.zoom, x + w / 2, this.map.wrap * this.zoom) - pole.x * this.zoom;
+    const dx = Math.max(0, box.x0 * this.zoom + shift - x - w, x - box.x1 * this.zoom - shift);
+    const dy = Math.max(0, box.y0 * this.zoom - y - h, y - box.y1 * this.zoom);
+    return Math.hypot(dx, dy);
   }
 
   private off(rect: Rect, point: Point): number {

@@ -1,4 +1,5 @@
 /** Rectangles on the table, and whether there is room for one more. Pixels of the layout; x wraps around the world. */
+import type { Box } from "./geometry";
 
 export interface Rect {
   x: number;
@@ -14,6 +15,7 @@ export const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y
 export const middleOf = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
 
 const BUCKET = 80;
+const ENDLESS: Box = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
 
 /** Whether two rectangles cover each other anywhere; `turn` is one turn of the world in pixels, 0 for none. */
 export function covers(a: Rect, b: Rect, turn: number): boolean {
@@ -27,9 +29,10 @@ export class Room {
   private readonly buckets = new Map<number, Rect[]>();
   private readonly columns: number;
 
+  /** `turn` is one turn of the world, 0 for none; what stands in the room stays within `bounds`. */
   constructor(
     private readonly turn: number,
-    private readonly bottom: number,
+    private readonly bounds: Box = ENDLESS,
   ) {
     this.columns = turn ? Math.max(1, Math.ceil(turn / BUCKET)) : 1 << 12;
   }
@@ -52,7 +55,7 @@ export class Room {
 
   /** The same room to try something else in. */
   copy(): Room {
-    const copy = new Room(this.turn, this.bottom);
+    const copy = new Room(this.turn, this.bounds);
     for (const [key, rects] of this.buckets) copy.buckets.set(key, [...rects]);
     return copy;
   }
@@ -76,9 +79,23 @@ export class Room {
     });
   }
 
-  /** Whether a rectangle lies on the map. */
-  isInside(rect: Rect): boolean {
-    return rect.y >= 1 && rect.y + rect.h <= this.bottom - 1;
+  /** Whether a rectangle lies within the bounds, and not over the cut of the world: who sees all of it sees the rectangle whole. */
+  isInside({ x, y, w, h }: Rect): boolean {
+    const { x0, y0, x1, y1 } = this.bounds;
+    if (y < y0 + 1 || y + h > y1 - 1) return false;
+    const left = x - this.turnsAt(x + w / 2);
+    return left >= x0 + 1 && left + w <= x1 - 1;
+  }
+
+  /** The same rectangle, moved the short way into the bounds. */
+  inside({ x, y, w, h }: Rect): Rect {
+    const { x0, y0, x1, y1 } = this.bounds;
+    const shift = this.turnsAt(x + w / 2);
+    return { x: Math.max(shift + x0 + 1, Math.min(shift + x1 - 1 - w, x)), y: Math.max(y0 + 1, Math.min(y1 - 1 - h, y)), w, h };
+  }
+
+  private turnsAt(x: number): number {
+    return this.turn ? Math.floor(x / this.turn) * this.turn : 0;
   }
 
   /** What a rectangle would cover. */

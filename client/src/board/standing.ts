@@ -3,7 +3,7 @@ import { counterShape, type CounterShape } from "./counters";
 import type { ZoomStep } from "./camera.svelte";
 import { nearTurn, type Point } from "./geometry";
 import { Underfoot } from "./ground";
-import type { BoardArea, BoardMap } from "./mapfile";
+import { areaAt, type BoardArea, type BoardMap } from "./mapfile";
 import type { BoardModel, Stack } from "./model";
 import { blockAt, GAP, isCalledOut, MARGIN, type PlacedName, type Size } from "./names";
 import { ATTACKER_REACH, counterReach, Reach } from "./reach";
@@ -38,6 +38,10 @@ const BESIDE = 30; // what it costs to stand by the name, but with the middle on
 const ASTRAY = 100; // and what to stand there elsewhere
 const SEARCH = 200; // pixels around a counter on another area in which its own is searched for room,
 const CLOSE = 4; // at places so close to each other
+const FAR = 200; // what a fleet that would cover others pays more than on land: it can look for other waters
+const RINGS = 16; // how far is searched where there is no free place,
+const SEA_RINGS = 40; // and how far for a fleet
+const DRY = 0.42; // the part of a fleet's counter that may lie on land
 
 /** Sizes of the columns of counters that stand in areas, attackers left out. */
 export function groupSizes(map: BoardMap, model: BoardModel, wishes: CounterWishes): Map<string, Size> {
@@ -139,24 +143,21 @@ class Stander {
   private group(area: BoardArea, pieces: Piece[]): void {
     const w = Math.max(...pieces.map((piece) => piece.w));
     const h = pieces.reduce((sum, piece) => sum + piece.h + APART, -APART);
-    const spot = this.best(area, w, h, pieces.length > 1 ? 90 : DEAR);
+    const spot = this.best(area, w, h, pieces.length > 1 ? 90 : DEAR, pieces);
     if (spot) {
-      let top = spot.y - h / 2;
-      for (const piece of pieces) {
-        this.put(area, piece, spot.x, top + piece.h / 2);
-        top += piece.h + APART;
-      }
+      const column = columnOf(pieces, spot, h);
+      for (const [i, { x, y }] of column.map(middleOf).entries()) this.put(area, pieces[i]!, x, y);
       return;
     }
     for (const piece of pieces) {
-      const at = pieces.length > 1 ? this.best(area, piece.w, piece.h, Infinity) : null;
+      const at = pieces.length > 1 ? this.best(area, piece.w, piece.h, Infinity, [piece]) : null;
       if (at) this.put(area, piece, at.x, at.y);
       else this.press(area, piece, this.home(area), counterReach(this.scale));
     }
   }
 
   private put(area: BoardArea, piece: Piece, x: number, y: number): void {
-    const rect = centred(x, y, piece.w, piece.h);
+    const rect = this.room.inside(centred(x, y, piece.w, piece.h));
     this.room.take(rect);
     this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader: this.leader(area, rect) });
   }
@@ -183,7 +184,7 @@ class Stander {
         const away = Math.hypot(dx, dy);
         const rect = { x: from.x + dx, y: from.y + dy, w, h };
         if (away >= least || this.isAstray(area, rect.x + w / 2, rect.y + h / 2)) continue;
-        if (this.room.isFree(grown(rect, MARGIN))) [best, least] = [rect, away];
+        if (this.room.isFree(grown(rect, MARGIN)) && !this.isAshore(area, rect)) [best, least] = [rect, away];
       }
     return best;
   }
@@ -194,9 +195,10 @@ class Stander {
     const tries = [...this.around(area, piece, start, 0), ...this.around(area, plain, start, PLAIN)];
     const price = (taken: Rect, share: number) => {
       const name = this.nameAt.get(taken);
-      return name ? worthOf(name) + (name.area === area.id ? OWN : 0) : overCounter(share);
+      return name ? worthOf(name) + (name.area === area.id ? OWN : 0) : overCounter(share) + (area.kind === "sea" ? FAR : 0);
     };
-    const found = squeeze(this.room, tries, MARGIN, price, (rect) => this.reach.gap(area, rect) <= reach);
+    const mayStand = (rect: Rect) => (area.kind === "sea" ? !this.isAshore(area, rect) : this.reach.gap(area, rect, reach) <= reach);
+    const found = squeeze(this.room, tries, MARGIN, price, mayStand);
     for (const taken of found?.over ?? []) this.drop(taken);
     const { x, y } = found?.place ?? this.home(area);
     this.put(area, found?.place.piece ?? plain, x, y);
@@ -205,7 +207,7 @@ class Stander {
   private *around(area: BoardArea, piece: Piece, start: Point, cost: number): Generator<Try & { piece: Piece }> {
     const { w, h } = piece;
     const ground = area.kind === "sea" ? 1.2 : 0.4; // attackers on land come over a border, ships stay on their water
-    for (let n = 0; n <= 16; n++)
+    for (let n = 0; n <= (area.kind === "sea" ? SEA_RINGS : RINGS); n++)
       for (const [dx, dy] of n ? ringOf(n) : [[0, 0] as const]) {
         const [x, y] = [start.x + dx * STEP, start.y + dy * STEP];
         const away = STEP * Math.hypot(dx, dy);
@@ -219,6 +221,13 @@ class Stander {
     return !isCalledOut(area, this.wishes.zoom) && this.ground.at(x, y)?.id !== area.id;
   }
 
+  /** Whether a fleet there would seem to stand on land. */
+  private isAshore(area: BoardArea, rect: Rect): boolean {
+    if (area.kind !== "sea") return false;
+    const { x, y } = middleOf(rect);
+    return this.ground.dry(rect) > DRY || !this.ground.isAfloat(x, y);
+  }
+
   private drop(taken: Rect): void {
     const name = this.nameAt.get(taken);
     if (!name) return;
@@ -228,16 +237,20 @@ class Stander {
     this.unnamed.add(name.area);
   }
 
-  /** The cheapest free place; null when all cost more than `most`. */
-  private best(area: BoardArea, w: number, h: number, most: number): Point | null {
+  /** The cheapest free place for a column of counters; null when all cost more than `most`. */
+  private best(area: BoardArea, w: number, h: number, most: number, pieces: readonly Piece[]): Point | null {
+    const isForeign = (rect: Rect) => this.isAshore(area, rect) || this.isAstray(area, middleOf(rect).x, middleOf(rect).y);
     const reach = counterReach(this.scale);
     let best: Point | null = null;
     let least = most;
     const weigh = (x: number, y: number, cost: number) => {
       if (cost >= least) return;
       const rect = centred(x, y, w + 2 * MARGIN, h + 2 * MARGIN);
-      if (!this.room.isFree(rect) || this.reach.gap(area, centred(x, y, w, h)) > reach) return;
-      const whole = cost + this.ground.cost(area, rect) + (this.isAstray(area, x, y) ? BESIDE : 0);
+      if (!this.room.isFree(rect)) return;
+      const isAstray = this.isAstray(area, x, y);
+      if (area.kind === "sea" && (isAstray || columnOf(pieces, { x, y }, h).some(isForeign))) return;
+      if (this.reach.gap(area, centred(x, y, w, h), reach) > reach) return;
+      const whole = cost + this.ground.cost(area, rect) + (isAstray ? BESIDE : 0);
       if (whole < least) [best, least] = [{ x, y }, whole];
     };
     for (const { x, y, cost } of this.spots(area, w, h)) weigh(x, y, cost);
@@ -284,8 +297,10 @@ class Stander {
   private leader(area: BoardArea, rect: Rect): PlacedCounter["leader"] {
     const { zoom } = this.wishes;
     if (isCalledOut(area, zoom)) return this.lineTo(rect, area.callout!.to);
-    if (this.ground.touches(area, rect)) return null;
-    const name = this.name.get(area.id)?.rect;
+    const { x, y } = middleOf(rect);
+    const isAtHome = area.kind === "sea" ? areaAt(this.map, x / zoom, y / zoom) === area.id : this.ground.touches(area, rect);
+    if (isAtHome) return null;
+    const name = area.kind === "land" && this.name.get(area.id)?.rect;
     if (name && Math.abs(middleOf(name).x - middleOf(rect).x) < name.w / 2 && isNextTo(name, rect)) return null;
     return this.lineTo(rect, area.anchors[0]!);
   }
@@ -317,6 +332,16 @@ class Stander {
     }
     return home;
   }
+}
+
+/** The counters of a column around a place. */
+function columnOf(pieces: readonly Piece[], { x, y }: Point, h: number): Rect[] {
+  let top = y - h / 2;
+  return pieces.map((piece) => {
+    const rect = centred(x, top + piece.h / 2, piece.w, piece.h);
+    top += piece.h + APART;
+    return rect;
+  });
 }
 
 const isNextTo = (a: Rect, b: Rect): boolean =>

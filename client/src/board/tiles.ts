@@ -52,6 +52,8 @@ export class Ground {
   constructor(
     private readonly host: HTMLElement,
     private readonly map: BoardMap,
+    /** Told when there is ground under all that shows, however coarse, and when the camera rests where there is none yet. */
+    private readonly oncover: (isCovered: boolean) => void = () => {},
   ) {
     this.painter = makePainter(map, () => this.fallBack());
     this.base = this.level(BASE_ZOOM, 1);
@@ -116,6 +118,13 @@ export class Ground {
     this.current = fits ?? this.level(this.stand.k, density);
     this.current.used = ++this.uses;
     this.fill();
+    if (!this.isCovered()) this.oncover(false);
+  }
+
+  /** Whether there is ground under all that shows. */
+  private isCovered(): boolean {
+    const screen = this.window(0);
+    return this.scene !== null && [this.base, this.current].some((level) => level.tiles.size > 0 && covers(level, screen));
   }
 
   private density(): number {
@@ -204,7 +213,8 @@ export class Ground {
           level.tiles.delete(key);
         }
     const screen = this.window(0);
-    const isWhole = [...this.current.tiles.values()].every((tile) => tile.scene > 0 || !touches(tile.box, screen));
+    const isWhole = covers(this.current, screen);
+    if (this.isCovered()) this.oncover(true);
     if (!isWhole) return;
     const others = this.levels.filter((level) => level !== this.base && level !== this.current);
     others.sort((a, b) => b.used - a.used);
@@ -229,6 +239,10 @@ export class Ground {
     this.levels = [];
   }
 }
+
+/** Whether all tiles of a level that show are painted. */
+const covers = ({ tiles }: Level, screen: Box): boolean =>
+  [...tiles.values()].every((tile) => tile.scene > 0 || !touches(tile.box, screen));
 
 const isSameLook = (a: Scene, b: Scene): boolean =>
   a.theme === b.theme && a.strongBorders === b.strongBorders && a.patterns === b.patterns && a.simple === b.simple;

@@ -32,6 +32,7 @@ export function placeBeside(anchor: Box, size: Size, room: Size, { side = "below
 export function moveBeside(popover: HTMLElement, anchor: Element, wish?: Wish): void {
   const room = { width: window.innerWidth, height: window.innerHeight };
   const { left, top } = placeBeside(anchor.getBoundingClientRect(), popover.getBoundingClientRect(), room, wish);
-  popover.style.left = `${left}px`;
-  popover.style.top = `${top}px`;
+  const zoom = popover.currentCSSZoom ?? 1; // of what it stands in, on a very large window
+  popover.style.left = `${left / zoom}px`;
+  popover.style.top = `${top / zoom}px`;
 }

@@ -108,7 +108,7 @@ describe("board", () => {
     expect(camera?.preset).toBe("world");
     camera!.flyTo("europe");
     expect(camera!.preset).toBe("europe");
-    expect(camera!.zoom).toBeCloseTo(7.43, 1);
+    expect(camera!.zoom).toBeCloseTo(6.62, 1);
     camera!.zoomBy(2);
     expect(camera!.step).toBe("near");
     expect(camera!.preset).toBeNull();

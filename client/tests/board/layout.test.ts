@@ -75,9 +75,20 @@ describe("names", () => {
     }
   });
 
-  it("far away are those of capitals only", () => {
-    const { names } = layOut(classic, opening, wish(3));
-    expect(names.map((name) => name.area).sort()).toEqual(["eastern_usa", "germany", "japan", "russia", "united_kingdom"]);
+  const CAPITALS = ["eastern_usa", "germany", "japan", "russia", "united_kingdom"];
+
+  it("at a glance, on a phone or a tiny map, are those of capitals only", () => {
+    for (const { names } of [layOut(classic, opening, wish(3, { isPhone: true })), layOut(classic, opening, wish(2.1))])
+      expect(names.map((name) => name.area).sort()).toEqual(CAPITALS);
+  });
+
+  it.each(["en", "de", "nl"])("and values stay on a world of 1024 pixels in %s, the name short or left out where it has no room", (language) => {
+    const { names } = layOut(classic, opening, wish(1024 / 360, { language }));
+    const valued = classic.spaces.filter((id) => (opening.areas[id]?.value ?? 0) > 0);
+    const shown = valued.filter((id) => names.some(({ area, value }) => area === id && value > 0));
+    expect(shown.length).toBeGreaterThan(0.9 * valued.length);
+    expect(names.filter(({ text, kind }) => text && kind === "land").length).toBeGreaterThan(0.5 * valued.length);
+    expect(names.map(({ area }) => area)).toEqual(expect.arrayContaining(CAPITALS));
   });
 
   it("can be switched off, values too", () => {

@@ -50,7 +50,7 @@ describe("badges", () => {
     );
     const odds = ["karelia_ssr", "caucasus"].map((area) => ({ area, percent: 81, text: "81", preview: false, stale: false }));
     const { badges } = placeMarks(classic, layout, { ...NO_MARKS, targets, odds, battles: ["karelia_ssr"] });
-    expect(badges).toHaveLength(8);
+    expect(badges).toHaveLength(3);
     const taken = [...layout.names, ...layout.counters, ...badges].map((thing) => thing.rect);
     for (const badge of badges)
       expect(taken.filter((rect) => rect !== badge.rect && covers(rect, badge.rect, classic.wrap * 7.4))).toEqual([]);
@@ -83,7 +83,7 @@ describe("pointing", () => {
 
 describe("camera", () => {
   it("keeps the map over the whole window", () => {
-    expect(leastZoom(classic, 1440, 656)).toBeCloseTo(4.003, 2);
+    expect(leastZoom(classic, 1440, 656)).toBe(4);
     const stand = held(classic, { x: 5000, y: 300, k: 5 }, 1440, 656);
     expect(stand).toEqual({ x: 5000, y: 0, k: 5 });
     expect(held(classic, { x: 0, y: -9999, k: 5 }, 1440, 656).y).toBeCloseTo(656 - classic.height * 5);

@@ -6,6 +6,7 @@ import { layOut, type LayoutWishes } from "../../src/board/layout";
 import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type Arrow, type BoardMarks, type BoardModel, type Stack, type Target } from "../../src/board/model";
 import { ATTACKER_REACH, badgeReach, counterReach, Reach } from "../../src/board/reach";
+import type { PlacedCounter } from "../../src/board/standing";
 import { classic, opening, style } from "./fixtures";
 
 /** Eight attacks of a German first turn: path, and what comes over it. */
@@ -52,7 +53,9 @@ describe.each(SCREENS)("$what", ({ zoom, isPhone }) => {
   it.each([["with their origins", from], ["without", {}]])("keeps counters at their areas, %s", (_, gates) => {
     const { counters } = layOut(classic, model, { ...wishes, from: gates });
     expect(counters).toHaveLength(model.stacks.length);
-    const far = counters.filter(({ stack, rect }) => offOf(stack.area, rect) > (stack.attacker ? ATTACKER_REACH : counterReach(scale)));
+    const isFar = ({ stack, rect }: PlacedCounter) => offOf(stack.area, rect) > (stack.attacker ? ATTACKER_REACH : counterReach(scale));
+    const isFleet = ({ stack, leader }: PlacedCounter) => leader !== null && classic.areas[stack.area]!.kind === "sea"; // it found other water
+    const far = counters.filter((counter) => isFar(counter) && !isFleet(counter));
     expect(far.map(({ stack }) => stack.id)).toEqual([]);
   });
 
@@ -77,18 +80,18 @@ describe.each(SCREENS)("$what", ({ zoom, isPhone }) => {
   });
 });
 
-describe("pips", () => {
+describe("targets", () => {
   const layout = layOut(classic, opening, { zoom: 7.4, step: "middle", language: "en", isPhone: false, names: true, values: true });
-  const pipOf = (target: Target) => placeMarks(classic, layout, { ...NO_MARKS, targets: { germany: target } }).badges.map(({ badge }) => badge);
+  const badgesOf = (target: Target) => placeMarks(classic, layout, { ...NO_MARKS, targets: { germany: target } }).badges.map(({ badge }) => badge);
 
-  it("tell steps, or the room for pieces, or nothing", () => {
-    expect(pipOf({ kind: "move", steps: 2, air: true })).toEqual([{ what: "pip", steps: 2, air: true }]);
-    expect(pipOf({ kind: "move", steps: 0, air: false })).toEqual([]);
-    expect(pipOf({ kind: "move", steps: 0, air: false, room: 10 })).toEqual([{ what: "room", count: 10 }]);
+  it("tell the room for pieces, or nothing: how far they are is said beside the map", () => {
+    expect(badgesOf({ kind: "move", steps: 2, air: true })).toEqual([]);
+    expect(badgesOf({ kind: "attack", steps: 1, air: false })).toEqual([]);
+    expect(badgesOf({ kind: "move", steps: 0, air: false, room: 10 })).toEqual([{ what: "room", count: 10 }]);
   });
 
   it("leave names and values free where all areas are targets", () => {
-    const targets = Object.fromEntries(classic.spaces.map((id) => [id, { kind: "move", steps: 2, air: false } as Target]));
+    const targets = Object.fromEntries(classic.spaces.map((id) => [id, { kind: "move", steps: 0, air: false, room: 3 } as Target]));
     const { badges } = placeMarks(classic, layout, { ...NO_MARKS, targets });
     const hiding = badges.filter(({ rect }) => layout.names.some((name) => layout.room.share(rect, name.rect) > 0));
     expect(hiding.map(({ area }) => area)).toEqual([]);

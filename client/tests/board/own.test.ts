@@ -6,7 +6,7 @@ import { lookupOf } from "../../src/board/lookup";
 import type { BoardMap } from "../../src/board/mapfile";
 import type { BoardModel, Stack } from "../../src/board/model";
 import { isCalledOut, MARGIN } from "../../src/board/names";
-import { centred, middleOf } from "../../src/board/room";
+import { centred, middleOf, type Rect } from "../../src/board/room";
 import type { PlacedCounter } from "../../src/board/standing";
 import { walkFrom, type Direction } from "../../src/board/walk";
 import { attack, classic } from "./fixtures";
@@ -29,11 +29,19 @@ function isOn(map: BoardMap, zoom: number, area: string, x: number, y: number): 
   return lookupOf(map).at(x / zoom, y / zoom)?.id === area;
 }
 
+/** Room for a fleet: nearly all of its counter lies on water. */
+function isWater(map: BoardMap, zoom: number, { x, y, w, h }: Rect): boolean {
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const under = parts.flatMap((i) => parts.map((j) => lookupOf(map).at((x + w * i) / zoom, (y + h * j) / zoom)?.kind));
+  return under.filter((kind) => kind === "land" || kind === "inert").length < 0.2 * under.length;
+}
+
 function hasRoomInside(map: BoardMap, { zoom, room }: Layout, { stack: { area }, rect }: PlacedCounter): boolean {
   const { x0, y0, x1, y1 } = map.areas[area]!.box;
   const more = 2 * (MARGIN + SLACK);
   const isPlace = (x: number, y: number): boolean =>
     [-SLACK, SLACK].every((dx) => [-SLACK, SLACK].every((dy) => isOn(map, zoom, area, x + dx, y + dy))) &&
+    (map.areas[area]!.kind === "land" || isWater(map, zoom, centred(x, y, rect.w, rect.h))) &&
     room.isFree(centred(x, y, rect.w + more, rect.h + more));
   room.give(rect);
   let found = false;

@@ -51,6 +51,11 @@ table-range-left = Kann in diesem Zug { $steps ->
     [one] noch { NUMBER($steps) } Feld fliegen
    *[other] noch { NUMBER($steps) } Felder fliegen
   }.
+table-way = { NUMBER($steps) ->
+    [one] { NUMBER($steps) } Feld entfernt
+   *[other] { NUMBER($steps) } Felder entfernt
+  }
+table-way-left = Flugzeuge haben danach noch { NUMBER($left) } Reichweite
 table-win = Sieg
 table-lose = { $percent } % Niederlage
 table-you-lose = du verlierst etwa { NUMBER($ipc, maximumFractionDigits: 0) } IPC

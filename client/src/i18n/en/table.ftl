@@ -51,6 +51,11 @@ table-range-left = Can still fly { $steps ->
     [one] { NUMBER($steps) } space
    *[other] { NUMBER($steps) } spaces
   } this turn.
+table-way = { NUMBER($steps) ->
+    [one] { NUMBER($steps) } space away
+   *[other] { NUMBER($steps) } spaces away
+  }
+table-way-left = planes keep a range of { NUMBER($left) }
 table-win = win
 table-lose = { $percent } % lose
 table-you-lose = you lose about { NUMBER($ipc, maximumFractionDigits: 0) } IPC

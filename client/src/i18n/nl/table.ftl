@@ -51,6 +51,11 @@ table-range-left = Kan deze beurt { $steps ->
     [one] nog { NUMBER($steps) } vak vliegen
    *[other] nog { NUMBER($steps) } vakken vliegen
   }.
+table-way = { NUMBER($steps) ->
+    [one] { NUMBER($steps) } vak ver
+   *[other] { NUMBER($steps) } vakken ver
+  }
+table-way-left = vliegtuigen houden een bereik van { NUMBER($left) } over
 table-win = winst
 table-lose = { $percent } % verlies
 table-you-lose = je verliest ongeveer { NUMBER($ipc, maximumFractionDigits: 0) } IPC

@@ -1,0 +1,149 @@
+/** A calm map: the world whole, near enough to tell targets apart, ships at sea, odds at the space they speak of. */
+import { describe, expect, it } from "vitest";
+import { BoardCamera, boostOf, leastZoom, standFor, stepOf } from "../../src/board/camera.svelte";
+import { gathered, TINY } from "../../src/board/gather";
+import { layOut } from "../../src/board/layout";
+import { areaAt, worldOf, type BoardMap } from "../../src/board/mapfile";
+import { placeMarks } from "../../src/board/marks";
+import { NO_MARKS, type BoardModel, type Stack, type Target } from "../../src/board/model";
+import { middleOf } from "../../src/board/room";
+import { collide } from "../../src/board/theatre";
+import { freeCorner } from "../../src/table/floats";
+import { attack, classic, opening, style } from "./fixtures";
+
+const sum = (stacks: readonly Stack[]): number => stacks.flatMap(({ units }) => units).reduce((all, { count }) => all + count, 0);
+
+describe.each([["Classic", classic], ["Attack!", attack]] as [string, BoardMap][])("the world of %s", (_, map) => {
+  it.each([[390, 490], [1024, 480], [1100, 600], [1366, 524], [1440, 656], [1920, 836], [3840, 1697]])("is whole in %i × %i", (width, height) => {
+    const { x0, y0, x1, y1 } = worldOf(map);
+    const { x, y, k } = standFor(map, worldOf(map), width, height);
+    expect(k).toBe(leastZoom(map, width, height));
+    for (const [at, size, room] of [[x0 * k + x, (x1 - x0) * k, width], [y0 * k + y, (y1 - y0) * k, height]] as const) {
+      expect(at).toBeGreaterThan(-0.01);
+      expect(at + size).toBeLessThan(room + 0.01);
+    }
+  });
+});
+
+describe("a very large window", () => {
+  it("shows the world like a usual one, only larger", () => {
+    expect([390, 1440, 1920, 2560, 3840].map(boostOf)).toEqual([1, 1, 1, 1.3, 2]);
+    const zoom = leastZoom(classic, 3840, 1697);
+    const scaleAt = (k: number, boost: number) =>
+      layOut(classic, opening, { zoom: k, boost, step: stepOf(k / boost, style.zoom), language: "en", isPhone: false, names: true, values: true }).counters[0]!.scale;
+    expect(scaleAt(zoom, 2)).toBe(2 * scaleAt(zoom / 2, 1));
+  });
+});
+
+describe("a selected stack", () => {
+  const targets = (...ids: string[]) => Object.fromEntries(ids.map((id): [string, Target] => [id, { kind: "attack", steps: 1, air: false }]));
+  const NEAR = targets("karelia_ssr", "ukraine_ssr", "southern_europe", "western_europe", "switzerland");
+
+  function camera(): BoardCamera {
+    const eye = new BoardCamera(classic);
+    eye.attach(document.createElement("div"));
+    eye.reducedMotion = true;
+    eye.preset = "world";
+    eye.resize(1440, 656, 600);
+    return eye;
+  }
+
+  it("brings the camera near when its targets would collide, with all of them in sight, and back when it is put down", () => {
+    const eye = camera();
+    const world = eye.stand.k;
+    expect(collide(classic, Object.keys(NEAR), world)).toBe(true);
+    eye.aimAt({ selected: ["germany"], targets: NEAR });
+    expect(eye.stand.k).toBeGreaterThan(1.5 * world);
+    for (const id of ["germany", ...Object.keys(NEAR)]) {
+      const { box } = classic.areas[id]!;
+      expect([box.x0 >= eye.view.x0, box.y0 >= eye.view.y0, box.x1 <= eye.view.x1, box.y1 <= eye.view.y1], id).toEqual([true, true, true, true]);
+    }
+    eye.aimAt({ selected: [], targets: {} });
+    expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
+  });
+
+  it("brings the camera to its part of the map where the targets lie all over the world", () => {
+    const eye = camera();
+    eye.aimAt({ selected: ["germany"], targets: { ...NEAR, ...targets("alaska", "brazil", "australia", "union_of_south_africa") } });
+    expect(eye.stand.k).toBeCloseTo(standFor(classic, classic.views["europe"]!, 1440, 656, 40).k);
+  });
+
+  it("leaves the camera alone where its targets lie apart, and where somebody has moved the map meanwhile", () => {
+    const eye = camera();
+    const world = eye.stand;
+    eye.aimAt({ selected: ["brazil"], targets: targets("argentina_chile", "australia") });
+    expect(eye.stand).toEqual(world);
+    eye.aimAt({ selected: ["germany"], targets: NEAR });
+    eye.panBy(0.2, 0);
+    const moved = eye.stand;
+    eye.aimAt({ selected: [], targets: {} });
+    expect(eye.stand).toEqual(moved);
+  });
+});
+
+describe("ships", () => {
+  /** Fleets of three nations in the narrowest waters. */
+  const NARROW = ["sz_baltic", "sz_west_mediterranean", "sz_black_sea", "sz_east_mediterranean", "sz_red_sea"].filter((id) => classic.areas[id]);
+  const model: BoardModel = {
+    areas: opening.areas,
+    stacks: [
+      ...opening.stacks.filter(({ area }) => !NARROW.includes(area)),
+      ...NARROW.flatMap((area) => ["uk", "usa", "germany"].map((nation): Stack => ({
+        id: `${area}:${nation}`, area, nation, units: [{ kind: "battleship", count: 2 }, { kind: "transport", count: 3 }, { kind: "submarine", count: 1 }],
+      }))),
+    ],
+  };
+
+  it.each([1024 / 360, 4, 5.4, 7.4])("stand on water at %d pixels per map unit, in their zone or with a line to it", (zoom) => {
+    const { counters } = layOut(classic, model, { zoom, step: stepOf(zoom, style.zoom), language: "en", isPhone: false, names: true, values: true });
+    expect(NARROW.length).toBeGreaterThan(2);
+    const wrong = counters.filter(({ stack, rect, leader }) => {
+      const { x, y } = middleOf(rect);
+      const under = areaAt(classic, x / zoom, y / zoom);
+      return classic.areas[stack.area]!.kind === "sea" && (!under || classic.areas[under]!.kind !== "sea" || (under !== stack.area && !leader));
+    });
+    expect(wrong.map(({ stack }) => stack.id)).toEqual([]);
+  });
+});
+
+describe("odds", () => {
+  it("have a line to their space where they had to stand aside", () => {
+    const zoom = 4;
+    const layout = layOut(classic, opening, { zoom, step: "middle", language: "en", isPhone: false, names: true, values: true });
+    const odds = classic.spaces.map((area) => ({ area, percent: 50, text: "50", preview: false, stale: false }));
+    const { badges } = placeMarks(classic, layout, { ...NO_MARKS, odds });
+    const at = (rect: (typeof badges)[number]["rect"]) => areaAt(classic, middleOf(rect).x / zoom, middleOf(rect).y / zoom);
+    expect(badges.filter(({ area, rect, leader }) => (at(rect) === area) === Boolean(leader)).map(({ area }) => area)).toEqual([]);
+    const led = badges.filter(({ leader }) => leader);
+    expect(led.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a tiny map", () => {
+  it("gathers the counters of a nation and keeps every piece", () => {
+    const zoom = 390 / 360;
+    expect(zoom).toBeLessThan(TINY);
+    const heaps = gathered(classic, opening.stacks, zoom);
+    expect(heaps.length).toBeLessThan(0.6 * opening.stacks.length);
+    expect(sum(heaps)).toBe(sum(opening.stacks));
+    const ships = (stacks: readonly Stack[]) => sum(stacks.filter(({ area }) => classic.areas[area]!.kind === "sea"));
+    expect(ships(heaps)).toBe(ships(opening.stacks));
+  });
+});
+
+describe("the round buttons of a phone", () => {
+  const window = { view: { x0: 150, y0: 20, x1: 215, y1: 102 }, width: 390, height: 492 };
+  const placeOf = (x: number, y: number) => ({ ...classic.areas["germany"]!, pole: { x, y, r: 1 }, label: null, callout: null, anchors: [{ x, y, r: 1 }] });
+  const mapWith = (...places: [number, number][]): BoardMap => ({
+    ...classic, areas: Object.fromEntries(places.map(([x, y], i) => [`a${i}`, placeOf(150 + x / 6, 20 + y / 6)])),
+  });
+  const cornerFor = (...places: [number, number][]) => freeCorner(mapWith(...places), places.map((_, i) => `a${i}`), window, 3);
+
+  it("stand in a corner with nothing to tap under them, or nowhere", () => {
+    expect(cornerFor()).toBe("top right");
+    expect(cornerFor([200, 240])).toBe("top right");
+    expect(cornerFor([355, 90])).toBe("top left");
+    expect(cornerFor([355, 90], [35, 150])).toBe("bottom right");
+    expect(cornerFor([355, 90], [35, 150], [350, 400], [30, 400])).toBeNull();
+  });
+});

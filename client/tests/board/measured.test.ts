@@ -1,0 +1,120 @@
+/** Where counters and chips stand in positions of computer games, at the sizes of many screens: see docs/client.md.
+ * `make soak` measures two hundred others (tests/client/test_measured.py). */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { boostOf, leastZoom, MOST, standFor, stepOf } from "../../src/board/camera.svelte";
+import { layOut, type Layout, type LayoutWishes } from "../../src/board/layout";
+import { areaAt, isLandAt, worldOf, type BoardMap } from "../../src/board/mapfile";
+import { placeMarks, type PlacedBadge } from "../../src/board/marks";
+import { NO_MARKS, type BoardModel } from "../../src/board/model";
+import type { Rect } from "../../src/board/room";
+import { boardModel as attackModel } from "../../src/games/attack/board";
+import type { AttackSheet, AttackView } from "../../src/games/attack/types";
+import { boardModel as classicModel } from "../../src/games/classic/board";
+import type { ClassicPosition, ClassicSheet } from "../../src/games/classic/types";
+import { attack, classic } from "./fixtures";
+
+interface Recorded {
+  game: "classic" | "attack";
+  view: unknown;
+  /** Where the seat's pieces may go. */
+  targets: string[];
+}
+const path = process.env["SANDTABLE_POSITIONS"] ?? "tests/fixtures/positions.json";
+const recorded = JSON.parse(readFileSync(path, "utf8")) as { sheets: Record<string, unknown>; positions: Recorded[] };
+
+/** Windows, and what bar, dock or sheet leave of them for the map. */
+const SCREENS = [
+  { what: "390 × 844", width: 390, height: 560 },
+  { what: "1024 × 768", width: 1024, height: 480 },
+  { what: "1440 × 900", width: 1440, height: 656 },
+  { what: "3840 × 2160", width: 3840, height: 1697 },
+] as const;
+const MOST_CHIPS = 10;
+const PATIENCE = 300_000; // ms
+/** How much of a fleet's counter must lie on water. */
+const WET = 0.5;
+
+function modelOf({ game, view }: Recorded): BoardModel {
+  const sheet = recorded.sheets[game];
+  if (game === "attack") return attackModel(view as AttackView, sheet as AttackSheet, null);
+  return classicModel({ position: (view as { position: ClassicPosition }).position, sheet: sheet as ClassicSheet, movable: null });
+}
+
+/** Odds where attackers stand, and at some of the places where the seat's pieces may go. */
+function chipsOf({ targets }: Recorded, { stacks }: BoardModel): string[] {
+  const every = Math.max(1, Math.ceil(targets.length / MOST_CHIPS));
+  return [...new Set([...stacks.filter((stack) => stack.attacker).map(({ area }) => area), ...targets.filter((_, i) => i % every === 0)])];
+}
+
+const middle = ({ x, y, w, h }: Rect, zoom: number): [number, number] => [(x + w / 2) / zoom, (y + h / 2) / zoom];
+
+/** The part of a rectangle that lies on land. */
+function dryOf(map: BoardMap, { x, y, w, h }: Rect, zoom: number): number {
+  let dry = 0;
+  for (let i = 0; i < 9; i++)
+    for (let j = 0; j < 5; j++) if (isLandAt(map, (x + (w * (i + 0.5)) / 9) / zoom, (y + (h * (j + 0.5)) / 5) / zoom)) dry++;
+  return dry / 45;
+}
+
+/** Fleets that stand on land, or in another zone without a line to their own; on a tiny map a counter speaks of a neighborhood. */
+function ashore(map: BoardMap, { counters, zoom, isGathered }: Layout): string[] {
+  const fleets = counters.filter(({ stack }) => map.areas[stack.area]!.kind === "sea");
+  return fleets.flatMap(({ stack, rect, leader }) => {
+    const [x, y] = middle(rect, zoom);
+    if (isLandAt(map, x, y) || dryOf(map, rect, zoom) > WET) return [`${stack.id} on land`];
+    return leader || isGathered || areaAt(map, x, y) === stack.area ? [] : [`${stack.id} in ${areaAt(map, x, y)}`];
+  });
+}
+
+const foreign = (map: BoardMap, badges: readonly PlacedBadge[], zoom: number): string[] =>
+  badges.filter(({ area, rect, leader }) => !leader && areaAt(map, ...middle(rect, zoom)) !== area).map(({ area }) => area);
+
+/** What the frame of the whole world cuts. */
+function cut(map: BoardMap, rects: readonly { id: string; rect: Rect }[], zoom: number, width: number, height: number): string[] {
+  const stand = standFor(map, worldOf(map), width, height);
+  const isCut = ({ x, y, w, h }: Rect): boolean => {
+    const turn = map.wrap * zoom;
+    const left = (turn ? x - Math.floor((x + w / 2) / turn) * turn : x) + stand.x;
+    return left < -0.01 || left + w > width + 0.01 || y + stand.y < -0.01 || y + h + stand.y > height + 0.01;
+  };
+  return rects.filter(({ rect }) => isCut(rect)).map(({ id }) => id);
+}
+
+const viewOf = (map: BoardMap) => Object.values(map.views)[0]!;
+
+describe.each(SCREENS)("$what", ({ width, height }) => {
+  const boost = boostOf(width);
+  const zooms = (map: BoardMap) => ({
+    world: leastZoom(map, width, height), theatre: standFor(map, viewOf(map), width, height).k, nearest: MOST,
+  });
+
+  it.each(["world", "theatre", "nearest"] as const)("in every position, %s", (what) => {
+    const faults = recorded.positions.flatMap((position, n) => {
+      const map = position.game === "classic" ? classic : attack;
+      const zoom = zooms(map)[what];
+      const model = modelOf(position);
+      const wishes: LayoutWishes = {
+        zoom, boost, step: stepOf(zoom / boost, map.limits), language: "en", isPhone: width < 768, names: true, values: true,
+      };
+      const layout = layOut(map, model, wishes);
+      const odds = chipsOf(position, model).map((area) => ({ area, percent: 81, text: "81", preview: false, stale: false }));
+      const { badges } = placeMarks(map, layout, { ...NO_MARKS, odds });
+      const rects = [
+        ...layout.counters.map(({ stack, rect }) => ({ id: `${stack.id} cut`, rect })),
+        ...badges.map(({ area, rect }) => ({ id: `chip ${area} cut`, rect })),
+      ];
+      return [
+        ...ashore(map, layout),
+        ...foreign(map, badges, zoom).map((area) => `chip ${area}`),
+        ...(what === "world" ? cut(map, rects, zoom, width, height) : []),
+      ].map((fault) => `${position.game} ${n}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  }, PATIENCE);
+});
+
+it("measures enough of both games", () => {
+  expect(recorded.positions.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(recorded.positions.map(({ game }) => game)).size).toBe(2);
+});

@@ -1,0 +1,159 @@
+"""A calm map: the camera comes near, labels wait for the land, bar, dock and buttons keep out of the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Route, expect
+
+from tests.server.serving import Server, wait_until
+from tests.web.desk import Open
+from tests.web.test_attack_fit import nothing_is_cut_off
+from tests.web.test_classic_fit import until_germany_attacks
+from tests.web.test_map import place_of
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+LARGE_TEXT = """localStorage.setItem("sandtable.prefs", '{"recap": false, "textSize": 150}')"""
+
+COVERED = """([targets, buttons]) => targets.filter((target) => {
+  const { x, y, width, height } = document.getElementById(`area-${target}`).getBoundingClientRect();
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return [...document.querySelectorAll(buttons)].some((button) => {
+    const box = button.getBoundingClientRect();
+    return cx > box.left && cx < box.right && cy > box.top && cy < box.bottom;
+  });
+})"""
+"""Which of the targets have their middle under a button."""
+
+
+def box(found: Locator) -> dict[str, float]:
+    at = found.bounding_box()
+    assert at is not None
+    x, y, width, height = at["x"], at["y"], at["width"], at["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
+
+
+def test_a_selected_stack_brings_the_camera_near_and_back(sit: Open, house: Server) -> None:
+    seat = until_germany_attacks(house)
+    desk = sit()
+    desk.sit_down(seat.table, seat.token)
+
+    def apart() -> float:
+        return place_of(desk, "russia")[0] - place_of(desk, "germany")[0]
+
+    far = apart()
+    desk.pick("ukraine_ssr")
+    wait_until(lambda: apart() > 1.3 * far)
+    desk.hover("caucasus")
+    expect(desk.page.locator(".plan .way")).to_contain_text("1 space away")
+    expect(desk.page.locator(".plan .figure")).to_be_visible()
+    desk.page.keyboard.press("Escape")
+    wait_until(lambda: abs(apart() - far) < 1)
+    desk.pick("germany")  # its planes reach half of the world
+    desk.pick("eastern_europe", shift=True)
+    wait_until(lambda: apart() > 1.2 * far)
+
+
+def test_names_and_counters_wait_for_the_land(sit: Open, house: Server) -> None:
+    seat = house.new()
+    desk = sit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    desk.page.route("**/paint.worker*", hold)
+    desk.page.goto(f"{desk.url}/#/table/{seat.table}?token={seat.token}")
+    counter = desk.page.locator("[data-stack] .body").first
+    expect(counter).to_be_attached()
+    wait_until(lambda: len(held) > 0)
+    expect(counter).to_be_hidden()
+    for route in held:
+        route.continue_()
+    desk.page.unroute("**/paint.worker*")
+    expect(counter).to_be_visible()
+
+
+def test_the_dock_holds_six_kinds_and_three_digits(sit: Open, house: Server) -> None:
+    seat = until_germany_attacks(house)
+    desk = sit()
+    desk.sit_down(seat.table, seat.token)
+    desk.pick("germany")
+    desk.pick("southern_europe", shift=True)
+    desk.hover("karelia_ssr")
+    tiles = desk.page.locator(".tiles .tile")
+    expect(tiles).to_have_count(6)
+    expect(desk.page.locator(".plan .figure")).to_be_visible()
+    counts: Any = "(found) => found.forEach((it) => { it.innerHTML = '<b>120</b><small> / 120</small>' })"
+    desk.page.locator(".tiles .count").evaluate_all(counts)
+    for width, height in ((1280, 800), (1440, 900)):
+        desk.page.set_viewport_size({"width": width, "height": height})
+        nothing_is_cut_off(desk, f"six kinds at {width}")
+        for tile in tiles.all():
+            assert box(tile.locator(".count"))["right"] <= box(tile)["right"]
+
+
+def test_large_text_keeps_the_phases(sit: Open, house: Server) -> None:
+    seat = until_germany_attacks(house)
+    desk = sit(1440, 768, language="de")
+    desk.page.add_init_script(LARGE_TEXT)
+    desk.sit_down(seat.table, seat.token)
+    for width in (1440, 1024):
+        desk.page.set_viewport_size({"width": width, "height": 768})
+        desk.frame()
+        bar = box(desk.page.locator(".phases"))
+        phases = desk.page.locator(".phases li").all()
+        assert len(phases) == 6
+        assert all(box(one)["width"] > 0 and box(one)["right"] <= bar["right"] + 1 for one in phases)
+        assert bar["right"] <= box(desk.page.locator(".tools"))["x"]
+
+
+def test_bar_and_dock_grow_on_a_very_large_window(sit: Open, house: Server) -> None:
+    seat = house.new()
+    desk = sit(3840, 2160)
+    desk.sit_down(seat.table, seat.token)
+    assert box(desk.page.locator("header.bar"))["height"] > 100
+    assert box(desk.page.locator(".dock"))["height"] > 300
+    assert box(desk.page.locator("[data-stack]").first)["height"] > 30
+    button = desk.page.locator("header.bar button.menu")
+    button.click()
+    menu = box(desk.page.locator("[role=menu]"))
+    assert 0 <= menu["y"] - box(button)["bottom"] < 30
+    assert abs(menu["x"] - box(button)["x"]) < 30
+
+
+def test_the_buttons_of_a_phone_lie_over_no_target(sit: Open, house: Server) -> None:
+    seat = until_germany_attacks(house)
+    desk = sit(**PHONE)
+    desk.sit_down(seat.table, seat.token)
+    for start in ("germany", "western_europe"):
+        desk.page.locator(f"#area-{start}").evaluate("(it) => it.click()")
+        expect(desk.page.locator(".selection")).to_be_visible()
+        desk.rest()
+        log = seat.log()
+        offers = log.game.options(log.state, "germany").offers
+        targets = sorted({goal for offer in offers if offer.origin == start for goal in offer.targets})
+        assert targets
+        assert desk.page.evaluate(COVERED, [targets, ".floats button"]) == []
+        desk.page.keyboard.press("Escape")
+        expect(desk.page.locator(".selection")).to_have_count(0)
+
+
+def test_a_phone_has_research_below_the_units_and_the_whole_world(sit: Open, house: Server) -> None:
+    seat = house.new()
+    desk = sit(**PHONE)
+    desk.sit_down(seat.table, seat.token)
+    desk.page.locator(".floats button").nth(1).click()
+    desk.rest()
+    desk.picture("calm-phone-world")
+    world = box(desk.page.locator("main.map"))
+    for counter in desk.page.locator("[data-stack]").all():
+        at = box(counter)
+        inside = world["x"] <= at["x"] + 2 and at["right"] <= world["right"] + 2
+        assert inside or at["right"] < world["x"] or at["x"] > world["right"], counter.get_attribute(
+            "data-stack"
+        )
+    assert (
+        box(desk.page.locator(".purchase div.research"))["y"]
+        > box(desk.page.locator(".purchase ul"))["bottom"] - 1
+    )
