@@ -69,7 +69,7 @@ describe("the list of battles", () => {
   const combat: Menu = { seat: "germany", offers: [{ verb: "fight", kind: "land", most: 2, targets: ["karelia_ssr"] }, { verb: "rocket", origin: "germany", targets: ["russia", "united_kingdom"] }, { verb: "rocket", origin: "western_europe", targets: ["united_kingdom"] }] };
   const odds = { space: "karelia_ssr", kind: "amphibious", win: 0.8 } as BattleOdds;
   it("joins the menu with the odds", () => {
-    expect(battleRows(combat, { battles: [odds], warnings: [] }, view, sheet.side)).toEqual([{ space: "karelia_ssr", kind: "amphibious", bombard: 2, odds, against: "ussr" }]);
+    expect(battleRows(combat, { battles: [odds], warnings: [] }, view, sheet.side)).toEqual([{ space: "karelia_ssr", kind: "amphibious", bombard: 2, odds, against: "ussr", waits: [] }]);
   });
   it("names each rocket target once", () => {
     expect(rocketRows(combat)).toEqual([{ gun: "germany", target: "russia" }, { gun: "germany", target: "united_kingdom" }]);

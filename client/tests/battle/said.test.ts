@@ -91,7 +91,7 @@ describe("the result of a battle", () => {
 
 const odds = (more: Partial<BattleOdds>): BattleOdds => ({
   space: "norway", kind: "amphibious", win: 0.5, lose: 0.5, both: 0, retreat: 0, takes: 0.5, attacker_loss: 0, defender_loss: 0, swing: 0, rounds: 1,
-  attacker: { infantry: 2 }, defender: { infantry: 1 }, ...more,
+  attacker: { infantry: 2 }, defender: { infantry: 1 }, ...more, ...(more.win !== undefined && { takes: more.win }),
 });
 const sea = odds({ kind: "sea", attacker: { battleship: 1, transport: 1 } });
 const fleet = { infantry: 2, battleship: 1, transport: 1 };
