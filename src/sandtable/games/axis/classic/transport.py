@@ -193,9 +193,10 @@ def _ashore(state: State, action: Unload) -> State | None:
     """The state with cargo ashore or ordered ashore; None when it is not aboard."""
     lands = "" if is_friendly_land(state, action.coast) else action.coast
     sea, coast = state.at(action.zone), state.at(action.coast)
+    unloading: Piles = ()
     for kind, count in in_order(action.units):
         for _ in range(count):
-            found = _carrier_of(state, sea, action, kind)
+            found = _carrier_of(state, (*unloading, *_ships(state, sea, action.ship)), kind)
             if found is None:
                 return None
             ship, item = found
@@ -207,17 +208,19 @@ def _ashore(state: State, action: Unload) -> State | None:
                 coast = add(coast, Pile(item.nation, item.kind, 1, FULL))
             task = "spent" if ship.nation == state.seat else ship.task
             one = counted(ship, 1)
-            sea = add(take(sea, one), replace(one, cargo=tuple(rest), task=task))
+            lighter = replace(one, cargo=tuple(rest), task=task)
+            unloading = (*(p for p in unloading if p != one), lighter)
+            sea = add(take(sea, one), lighter)
         if count < 1:
             return None
     return with_all_piles(state, {action.zone: sea, action.coast: coast})
 
 
-def _carrier_of(state: State, sea: Piles, action: Unload, kind: str) -> tuple[Pile, Cargo] | None:
+def _carrier_of(state: State, ships: Piles, kind: str) -> tuple[Pile, Cargo] | None:
     """A ship with such cargo: one that is unloading already before one that could still sail."""
     found = [
         (ship, item)
-        for ship in _ships(state, sea, action.ship)
+        for ship in ships
         for item in ship.cargo
         if item.kind == kind and can_unload(state, ship, item)
     ]
