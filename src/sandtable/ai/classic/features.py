@@ -12,7 +12,7 @@ from sandtable.games.axis.classic.state import State, holds_capital, production
 
 BOARD = ("units", "production", "capitals", "money", "factories")
 """Read off a position: own side less the other."""
-PLAN = ("gained", "caution", "risk", "chances", "peril", "verdict")
+PLAN = ("gained", "caution", "risk", "exposed", "chances", "peril", "verdict")
 """What a plan adds to it, looking ahead."""
 FEATURES = (*BOARD, *PLAN)
 
@@ -30,7 +30,9 @@ class Weights(Struct, frozen=True):
     caution: float = -1.0
     """What the attacks take from the safety of the capital and of planes, and from troops that wait."""
     risk: float = -1.0
-    """What the enemies' best answers would gain."""
+    """What the enemies' best answers would gain, but where we attacked."""
+    exposed: float = -0.6
+    """The same there: who has attacked cannot move away."""
     chances: float = 0.15
     """What our own best attacks would gain next turn."""
     peril: float = -40.0

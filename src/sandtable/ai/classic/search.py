@@ -268,11 +268,14 @@ def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str,
     seat, side = danger.seat, danger.state.rules.side[danger.seat]
     ahead = Danger(with_reserves(after), seat, danger.weights)
     replies = answers(ahead)
+    threats = [one for found in replies.values() for one in found]
+    taken = {attack.target for attack in attacks}
     sign = 1.0 if side == "axis" else -1.0
     features = {
         "gained": gain_of(attacks),
         "caution": sum(attack.caution for attack in attacks),
-        "risk": sum(map(gain_of, replies.values())),
+        "risk": gain_of(one for one in threats if one.target not in taken),
+        "exposed": gain_of(one for one in threats if one.target in taken),
         "chances": _chances(ahead) if WEIGHED[danger.state.phase].chances else 0.0,
         "peril": peril(ahead, can_come=danger.state.phase == "combat_move"),
         "verdict": sign * axis_chance(danger, attacks, ahead, replies),
