@@ -339,3 +339,108 @@ def test_every_plan_passes_the_rules(edition: str, seed: int) -> None:
         assert msgspec.json.decode(msgspec.json.encode(plan))["target"] == plan.target
         plans += bool(plan.actions)
     assert plans >= 5
+
+
+# Awkward ones
+
+UK = "units united_kingdom uk: "
+OFF_THE_COAST = "units sz_united_kingdom uk: "
+
+
+def test_on_a_friendly_coast_the_ships_of_the_plan_unload() -> None:
+    state = at(
+        UK + "3 inf", OFF_THE_COAST + "1 trn 1 trn(inf)", "owner western_europe uk", phase="noncombat_move"
+    )
+    plan = planned(state, "western_europe", forces={"united_kingdom": {"infantry": 2}})
+    after = carried_out(state, plan)
+    ships = {(tuple(c.kind for c in pile.cargo), pile.task) for pile in after.at("sz_united_kingdom")}
+    assert ships == {((), "spent"), (("infantry",), "")}
+    assert planned(state, "western_europe", forces={"united_kingdom": {"infantry": 3}}).refused is None
+
+
+def test_planes_take_no_land() -> None:
+    state = at(UK + "2 inf 3 ftr 1 bmb", OFF_THE_COAST + "1 trn", "units western_europe germany: 5 inf")
+    plan = planned(state, "western_europe", forces={"united_kingdom": {"infantry": 2}})
+    assert plan.battle is not None
+    assert plan.together is not None
+    assert plan.battle.takes < plan.together < plan.battle.win
+
+
+def test_a_gun_aboard_hinders_nobody() -> None:
+    state = at(UK + "4 inf", OFF_THE_COAST + "2 trn 1 trn(aa)", "units western_europe germany: 1 inf")
+    assert planned(state, "western_europe").lands == {"infantry": 4}
+    assert lit(state, sz_united_kingdom={"transport(aa_gun)": 1}).coasts == {}
+
+
+def test_a_gun_too_many_stays_and_the_others_land() -> None:
+    state = at(
+        UK + "2 inf 1 aa",
+        OFF_THE_COAST + "2 trn",
+        "owner western_europe uk",
+        "units western_europe uk: 1 aa",
+        phase="noncombat_move",
+    )
+    plan = planned(state, "western_europe", forces={"united_kingdom": {"infantry": 2, "aa_gun": 1}})
+    assert (plan.lands, plan.left) == ({"infantry": 2}, {"aa_gun": 1})
+    carried_out(state, plan)
+
+
+def test_own_troops_on_an_allys_ship_go_ashore() -> None:
+    state = at("units sz_united_kingdom usa: 1 trn(uk:inf,uk:inf)", "units western_europe germany: 1 inf")
+    plan = planned(state, "western_europe")
+    assert (kinds(plan), plan.lands) == (["land"], {"infantry": 2})
+    carried_out(state, plan)
+    assert "western_europe" in lit(state).coasts
+
+
+def test_a_named_ship_lands_what_it_carries_too() -> None:
+    state = at(UK + "1 inf", OFF_THE_COAST + "1 trn(inf)", "units western_europe germany: 1 inf")
+    forces = {"sz_united_kingdom": {"transport(infantry)": 1}, "united_kingdom": {"infantry": 1}}
+    assert planned(state, "western_europe", forces=forces).lands == {"infantry": 2}
+
+
+def test_planes_named_as_helpers_go_to_the_sea_battle() -> None:
+    state = at(
+        UK + "2 inf 2 ftr",
+        OFF_THE_COAST + "1 trn 1 bb",
+        "units sz_baltic germany: 1 trn",
+        "units germany germany: 1 inf",
+    )
+    plan = planned(
+        state,
+        "germany",
+        forces={"united_kingdom": {"infantry": 2}},
+        zone="sz_baltic",
+        helpers={"united_kingdom fighter": 2, "sz_united_kingdom battleship": 1},
+    )
+    going = {(one.kind, one.to): one.count for one in plan.helpers if one.count}
+    assert going == {("fighter", "sz_baltic"): 2, ("battleship", "sz_baltic"): 1}
+
+
+def test_planes_of_another_attack_stay_with_it() -> None:
+    state = at(
+        UK + "2 inf 1 bmb",
+        OFF_THE_COAST + "1 trn",
+        "units western_europe germany: 2 inf",
+        "units finland_norway germany: 1 inf",
+        "units karelia_ssr uk: 1 inf",
+    )
+    for text in ("move 1 inf karelia_ssr > finland_norway", "move 1 bmb united_kingdom > finland_norway"):
+        state = did(state, Entry("uk", CLASSIC.parse(state, "uk", text)))
+    assert "fly" not in kinds(planned(state, "western_europe"))
+
+
+def test_armor_needs_a_ship_with_room_for_it() -> None:
+    state = at(UK + "1 arm", OFF_THE_COAST + "1 trn(inf)")
+    assert lit(state, united_kingdom={"armor": 1}).coasts == {}
+
+
+def test_warships_come_for_the_sake_of_transports() -> None:
+    state = at(
+        UK + "4 inf",
+        OFF_THE_COAST + "2 trn 1 bb 1 sub",
+        "units sz_baltic germany: 1 cv",
+        "units germany germany: 2 inf",
+    )
+    plan = planned(state, "germany", forces={"united_kingdom": {"infantry": 4}}, zone="sz_baltic")
+    assert {one.kind for one in plan.helpers if one.count} == {"battleship", "submarine"}

@@ -30,7 +30,7 @@ from ...games.axis.core.pieces import Pile, Piles, alike, read_spec, write_spec
 from ...kernel.protocol import Entry, Refusal, refuse
 from ..classic import assault_at, battle_at, contested_zones, landing_zones
 from ..landing import all_landed
-from ..model import OddsError
+from ..model import OddsError, Orders
 from .battles import open_odds
 from .figures import sea_won, solved
 from .shapes import BattleOdds, Coast, Coasts, Helper, LandingPlan, PlanStep
@@ -42,8 +42,12 @@ Odds: TypeAlias = Callable[[State], BattleOdds | None]
 
 GOOD = 0.9
 """A chance with which nobody more is called."""
+SURE = 0.99
+"""The same for warships at sea: transports sink even in battles that are won."""
 HOPELESS = 0.01
 MOVEMENT = ("combat_move", "noncombat_move")
+KEEPING = Orders(attacker="keep_land")
+"""Planes alone take no land, so whoever lands keeps one unit ashore to the last."""
 HELPERS = ("battleship", "submarine", "fighter", "aircraft_carrier", "bomber")
 """Who goes along, in the order in which they are called; what is cheap takes hits before the transports."""
 FIRST = ("battleship", "submarine")
@@ -147,21 +151,24 @@ def _movers(state: State) -> Iterator[tuple[str, Pile, dict[int, int]]]:
     sky = Sky(state, th)
     for start in state.units:
         for pile in own(state, start):
-            if pile.kind in HELPERS and not pile.came and not pile.task:
+            is_fighting = pile.kind in AIRCRAFT and pile.used and has_enemies(state, start)
+            if pile.kind in HELPERS and not pile.came and not pile.task and not is_fighting:
                 yield start, pile, targets(state, th, start, pile, sky)
 
 
 def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Ship], list[Ship]]:
     """The troops and the transports that are meant, and transports that are full already.
 
-    Whoever asks for troops on land means these, and not those that other ships carry.
+    Whoever asks for troops on land means these, and not those that other ships carry, unless ships are
+    named too.
     """
     sea = state.rules.board.is_sea
     kinds = [kind.name for kind in state.kinds(state.seat).values() if kind.load]
     if state.phase == "combat_move" or not forces:
         kinds.remove("aa_gun")
     troops = troops_of(state, kinds)
-    ships = list(_named_ships(state, harbor, forces)) if any(map(sea, forces)) else harbor.ships()
+    are_named = any(map(sea, forces))
+    ships = list(_named_ships(state, harbor, forces)) if are_named else harbor.ships()
     if not any(not sea(space) for space in forces):
         return troops, ships, []
     chosen: Troops = Counter()
@@ -169,6 +176,8 @@ def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Sh
         for unit, count in units.items():
             kind = read_spec(unit).kind
             chosen[space, kind] = min(count, troops[space, kind])
+    if are_named:
+        return +chosen, ships, []
     full = [ship for ship in ships if not ship.room]
     return +chosen, [replace(ship, aboard=()) for ship in ships if ship.room], full
 
@@ -246,7 +255,7 @@ class Planner:
         if not any(voyage.zone == through for voyage in voyages) if through else not voyages:
             return None
         voyages, course = self._sailed(voyages)
-        if course is None:
+        if not voyages:
             return None
         course, helpers = self._accompanied(course)
         if through and self._chance(self._at_sea(through), course) < HOPELESS:
@@ -254,17 +263,27 @@ class Planner:
             return None
         return self._told(course, voyages, helpers, through)
 
-    def _sailed(self, voyages: list[Voyage]) -> tuple[list[Voyage], Course | None]:
+    def _sailed(self, voyages: list[Voyage]) -> tuple[list[Voyage], Course]:
         """All voyages; where nobody asked for troops, only as many as give a good chance."""
         if not self.forces:
             voyages = sorted(voyages, key=lambda voyage: -voyage.worth)
+        made, course = list[Voyage](), Course(self.state)
         for number in range(len(voyages) if self.forces else 1, len(voyages) + 1):
-            course: Course | None = Course(self.state)
-            for voyage, count in Counter(voyages[:number]).items():
-                course = course and self._voyage(course, voyage, count)
-            if course is None or self._chance(self._ashore, course) >= GOOD:
+            made, course = self._made(voyages[:number])
+            if self._chance(self._ashore, course) >= GOOD:
                 break
-        return voyages[:number], course
+        return made, course
+
+    def _made(self, voyages: list[Voyage]) -> tuple[list[Voyage], Course]:
+        """Those of the voyages that the rules pass, with their orders."""
+        made, course = list[Voyage](), Course(self.state)
+        for voyage, most in Counter(voyages).items():
+            for count in range(most, 0, -1):
+                then = self._voyage(course, voyage, count)
+                if then is not None:
+                    made, course = [*made, *[voyage] * count], then
+                    break
+        return made, course
 
     def _voyage(self, course: Course, voyage: Voyage, count: int) -> Course | None:
         """The orders of so many like ships."""
@@ -285,8 +304,7 @@ class Planner:
         if after is None:
             return None
         units = {kind: number * count for kind, number in voyage.lands.items()}
-        named = ship if self.is_assault else ""
-        return after.given(Unload(units, place, self.coast, named), "land", place, self.coast)
+        return after.given(Unload(units, place, self.coast, ship), "land", place, self.coast)
 
     def _named(self, before: Piles, course: Course | None, zone: str) -> str:
         """The text that names the transports that are new in a zone."""
@@ -329,8 +347,9 @@ class Planner:
         chance, best = self._chance(odds, now), self._value(odds, now)
         fresh: Counter[tuple[str, str]] = Counter()
         for company, is_asked in self._pieces(companies, goal, picks):
-            is_spared = company.kind in AIRCRAFT and goal != self.coast
-            if chance >= GOOD and (not is_asked or is_spared):
+            is_spared = company.kind in AIRCRAFT and goal != self.coast and self.wanted is None
+            enough = GOOD if goal == self.coast or company.kind in AIRCRAFT else SURE
+            if chance >= enough and (not is_asked or is_spared):
                 continue
             then = now.given(Move({company.unit: 1}, company.start, (goal,)), "", "", "")
             if then is None:
@@ -396,8 +415,8 @@ class Planner:
     def _ashore(self, state: State) -> BattleOdds | None:
         now = _closed(state)
         if contested_zones(now, self.coast):
-            return solved(all_landed(assault_at(now, self.coast)))
-        return solved(battle_at(now, "land", self.coast)) if is_contested(now, self.coast) else None
+            return solved(all_landed(assault_at(now, self.coast)), KEEPING)
+        return solved(battle_at(now, "land", self.coast), KEEPING) if is_contested(now, self.coast) else None
 
     def _at_sea(self, zone: str) -> Odds:
         def odds(state: State) -> BattleOdds | None:
@@ -458,7 +477,8 @@ class Planner:
             known = None if self.is_defended or plan.zone else 1.0
             return replace(plan, land=known, together=known)
         if battle.kind != "amphibious":
-            return replace(plan, land=battle.win, together=battle.win, battle=battle)
+            ashore = min(battle.win, self._chance(self._ashore, Course(state)))
+            return replace(plan, land=ashore, together=ashore, battle=battle)
         sea, land = sea_won(battle), battle.ashore
         return replace(plan, sea=sea, land=land, together=battle.takes, battle=battle)
 

@@ -91,15 +91,23 @@ class Harbor:
         return [ship for zone in zones or self.state.units for ship in self._ships_in(zone)]
 
     def _ships_in(self, zone: str) -> Iterator[Ship]:
-        kind = self.state.kinds(self.state.seat)["transport"]
-        for pile in own(self.state, zone):
+        """Own transports, and those of allies that carry own troops: these stay where they are."""
+        state, kind = self.state, self.state.kinds(self.state.seat)["transport"]
+        for pile in state.at(zone):
             if pile.kind != "transport":
                 continue
-            aboard = tuple(c.kind for c in pile.cargo if can_unload(self.state, pile, c))
-            room = room_on(self.state, pile) if can_load(self.state, pile) else 0
-            left = max(0, steps_left(self.state, pile, kind))
+            aboard = tuple(
+                c.kind for c in pile.cargo if can_unload(state, pile, c) and self._may_land(c.kind)
+            )
+            is_own = pile.nation == state.seat
+            room = room_on(state, pile) if is_own and can_load(state, pile) else 0
+            left = max(0, steps_left(state, pile, kind)) if is_own else 0
             for _ in range(pile.count if aboard or room else 0):
                 yield Ship(zone, counted(pile, 1), left, room, aboard)
+
+    def _may_land(self, kind: str) -> bool:
+        """Guns never assault a coast."""
+        return kind != "aa_gun" or self.state.phase != "combat_move"
 
     def ways(self, ship: Ship) -> tuple[Way, ...]:
         """All ways of a ship, the shortest first; it stops where it meets the enemy."""
@@ -119,7 +127,8 @@ class Harbor:
 
     def ends(self, ship: Ship, troops: Troops) -> set[str]:
         """The zones where the ship can lie with troops to put ashore."""
-        ports = {port for port, _ in +troops} if ship.room else set()
+        kinds = self.state.kinds(self.state.seat)
+        ports = {port for port, kind in +troops if kinds[kind].load <= ship.room}
         return {
             (ship.zone, *way)[-1]
             for way in self.ways(ship)
