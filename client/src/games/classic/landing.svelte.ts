@@ -32,7 +32,7 @@ export class Landing {
   /** The coast of the plan, which is all that is lit while one is looked at. */
   aimed: Record<string, Target> | null = $derived.by(() => {
     if (!this.plan) return null;
-    return { [this.plan.target]: { kind: this.plan.land === undefined ? "move" : "attack", steps: 0, air: false, ship: true } };
+    return { [this.plan.target]: { kind: this.plan.land !== undefined ? "attack" : "move", steps: 0, air: false, ship: true } };
   });
 
   /** The battles of the plan. */

@@ -20,7 +20,7 @@ export function nextStep(acting: Acting, areaName: (id: string) => string): Next
       return { label: t(bought ? "table-next-purchase" : "table-next-nothing-bought"), acts: done, warnings: [] };
     }
     case "combat_move":
-      return { label: t("table-next-fight", { count: acting.battles.length }), acts: done, warnings };
+      return { label: fights(acting), acts: done, warnings };
     case "combat":
       return combat(offers, done, areaName);
     case "noncombat_move":
@@ -30,6 +30,11 @@ export function nextStep(acting: Acting, areaName: (id: string) => string): Next
     default:
       return NO_STEP;
   }
+}
+
+/** What the combat move leads to: battles, orders that take land without one, or nothing. */
+function fights({ battles, orders }: Acting): string {
+  return !battles.length && orders ? t("table-next-orders") : t("table-next-fight", { count: battles.length });
 }
 
 function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) => string): NextStep {

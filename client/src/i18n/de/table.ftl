@@ -98,6 +98,7 @@ table-next-fight = { $count ->
     [one] { NUMBER($count) } Schlacht schlagen
    *[other] { NUMBER($count) } Schlachten schlagen
   }
+table-next-orders = Befehle ausführen
 table-next-combat = Kämpfen: { $place }
 table-next-combat-done = Zur Truppenverlegung
 table-next-noncombat = Zur Aufstellung

@@ -98,6 +98,7 @@ table-next-fight = { $count ->
     [one] Fight { NUMBER($count) } battle
    *[other] Fight { NUMBER($count) } battles
   }
+table-next-orders = Carry out your orders
 table-next-combat = Fight in { $place }
 table-next-combat-done = To the noncombat move
 table-next-noncombat = To placement

@@ -98,6 +98,7 @@ table-next-fight = { $count ->
     [one] { NUMBER($count) } gevecht leveren
    *[other] { NUMBER($count) } gevechten leveren
   }
+table-next-orders = Bevelen uitvoeren
 table-next-combat = Vechten in { $place }
 table-next-combat-done = Naar de verplaatsing
 table-next-noncombat = Naar het plaatsen
