@@ -183,7 +183,8 @@ export class Sitting {
   private paceOf(told: Told[]): number {
     const by = told[0]?.by ?? "";
     if (!prefs.computerSpeed || this.table.mine.includes(by) || !told.length) return 0;
-    return document.hidden || this.desk.isSkipping ? 0 : (this.inBattle ? BATTLE_TIME : MOVE_TIME) / prefs.computerSpeed;
+    if (document.hidden || this.desk.isSkipping) return 0;
+    return (this.inBattle ? BATTLE_TIME : Math.max(MOVE_TIME, this.telling.glance)) / prefs.computerSpeed;
   }
 
   /** The marks together with where a hint would lead. */

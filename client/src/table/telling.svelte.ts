@@ -8,10 +8,14 @@ import type { Sitting } from "./sitting.svelte";
 /** Milliseconds after which a move, and the result of a battle, has been read. */
 const READ = 3_000;
 const RESULT = 6_000;
+/** Milliseconds for which nothing else happens, so that it can be read at all. */
+const GLANCE = { caption: 1_100, result: 2_000 };
 
 export class Telling {
   caption: Said | null = $state.raw(null);
   result: Said | null = $state.raw(null);
+  /** How long what was heard last wants to be looked at. */
+  glance = 0;
   private timers: Partial<Record<"caption" | "result", ReturnType<typeof setTimeout>>> = {};
   private readonly unwatch: () => void;
 
@@ -32,6 +36,7 @@ export class Telling {
   private hear(told: readonly Told[]): void {
     const { table, game } = this.sitting;
     const last = told.at(-1);
+    this.glance = 0;
     if (!last || !game.telling) return;
     const mover = told.findLast(({ by }) => by !== "chance" && by !== "table")?.by;
     if (!prefs.computerSpeed || (mover && table.mine.includes(mover)) || table.mine.includes(game.moment(table.now?.view).seat)) this.hush();
@@ -53,6 +58,7 @@ export class Telling {
 
   private say(what: "caption" | "result", said: Said | null, time = 0): void {
     clearTimeout(this.timers[what]);
+    if (said && said.text !== this[what]?.text) this.glance = Math.max(this.glance, GLANCE[what]);
     this[what] = said;
     if (said) this.timers[what] = setTimeout(() => (this[what] = null), time);
   }

@@ -195,12 +195,14 @@ test("while dice of a fight are shown nothing tells what they did: not the past,
 });
 
 test("others' moves are shown at a pace that can be followed, one's own at once", () => {
-  const { table } = sit(live.move, ["tan"]);
+  const { table, sitting } = sit(live.move, ["tan"]);
   const told = (by: string) => [{ n: 1, by }];
   prefs.computerSpeed = 1;
   expect([table.pace(told("tan")), table.pace(told("gray")), table.pace([])]).toEqual([0, 350, 0]);
   prefs.computerSpeed = 2;
   expect(table.pace(told("gray"))).toBe(175);
+  sitting.telling.glance = 1_100; // words have just come up: they stay long enough to be read
+  expect([table.pace(told("gray")), table.pace(told("tan"))]).toEqual([550, 0]);
   prefs.computerSpeed = 1;
 });
 
