@@ -19,6 +19,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8300", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.ts"], pool: "threads", maxWorkers: "100%", testTimeout: PATIENCE, hookTimeout: PATIENCE },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], pool: "threads", isolate: false, maxWorkers: "100%", testTimeout: PATIENCE, hookTimeout: PATIENCE },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

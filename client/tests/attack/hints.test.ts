@@ -24,22 +24,22 @@ const FIGURES: Record<string, string | number> = { space: "chile", start: "peru"
 afterAll(() => setLanguage("en"));
 
 describe("reasons of Attack!", () => {
-  it.each(LANGUAGES)("all have words in %s", (language) => {
-    setLanguage(language);
+  it.each(LANGUAGES)("all have words in %s", async (language) => {
+    await setLanguage(language);
     const keys = [...new Set(documented().map(([key]) => key))];
     expect(keys.length).toBeGreaterThan(28);
     expect(keys.filter((key) => !has(`attack-reason-${key}`))).toEqual([]);
   });
 
-  it("are said with percent, regions and players", () => {
-    setLanguage("en");
+  it("are said with percent, regions and players", async () => {
+    await setLanguage("en");
     expect(reasonText("attack", { key: "attack", figures: { space: "chile", owner: "tan", win: 0.81, value: 9.3 } }, names)).toBe("takes Chile from Tan: 81 %");
     expect(reasonText("attack", { key: "regroup", figures: { start: "peru", target: "chile" } }, names)).toBe("needed more in Chile than in Peru");
     expect(reasonText("attack", { key: "offer", figures: { to: "tan", kind: "oil", gain: 3 } }, names)).toBe("Oil from Tan would bring 3 points a turn");
   });
 
-  it.each(LANGUAGES)("need no more than their figures in %s", (language) => {
-    setLanguage(language);
+  it.each(LANGUAGES)("need no more than their figures in %s", async (language) => {
+    await setLanguage(language);
     for (const [key, named] of documented()) {
       const figures = Object.fromEntries(named.map((name) => [name, FIGURES[name] ?? 1]));
       expect(reasonText("attack", { key, figures }, names), key).not.toBe("");
@@ -77,8 +77,8 @@ const ACTIONS = [
 ];
 
 describe("hints of Attack!", () => {
-  it.each(LANGUAGES)("every action is said in words in %s", (language) => {
-    setLanguage(language);
+  it.each(LANGUAGES)("every action is said in words in %s", async (language) => {
+    await setLanguage(language);
     for (const action of ACTIONS) {
       const text = actionText(action, places);
       expect(text, action.act).not.toBe(action.act);
@@ -86,8 +86,8 @@ describe("hints of Attack!", () => {
     }
   });
 
-  it("say what and where", () => {
-    setLanguage("en");
+  it("say what and where", async () => {
+    await setLanguage("en");
     expect(actionText({ act: "move", units: { infantry: 2, tank: 1 }, start: "peru", target: "chile" }, places)).toBe("Move 2 infantry, 1 tank from Peru to Chile");
     expect(actionText({ act: "offer", to: "tan", give: ["oil_03"], want: { minerals: 1 } }, places)).toBe("Offer Tan a deal: Oil for 1 × Minerals");
     expect(actionText({ act: "reinforce" }, places)).toBe("Send no reinforcements");

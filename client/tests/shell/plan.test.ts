@@ -172,8 +172,8 @@ describe("seats that can be chosen", () => {
     expect(quickSeats(plan, BASE, "two", COMPUTERS)).toEqual({ gray: { kind: "human", name: "" }, tan: { kind: "human", name: "" } });
   });
 
-  it("have nobody with them", () => {
-    setLanguage("en");
+  it("have nobody with them", async () => {
+    await setLanguage("en");
     expect(planSentence(plan, BASE)).not.toContain("your all");
     expect(planSentence(plan, BASE)).toContain("Dice decide who begins.");
   });
