@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-Done = subprocess.CompletedProcess[str]
+from tests.nursery import Done, nursery
+
 Run = Callable[..., Done]
 
 
@@ -24,13 +23,10 @@ def data_home(tmp_path: Path) -> Path:
 @pytest.fixture
 def run(tmp_path: Path, data_home: Path) -> Run:
     """`run("games", "--json")`; `text` is typed into it; a traceback is never a good answer."""
-    env = {**os.environ, "XDG_DATA_HOME": str(data_home), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    env = {**os.environ, "XDG_DATA_HOME": str(data_home), "COLUMNS": "120"}
 
     def start(*args: object, text: str = "") -> Done:
-        command = [sys.executable, "-m", "sandtable.cli.main", *map(str, args)]
-        done = subprocess.run(
-            command, input=text, capture_output=True, encoding="utf-8", cwd=tmp_path, env=env, timeout=300
-        )
+        done = nursery().run([str(arg) for arg in args], env, tmp_path, text, timeout=300)
         assert "Traceback" not in done.stderr, done.stderr
         return done
 

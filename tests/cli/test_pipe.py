@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +12,15 @@ from sandtable.kernel.protocol import Setup
 from sandtable.kernel.registry import find
 from sandtable.kernel.table import Table
 from tests.cli.conftest import Run
+from tests.nursery import nursery
 
 CLASSIC = ("classic", "--edition", "2nd")
 
 
 def talk(lines: list[str], folder: Path, game: tuple[str, ...] = CLASSIC) -> list[dict[str, Any]]:
-    done = subprocess.run(
-        [sys.executable, "-m", "sandtable.cli.main", "play", *game, "--json"],
-        input="\n".join(lines) + "\n",
-        capture_output=True,
-        text=True,
-        timeout=300,
-        env={**os.environ, "XDG_DATA_HOME": str(folder)},
-        check=True,
-    )
+    env = {**os.environ, "XDG_DATA_HOME": str(folder)}
+    done = nursery().run(["play", *game, "--json"], env, folder, "\n".join(lines) + "\n", timeout=300)
+    done.check_returncode()
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 

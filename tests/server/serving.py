@@ -13,7 +13,6 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -25,19 +24,12 @@ from sandtable.kernel import save
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.seal import Key, is_sealed, unseal
 from sandtable.server.tokens import seal_key
-
-from .nursery import Nursery, Reared
+from tests.nursery import Reared, nursery
 
 KEY = "5a" * 32
 PROGRAM = (sys.executable, "-m", "sandtable.cli.main")
 PATIENCE = 180.0
 """Seconds that anything may take; a machine with much else to do is slow, not wrong."""
-
-
-@cache
-def nursery() -> Nursery:
-    """The one from which the servers of this process are forked."""
-    return Nursery()
 
 
 class Server:

@@ -1,4 +1,4 @@
-"""Servers without the wait for imports: a process that has made them forks `sandtable serve` for tests.
+"""The program without the wait for imports: a process that has made them forks `sandtable` for tests.
 
 What it forks is the real program in a process of its own, begun as `python -m sandtable.cli.main` begins it.
 """
@@ -13,11 +13,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from typing import TextIO
 
 MODULE = "sandtable.cli.main"
+Done = subprocess.CompletedProcess[str]
 LONGEST = 1 << 18
 """Bytes of an order: the arguments and the environment."""
 
@@ -25,7 +28,7 @@ LONGEST = 1 << 18
 class Reared:
     """A forked program; what tests use of `subprocess.Popen`."""
 
-    def __init__(self, nursery: Nursery, pid: int, stdout: TextIO) -> None:
+    def __init__(self, nursery: Nursery, pid: int, stdout: TextIO | None = None) -> None:
         self._nursery, self.pid, self.stdout = nursery, pid, stdout
         self.returncode: int | None = None
 
@@ -55,7 +58,7 @@ class Nursery:
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        root = str(Path(__file__).parents[2])
+        root = str(Path(__file__).parents[1])
         command = [sys.executable, __file__, str(theirs.fileno())]
         # One thread only, so that forking is safe.
         env = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
@@ -71,10 +74,36 @@ class Nursery:
     def start(self, args: list[str], env: dict[str, str], errors: TextIO) -> Reared:
         """The program with these arguments, its output to be read, its errors in a file."""
         read, write = os.pipe()
-        pid = self.ask({"args": args, "env": env, "cwd": os.getcwd()}, (write, errors.fileno()))
+        with open(os.devnull) as nothing:
+            pid = self._fork(args, env, Path.cwd(), (nothing.fileno(), write, errors.fileno()))
         os.close(write)
-        assert pid is not None
         return Reared(self, pid, os.fdopen(read, "r"))
+
+    def run(self, args: list[str], env: dict[str, str], cwd: Path, text: str, timeout: float) -> Done:
+        """The program with these arguments and this text typed into it, when it has ended."""
+        with (
+            tempfile.TemporaryFile() as typed,
+            tempfile.TemporaryFile() as said,
+            tempfile.TemporaryFile() as errors,
+        ):
+            typed.write(text.encode())
+            typed.seek(0)
+            pid = self._fork(args, env, cwd, (typed.fileno(), said.fileno(), errors.fileno()))
+            code = Reared(self, pid).wait(timeout)
+            said.seek(0)
+            errors.seek(0)
+            return Done([MODULE, *args], code, said.read().decode(), errors.read().decode())
+
+    def _fork(self, args: list[str], env: dict[str, str], cwd: Path, files: tuple[int, int, int]) -> int:
+        pid = self.ask({"args": args, "env": env, "cwd": str(cwd)}, files)
+        assert pid is not None
+        return pid
+
+
+@cache
+def nursery() -> Nursery:
+    """The one from which the programs of this process are forked."""
+    return Nursery()
 
 
 # The process itself
@@ -83,7 +112,7 @@ class Nursery:
 def main(line: socket.socket) -> None:
     """Fork and look after children until the tests are over; each child returns as the program."""
     while True:
-        data, files, _, _ = socket.recv_fds(line, LONGEST, 2)
+        data, files, _, _ = socket.recv_fds(line, LONGEST, 3)
         if not data:
             return
         order = json.loads(data)
@@ -103,7 +132,7 @@ def main(line: socket.socket) -> None:
 
 def become(order: dict[str, object], files: list[int]) -> None:
     """Go on as the program that was asked for; its end is the end of the process."""
-    for number, file in enumerate(files, start=1):
+    for number, file in enumerate(files):
         os.dup2(file, number)
         os.close(file)
     args, env, cwd = order["args"], order["env"], order["cwd"]
@@ -114,6 +143,7 @@ def become(order: dict[str, object], files: list[int]) -> None:
     os.environ.update(env)
     os.chdir(cwd)
     sys.argv = [MODULE, *args]
+    sys.stdin = os.fdopen(0, closefd=False)
     sys.stdout, sys.stderr = (os.fdopen(number, "w", closefd=False) for number in (1, 2))
     del sys.modules[MODULE]
     runpy.run_module(MODULE, run_name="__main__", alter_sys=True)
