@@ -204,6 +204,7 @@ def test_a_land_battle_with_the_keyboard(sit: Open, house: Server) -> None:
     expect(fight).to_have_count(0)
 
 
+@pytest.mark.quick("desktop", "phone, dark")
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 def test_the_board_of_a_land_battle(sit: Open, house: Server, width: int, height: int, scheme: str) -> None:
     desk = sit(width, height, color_scheme=scheme, has_touch=min(width, height) < 500)
@@ -375,6 +376,7 @@ def test_a_sea_battle_with_mouse_and_keyboard(sit: Open, house: Server) -> None:
     expect(page.locator("header .badge")).to_contain_text("sea control")
 
 
+@pytest.mark.quick("desktop, dark", "phone")
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 def test_the_board_of_a_sea_battle(sit: Open, house: Server, width: int, height: int, scheme: str) -> None:
     desk = sit(width, height, color_scheme=scheme, has_touch=min(width, height) < 500)

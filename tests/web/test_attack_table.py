@@ -323,6 +323,7 @@ def fit_for_fingers(desk: Desk, touch: bool) -> None:
     assert not touch or not desk.page.evaluate(SMALL)
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize(("width", "height", "touch"), SCREENS)
 def test_a_turn(sit: Open, house: Server, width: int, height: int, touch: bool) -> None:
     """A move by clicks, one taken back, production with placement, the end of the turn."""

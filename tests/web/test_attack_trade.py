@@ -69,6 +69,7 @@ def compose(desk: Desk, promise: str = "") -> None:
         dialog(desk).get_by_label("A promise").fill(promise)
 
 
+@pytest.mark.quick("desktop")
 @SIZES
 def test_an_offer_is_made_countered_and_accepted(
     sit: Open, house: Server, width: int, height: int, scheme: str
@@ -183,6 +184,7 @@ def _act(tab: Tab, act: str, **rest: object) -> None:
     assert answer["type"] == "done", answer
 
 
+@pytest.mark.quick("desktop-dark", "phone-light")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_cards_and_desk_by_day_and_night(
@@ -254,6 +256,7 @@ def test_the_table_says_that_time_is_up(sit: Open, house: Server) -> None:
     expect(page.locator(".over")).to_contain_text("Time is up")
 
 
+@pytest.mark.quick("phone")
 @SIZES
 def test_the_end_has_a_ranking(sit: Open, house: Server, width: int, height: int, scheme: str) -> None:
     seated = people(house, "gray", "tan", "brown", end="rounds:1")

@@ -38,6 +38,7 @@ def looked_at(desk: Desk, name: str) -> None:
     assert not found, f"{name}: {json.dumps(found, indent=1)}"
 
 
+@pytest.mark.quick("light-desktop-en", "dark-phone-en")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])

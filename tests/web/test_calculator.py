@@ -21,6 +21,7 @@ def chance(page: Page) -> str:
     return page.locator(".result .main strong").inner_text()
 
 
+@pytest.mark.quick("phone")
 @SIZES
 def test_a_shared_link_opens_for_anybody(sit: Open, width: int, height: int) -> None:
     desk = sit(width, height, color_scheme="dark" if width < height else "light")

@@ -89,6 +89,7 @@ def test_on_a_phone_a_long_press_opens_cards_and_changes_nothing(sit: Open, hous
     expect(infantry.get_by_role("spinbutton")).to_have_value("0")
 
 
+@pytest.mark.quick("desktop")
 @SIZES
 def test_pieces_on_a_battle_board_have_cards(sit: Open, house: Server, width: int, height: int) -> None:
     desk = sit(width, height, **(PHONE if width < height else {}))
@@ -122,6 +123,7 @@ def test_the_calculator_says_what_units_can_do_with_what_is_set(sit: Open) -> No
     expect(card(page)).to_contain_text("attack 3, defense 4, moves 4")
 
 
+@pytest.mark.quick("phone")
 @SIZES
 def test_sea_control_shows_the_chance_before_it_starts_anything(
     sit: Open, house: Server, width: int, height: int

@@ -60,6 +60,7 @@ def test_the_menu_by_keyboard(sit: Open, house: Server) -> None:
     expect(rules).to_have_count(0)
 
 
+@pytest.mark.quick("desktop")
 @SIZES
 def test_the_map_stays_where_it_was(sit: Open, house: Server, width: int, height: int) -> None:
     desk = sit(width, height)
@@ -81,6 +82,7 @@ def test_the_map_stays_where_it_was(sit: Open, house: Server, width: int, height
     assert box_of(desk, "germany") == pytest.approx(before, abs=NEAR)
 
 
+@pytest.mark.quick("phone")
 @SIZES
 def test_what_is_left_undone_is_named_and_a_side_resigns(
     sit: Open, house: Server, width: int, height: int

@@ -168,6 +168,7 @@ LISTENING = """
 """The page notes what is said of others' moves: each stands there only for a moment."""
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_moves_of_computers_are_told_while_they_are_shown(
     sit: Open, house: Server, width: int, height: int

@@ -53,6 +53,7 @@ def finish(seat: Seated, board: Locator) -> Locator:
     return board.locator(".result")
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_battle_names_all_who_defend(sit: Open, house: Server, window: dict[str, Any]) -> None:
     desk = sit(**window)

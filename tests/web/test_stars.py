@@ -26,6 +26,7 @@ def hint_of(desk: Desk) -> Locator:
     return desk.page.get_by_role("region", name="Hint")
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_new_game_with_stars(sit: Open, house: Server, width: int, height: int) -> None:
     desk = sit(width, height)
@@ -55,6 +56,7 @@ def test_new_game_with_stars(sit: Open, house: Server, width: int, height: int) 
     assert made["thinking"] == 30
 
 
+@pytest.mark.soak
 def test_a_turn_with_hints_against_three_stars(sit: Open, house: Server) -> None:
     seat = against(house)
     desk = sit()
@@ -134,6 +136,7 @@ def _follow(desk: Desk, seat: Seated) -> None:
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.quick("desktop")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_hint_on_the_map_and_in_a_battle(sit: Open, house: Server, phone: bool) -> None:
     seat = house.new()
@@ -171,6 +174,7 @@ def _ask(desk: Desk, phone: bool) -> None:
     desk.page.get_by_role("menuitem", name="Hint").click()
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_seat_is_handed_over_and_taken_back(sit: Open, house: Server, phone: bool) -> None:
     name = "phone" if phone else "desktop"
