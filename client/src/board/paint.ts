@@ -221,11 +221,13 @@ class Painter {
     const owner = this.scene.owners[area.id] ?? "";
     const { land, band } = tintOf(this.map.style, owner, this.scene.theme);
     this.fill(area, land);
+    const isPlain = this.map.style.nations[owner] && !this.scene.patterns;
+    if (this.scene.simple && isPlain) return;
     this.pen.save();
     this.pen.clip(shapeOf(area), "evenodd");
     if (!this.map.style.nations[owner]) this.hatch(area, view);
     else if (this.scene.patterns) this.pattern(owner, area, view, band);
-    this.bands(area, view, band);
+    if (!this.scene.simple) this.bands(area, view, band);
     this.pen.restore();
   }
 

@@ -157,7 +157,7 @@ export class Ground {
     if (!this.scene || !this.width) return;
     this.filled = this.stand;
     this.want(this.base, this.window(200));
-    this.want(this.current, this.window(TILE * 0.75));
+    this.want(this.current, this.window(this.scene.simple ? 0 : TILE * 0.75));
     this.tidy();
     const rank = (level: Level, tile: Tile) => {
       const far = this.offCentre(tile);
