@@ -30,7 +30,7 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--js-flags=--no-opt,--no-maglev",  # pages live for seconds: making their code fast costs more than it saves
+    "--js-flags=--no-opt,--no-maglev",  # pages live for seconds, too short for it to pay
 )
 
 
