@@ -72,6 +72,8 @@ export interface Desk {
   readonly isSkipping?: boolean;
   /** Dice of the fight are still being shown: nothing else may tell what they did. */
   readonly isRolling?: boolean;
+  /** What lies open is the result of a fight that people here had a part in: it stays until they put it away. */
+  readonly isResult?: boolean;
   /** Steps that can be taken back. */
   readonly undoable: number;
 

@@ -49,6 +49,10 @@ export class LiveTable {
   busy = $derived.by(() => this.isAsking || this.line !== "live" || this.waiting > 0);
   /** How long a change stays on the screen before the next one, in milliseconds. */
   pace: (told: Told[]) => number = () => 0;
+  /** Whether what is on the screen waits to be put away; what others do stays in the queue until then. */
+  holds: () => boolean = () => false;
+  /** Somebody wants to look at what is shown: what others do waits. */
+  isPaused = $state(false);
 
   private socket: TableSocket;
   /** The seat whose player has the device, for the server to know after a lost line; a page that is loaded again asks. */
@@ -166,6 +170,22 @@ export class LiveTable {
     return waited;
   }
 
+  /** Stop before the next move of others, or go on with them. */
+  pause(on: boolean): void {
+    this.isPaused = on;
+    this.goOn();
+  }
+
+  /** What held the queue may be gone. */
+  goOn(): void {
+    if (this.timer === undefined && this.queue.length) this.drain();
+  }
+
+  /** Whether nothing more is shown for now. What somebody here did themselves is never held, nor what came before it. */
+  private isHeld(): boolean {
+    return (this.isPaused || this.holds()) && this.queue.every((queued) => this.isOthers(queued));
+  }
+
   /** What is on the screen needs no more time: go on with what waits. */
   hurry(): void {
     if (this.timer === undefined || this.gathering) return;
@@ -179,28 +199,46 @@ export class LiveTable {
     const quick = this.isQuick(queued);
     this.queue.push(queued);
     this.waiting = this.queue.length;
-    if (this.timer === undefined && quick) {
+    if (this.timer === undefined && quick && !this.isHeld()) {
       this.gathering = true;
-      this.timer = setTimeout(() => this.skip(), TOGETHER);
+      this.timer = setTimeout(() => this.showGathered(), TOGETHER);
     } else if (this.timer === undefined) this.drain();
-    else if (this.gathering && !quick) this.skip();
+    else if (this.gathering && !quick) this.showGathered();
+  }
+
+  /** Show what was gathered, up to what must be looked at. */
+  private showGathered(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.gathering = false;
+    while (this.queue.length && !this.isHeld()) this.showNext();
   }
 
   /** Whether somebody else did it and nobody wants to follow it: such changes are shown several at a time. */
-  private isQuick({ news }: Queued): boolean {
+  private isQuick(queued: Queued): boolean {
+    return this.isOthers(queued) && this.pace(queued.news) === 0;
+  }
+
+  private isOthers({ news }: Queued): boolean {
     const by = news[0]?.by;
-    return by !== undefined && !this.mine.includes(by) && this.pace(news) === 0;
+    return by !== undefined && !this.mine.includes(by);
   }
 
   private drain(): void {
     this.timer = undefined;
-    const queued = this.queue.shift();
-    this.waiting = this.queue.length;
-    if (!queued) return;
-    this.show(queued);
-    const pause = this.pace(queued.news);
+    if (this.isHeld()) return;
+    const shown = this.showNext();
+    if (!shown) return;
+    const pause = this.pace(shown.news);
     if (pause > 0) this.timer = setTimeout(() => this.drain(), pause);
     else this.drain();
+  }
+
+  private showNext(): Queued | undefined {
+    const queued = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (queued) this.show(queued);
+    return queued;
   }
 
   private show({ update, news }: Queued): void {

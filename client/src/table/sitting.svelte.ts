@@ -1,4 +1,5 @@
 /** Somebody at a table: the game's desk, the moment that is looked at, and what of it may be shown now. */
+import { untrack } from "svelte";
 import { sitDown } from "../battle/kept";
 import { nameOf, shortOf } from "../board/mapfile";
 import { NO_MARKS, type BoardMarks } from "../board/model";
@@ -55,6 +56,7 @@ export class Sitting {
     this.hinting = new Hinting(table);
     this.stand = held(() => ({ view: table.now?.view, n: table.told.at(-1)?.n ?? 0, marks: this.desk.marks }), () => this.isHeld);
     table.pace = (told) => this.paceOf(told);
+    table.holds = () => this.isToBeSeen;
     const unwatch = table.watch(() => this.desk.refresh());
     this.recap = new Recap(this);
     this.telling = new Telling(this);
@@ -62,8 +64,10 @@ export class Sitting {
       unwatch();
       this.recap.stop();
       this.telling.stop();
+      table.holds = () => false;
     };
     $effect(() => this.followRoute());
+    $effect(() => this.goOn());
   }
 
   // Who may see what
@@ -93,6 +97,8 @@ export class Sitting {
   isAway = $derived.by(() => !this.past && !this.isCovered && this.desk.battle === "away");
   /** Dice are shown: the rest of the screen waits for them. */
   isHeld = $derived.by(() => this.inBattle && (this.desk.isRolling ?? false));
+  /** A result waits for somebody here to put it away, and what others do next waits with it; whoever wants results only does not wait. */
+  private isToBeSeen = $derived.by(() => prefs.computerSpeed > 0 && !this.isCovered && !this.isOver && !this.desk.seat && this.desk.battle === "open" && (this.desk.isResult ?? false));
 
   // The moment that is looked at
 
@@ -177,6 +183,13 @@ export class Sitting {
       this.begin = null;
       void this.past.open();
     } else if (!wanted && this.past) this.past = null;
+  }
+
+  /** Whoever must decide is not kept waiting; what was held goes on once nothing holds it. */
+  private goOn(): void {
+    const { table, desk } = this;
+    if (desk.seat && table.isPaused) table.isPaused = false;
+    if (!this.isToBeSeen && !table.isPaused) untrack(() => table.goOn());
   }
 
   /** Computers move slowly enough to be followed; people see their own moves at once. */

@@ -46,6 +46,7 @@ async function sit(mine: string[], comes: boolean, { pending = decide("ussr"), p
     v: story.v, opened: story.v, brief: null, briefed: story.v, computers: [], line: "live", eyes: "",
     watch: (watcher: (told: Told[]) => void) => (watchers.push(watcher), () => {}),
     ask: () => Promise.resolve(threats),
+    goOn: () => {},
   });
   let sitting!: Sitting;
   let frame!: Frame;

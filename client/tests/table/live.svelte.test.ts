@@ -1,26 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "../../src/net/table.svelte";
-import type { Reply } from "../../src/net/types";
-
-class Wire {
-  static OPEN = 1;
-  static last: Wire;
-  readyState = 1;
-  onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-  constructor() {
-    Wire.last = this;
-  }
-  send(_text?: string): void {}
-  close(): void {}
-  say(reply: Partial<Reply> & { type: string }): void {
-    this.onmessage({ data: JSON.stringify(reply) });
-  }
-  move(v: number, by: string): void {
-    this.say({ type: "update", v, now: { view: v, pending: { type: "decide", seats: ["usa"], what: "x" }, menus: {} }, told: [{ n: v, by }] } as never);
-  }
-}
+import { Wire } from "./wire";
 
 describe("computers' moves", () => {
   beforeEach(() => {
@@ -59,6 +39,36 @@ describe("computers' moves", () => {
     expect([table.v, table.waiting]).toEqual([4, 0]);
     table.hurry();
     expect(table.v).toBe(4);
+  });
+
+  it("wait while something must be looked at, and go on when it was; own moves are never held", () => {
+    const table = seated(350);
+    let holds = true;
+    table.holds = () => holds;
+    for (const v of [2, 3, 4]) Wire.last.move(v, "germany");
+    vi.advanceTimersByTime(60_000);
+    table.hurry();
+    expect([table.v, table.waiting]).toEqual([1, 3]);
+    holds = false;
+    table.goOn();
+    expect([table.v, table.waiting]).toEqual([2, 2]);
+    holds = true;
+    vi.advanceTimersByTime(60_000);
+    expect([table.v, table.waiting]).toEqual([2, 2]);
+    Wire.last.move(5, "usa");
+    vi.advanceTimersByTime(700);
+    expect([table.v, table.waiting]).toEqual([5, 0]);
+  });
+
+  it("are drawn together only up to what must be looked at", () => {
+    const table = seated(0);
+    table.holds = () => table.v === 3;
+    for (const v of [2, 3, 4]) Wire.last.move(v, "germany");
+    vi.advanceTimersByTime(60_000);
+    expect([table.v, table.waiting]).toEqual([3, 1]);
+    const missed = [{ n: 4, by: "germany" }];
+    Wire.last.say({ type: "welcome", id: "y", v: 4, mine: ["usa"], seats: {}, now: {}, missed } as never);
+    expect([table.v, table.waiting]).toEqual([4, 0]);
   });
 
   it("are drawn together when nobody follows them", () => {

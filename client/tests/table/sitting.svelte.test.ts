@@ -30,7 +30,7 @@ prefs.recap = false; // no server tells what happened
 function sit(now: Now, mine = ["gray", "tan"], taken = true) {
   const { table, asked } = tableOf(taken ? now : { ...now, eyes: "" });
   const unwatch = vi.fn();
-  Object.assign(table, { id: "t1", line: "live", name: "", mine, computers: ["captain"], watch: () => unwatch });
+  Object.assign(table, { id: "t1", line: "live", name: "", mine, computers: ["captain"], watch: () => unwatch, goOn: () => {} });
   let sitting!: Sitting;
   let frame!: Frame;
   const end = $effect.root(() => {

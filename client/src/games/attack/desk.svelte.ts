@@ -118,6 +118,7 @@ export class AttackDesk implements Desk {
     fightToShow({ view: this.view, told: this.table.told, mine: this.table.mine, since: this.table.opened, isQuick: prefs.computerSpeed === 0 }),
   );
   battle: Desk["battle"] = $derived.by(() => (!this.fight || isSkipped(this.fight) ? "none" : isPutAway(this.fight) ? "away" : "open"));
+  isResult = $derived.by(() => this.battle === "open" && this.fight?.over === true && !this.fight.watched);
   /** Dice at sea have fallen that nobody has looked at and put aside. */
   hasNewDice = $derived.by(() => this.fight !== null && hasNewDice(this.fight, this.table.opened));
   isPublic = $derived.by(() => this.fight !== null && (this.fight.over || (this.seat !== "" && this.isOpen) || this.hasNewDice));

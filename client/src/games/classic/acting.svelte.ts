@@ -11,7 +11,7 @@ import type { Menu, Refusal } from "../../net/types";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { Landing } from "./landing.svelte";
 import { arrows, goal, groups, journeys, ordered, type Group, type Journey } from "./orders";
-import { battleToShow, forgetUndone, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
+import { battleToShow, forgetUndone, isFlak, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
 import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
@@ -129,6 +129,7 @@ export class Acting implements Desk {
     if (battleToShow(view, table.told, table.mine, table.opened)) return "open";
     return isPutAway(view) ? "away" : "none";
   });
+  isResult = $derived.by(() => this.battle === "open" && this.view !== undefined && !this.view.position.battle && !isFlak(this.view));
   private reel = $derived.by(() => (this.view ? reelOf(storyOf(this.view, this.table.told)) : null));
   isRolling = $derived.by(() => isPlaying(this.reel, this.table.opened));
 

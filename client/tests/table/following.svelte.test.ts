@@ -1,0 +1,80 @@
+/** Somebody follows a recorded game of Classic: they play the Soviet Union, everybody else is a computer. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import classic from "../../src/games/classic";
+import { putAway } from "../../src/games/classic/battle/open.svelte";
+import type { ClassicView } from "../../src/games/classic/types";
+import type { AnyGame } from "../../src/games/game";
+import { LiveTable } from "../../src/net/table.svelte";
+import type { Story } from "../../src/net/types";
+import type { LoadedBoard } from "../../src/table/boards";
+import { Sitting } from "../../src/table/sitting.svelte";
+import { timelineOf } from "../../src/time/story";
+import { prefs } from "../../src/ui/prefs.svelte";
+import { Wire } from "./wire";
+
+const story = JSON.parse(readFileSync(resolve(__dirname, "../time/story.json"), "utf8")) as Story;
+const line = timelineOf(story, classic);
+const board = { map: { areas: {}, views: {} } } as unknown as LoadedBoard;
+const indexOf = (what: string, space: string): number => story.steps.findIndex(({ events }) => events?.some((one) => one.what === what && one.facts?.["space"] === space));
+/** Germany fights for Karelia, and has won it. */
+const begun = indexOf("battle", "karelia_ssr");
+const over = indexOf("battle_over", "karelia_ssr");
+
+let leave = (): void => {};
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.useFakeTimers();
+  Object.assign(prefs, { recap: false, dice: "off", computerSpeed: 1 });
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const nowAt = (at: number) => {
+  const view = line.viewAt(at) as ClassicView;
+  return { view, pending: view.pending, menus: {} };
+};
+/** The server tells steps of the story. */
+function tell(from: number, to: number): void {
+  for (let at = from; at <= to; at++) {
+    const { n, by, events, reasons } = story.steps[at]!;
+    Wire.last.say({ type: "update", v: n, now: nowAt(at), told: [{ n, by, events, reasons }] } as never);
+  }
+}
+/** Sits down after step `at`. */
+function sit(at: number, mine = ["ussr"]) {
+  const table = new LiveTable(`t${at}${mine}`);
+  Wire.last.say({ type: "welcome", id: "x", v: story.steps[at]!.n, game: "classic", mine, seats: {}, sheet: story.sheet, now: nowAt(at) } as never);
+  let sitting!: Sitting;
+  const end = $effect.root(() => void (sitting = new Sitting(table, classic as unknown as AnyGame, board)));
+  flushSync();
+  leave = () => (sitting.close(), end(), table.close());
+  return { table, sitting, desk: sitting.desk };
+}
+const shownOf = (table: LiveTable): number => story.steps.findIndex(({ n }) => n === table.v);
+const pass = (ms: number): void => (vi.advanceTimersByTime(ms), flushSync());
+
+test("what computers do next waits until the result of an own battle was put away, and no longer", () => {
+  const { table, desk } = sit(begun - 1);
+  tell(begun, over + 4);
+  pass(60_000);
+  expect([shownOf(table), desk.battle, table.waiting]).toEqual([over, "open", 4]);
+  putAway(table.now!.view as ClassicView, table.told);
+  flushSync();
+  expect([shownOf(table), desk.battle]).toEqual([over + 1, "none"]);
+  pass(60_000);
+  expect([shownOf(table), table.waiting]).toEqual([over + 4, 0]);
+});
+
+test.each([["results only", ["ussr"], 0], ["no own part in it", ["japan"], 1]] as const)("nothing waits where there are %s", (_why, mine, speed) => {
+  prefs.computerSpeed = speed;
+  const { table } = sit(begun - 1, [...mine]);
+  tell(begun, over + 4);
+  pass(60_000);
+  expect([shownOf(table), table.waiting]).toEqual([over + 4, 0]);
+});
