@@ -156,6 +156,7 @@ export class LiveTable {
 
   /** Show everything that waits, at once. */
   skip(): void {
+    this.isPaused = false;
     for (const waited of this.drop()) this.show(waited);
   }
 

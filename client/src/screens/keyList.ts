@@ -42,7 +42,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     id: "turn",
-    keys: [{ id: "step", caps: ["shell-cap-space"] }],
+    keys: [
+      { id: "step", caps: ["shell-cap-space"] },
+      { id: "pause", caps: ["P"] },
+    ],
   },
   {
     id: "look",

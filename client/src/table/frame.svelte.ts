@@ -5,7 +5,7 @@ import * as api from "../net/api";
 import type { OddsFilled } from "../net/types";
 import { go } from "../router.svelte";
 import { KEY_GROUPS } from "../screens/keyList";
-import { canHint } from "../screens/players";
+import { canHint, isHuman } from "../screens/players";
 import { TableFiles } from "./files.svelte";
 import { Glance } from "./glance.svelte";
 import type { Sitting } from "./sitting.svelte";
@@ -14,7 +14,7 @@ import type { Page } from "./TableMenu.svelte";
 export type ListTab = "orders" | "log";
 
 /** Keys of the help that are for orders, and so have no use in the past. */
-const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "orders", "threats", "hint"];
+const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "pause", "orders", "threats", "hint"];
 
 /** Keys that a battle board has; the others of the help rest while one lies open. */
 const FIGHTING = ["confirm", "quickly", "back", "hint"];
@@ -70,7 +70,9 @@ export class Frame {
   /** Keys of the help that have no use at this table. */
   unusedKeys: readonly string[] = $derived.by(() => {
     const { game, table, desk, past, inBattle } = this.sitting;
-    return [...(game.unusedKeys ?? []), ...(canHint(table.computers) ? [] : ["hint"]), ...(desk.threats ? [] : ["threats"]), ...(past ? ORDERING : []), ...(inBattle ? RESTING : [])];
+    const has = { hint: canHint(table.computers), threats: desk.threats !== undefined, pause: Object.values(table.seats).some(({ kind }) => !isHuman(kind)) };
+    const lacking = Object.entries(has).filter(([, is]) => !is).map(([key]) => key);
+    return [...(game.unusedKeys ?? []), ...lacking, ...(past ? ORDERING : []), ...(inBattle ? RESTING : [])];
   });
 
   fly(name: string): void {

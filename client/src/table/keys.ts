@@ -12,6 +12,8 @@ export interface KeyActions {
   confirm: () => boolean;
   back: () => boolean;
   step: () => void;
+  /** Stops others' moves, or lets them go on. */
+  pause: () => void;
   orders: () => void;
   odds: () => void;
   threats: () => void;
@@ -61,6 +63,7 @@ function letter(event: KeyboardEvent, keys: KeyActions): boolean {
     a: keys.all,
     z: event.shiftKey ? keys.redo : keys.undo,
     y: keys.redo,
+    p: keys.pause,
     b: keys.orders,
     o: keys.odds,
     t: keys.threats,

@@ -131,6 +131,8 @@ export class Sitting {
   redoable = $derived.by(() => Math.max(0, ...Object.values(this.table.now?.redo ?? {})));
   /** The past is open to whoever may see everything, once the dice lie still. */
   mayLookBack = $derived.by(() => this.secrecy !== "hidden" && !this.isHeld);
+  /** Moves are shown one by one, and nobody here must decide. */
+  mayPause = $derived.by(() => !this.past && !this.isOver && !this.isCovered && !this.desk.seat && prefs.computerSpeed > 0);
   mayHint = $derived.by(() => !this.past && this.secrecy === "shown" && this.desk.seat !== "" && canHint(this.table.computers));
   mayWarn = $derived.by(() => this.desk.threats !== undefined && !this.isCovered && !this.isOver && (this.game.hasSecrets ? this.eyes !== "" : this.table.mine.length > 0));
   calls: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.calls?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));

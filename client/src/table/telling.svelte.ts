@@ -60,6 +60,14 @@ export class Telling {
     clearTimeout(this.timers[what]);
     if (said && said.text !== this[what]?.text) this.glance = Math.max(this.glance, GLANCE[what]);
     this[what] = said;
-    if (said) this.timers[what] = setTimeout(() => (this[what] = null), time);
+    if (said) this.fade(what, time);
+  }
+
+  /** What was read goes; while somebody has stopped the moves to look, it stays. */
+  private fade(what: "caption" | "result", time: number): void {
+    this.timers[what] = setTimeout(() => {
+      if (this.sitting.table.isPaused) this.fade(what, time);
+      else this[what] = null;
+    }, time);
   }
 }

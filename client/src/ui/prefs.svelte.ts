@@ -20,7 +20,7 @@ export interface Prefs {
   /** Of the sounds, in percent; 0 is silence. */
   volume: number;
   /** How fast computers move; 0 just shows the result. */
-  computerSpeed: 1 | 2 | 4 | 0;
+  computerSpeed: 0.5 | 1 | 2 | 4 | 0;
   /** A card at the start of a turn with what happened since the last one. */
   recap: boolean;
   /** "Finish quickly" rolls on while the odds are at least this, in percent. */
@@ -58,7 +58,7 @@ const ALLOWED: { [K in keyof Prefs]?: readonly Prefs[K][] } = {
   theme: ["auto", "light", "dark"],
   motion: ["auto", "full", "reduced"],
   dice: ["normal", "fast", "off"],
-  computerSpeed: [1, 2, 4, 0],
+  computerSpeed: [0.5, 1, 2, 4, 0],
 };
 const BETWEEN: { [K in keyof Prefs]?: readonly [number, number] } = { textSize: [100, 150], mark: [MARK.low, MARK.high], volume: [VOLUME.low, VOLUME.high] };
 

@@ -9,7 +9,9 @@ import type { ClassicView } from "../../src/games/classic/types";
 import type { AnyGame } from "../../src/games/game";
 import { LiveTable } from "../../src/net/table.svelte";
 import type { Story } from "../../src/net/types";
+import { keysOf } from "../../src/table/actions";
 import type { LoadedBoard } from "../../src/table/boards";
+import { Frame } from "../../src/table/frame.svelte";
 import { Sitting } from "../../src/table/sitting.svelte";
 import { timelineOf } from "../../src/time/story";
 import { prefs } from "../../src/ui/prefs.svelte";
@@ -51,10 +53,14 @@ function sit(at: number, mine = ["ussr"]) {
   const table = new LiveTable(`t${at}${mine}`);
   Wire.last.say({ type: "welcome", id: "x", v: story.steps[at]!.n, game: "classic", mine, seats: {}, sheet: story.sheet, now: nowAt(at) } as never);
   let sitting!: Sitting;
-  const end = $effect.root(() => void (sitting = new Sitting(table, classic as unknown as AnyGame, board)));
+  let frame!: Frame;
+  const end = $effect.root(() => {
+    sitting = new Sitting(table, classic as unknown as AnyGame, board);
+    frame = new Frame(sitting);
+  });
   flushSync();
   leave = () => (sitting.close(), end(), table.close());
-  return { table, sitting, desk: sitting.desk };
+  return { table, sitting, frame, desk: sitting.desk };
 }
 const shownOf = (table: LiveTable): number => story.steps.findIndex(({ n }) => n === table.v);
 const pass = (ms: number): void => (vi.advanceTimersByTime(ms), flushSync());
@@ -77,4 +83,40 @@ test.each([["results only", ["ussr"], 0], ["no own part in it", ["japan"], 1]] a
   tell(begun, over + 4);
   pass(60_000);
   expect([shownOf(table), table.waiting]).toEqual([over + 4, 0]);
+});
+
+test("moves can be paused with a key and go on with it; what is said stays meanwhile", () => {
+  const { table, sitting, frame } = sit(begun - 13);
+  const keys = keysOf(sitting, frame, () => {});
+  tell(begun - 12, begun - 8);
+  keys.pause();
+  pass(60_000);
+  expect([shownOf(table), table.isPaused, table.waiting, sitting.telling.caption !== null]).toEqual([begun - 12, true, 4, true]);
+  keys.pause();
+  expect([shownOf(table), table.isPaused]).toEqual([begun - 11, false]);
+  pass(60_000);
+  expect([shownOf(table), table.waiting, sitting.telling.caption]).toEqual([begun - 8, 0, null]);
+});
+
+test("a pause ends with the result at once, and when somebody here must decide", () => {
+  const { table } = sit(begun - 13);
+  table.pause(true);
+  tell(begun - 12, begun - 8);
+  table.skip();
+  expect([shownOf(table), table.isPaused]).toEqual([begun - 8, false]);
+  table.pause(true);
+  const { view, pending } = { ...nowAt(begun), pending: { type: "decide", seats: ["ussr"], what: "casualties" } };
+  Wire.last.say({ type: "welcome", id: "y", v: story.steps[begun]!.n, mine: ["ussr"], seats: {}, sheet: story.sheet, now: { view, pending, menus: {} } } as never);
+  flushSync();
+  expect(table.isPaused).toBe(false);
+});
+
+test("half the speed shows every move twice as long", () => {
+  prefs.computerSpeed = 0.5;
+  const { table } = sit(begun - 13);
+  tell(begun - 12, begun - 11);
+  pass(2_100);
+  expect(shownOf(table)).toBe(begun - 12);
+  pass(100);
+  expect(shownOf(table)).toBe(begun - 11);
 });

@@ -7,7 +7,7 @@ function actions(): KeyActions {
   return {
     next: vi.fn(), zoom: vi.fn(), preset: vi.fn(), digit: vi.fn(() => false), all: vi.fn(), undo: vi.fn(), redo: vi.fn(),
     confirm: vi.fn(() => true), back: vi.fn(() => true), step: vi.fn(), orders: vi.fn(), odds: vi.fn(), threats: vi.fn(), log: vi.fn(),
-    time: vi.fn(), help: vi.fn(), hint: vi.fn(),
+    time: vi.fn(), help: vi.fn(), hint: vi.fn(), pause: vi.fn(),
   };
 }
 const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent("keydown", { key: name, ...more });
@@ -31,14 +31,14 @@ describe("the list of keys", () => {
     expect(capsOf(keyGroups(["collect", "hint"], 3), "collect")).toBeUndefined();
     expect(attack.unusedKeys).toContain("collect");
     expect(keyGroups([], 3).map(({ id }) => id)).toContain("turn");
-    expect(keyGroups(["step"], 3).map(({ id }) => id)).not.toContain("turn");
+    expect(keyGroups(["step", "pause"], 3).map(({ id }) => id)).not.toContain("turn");
   });
 });
 
 describe("keys of the table", () => {
   it("do what the help says", () => {
     const keys = actions();
-    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["b", "orders"], ["o", "odds"], ["i", "hint"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
+    for (const [name, act] of [["n", "next"], ["a", "all"], ["z", "undo"], ["y", "redo"], ["t", "threats"], ["p", "pause"], ["b", "orders"], ["o", "odds"], ["i", "hint"], ["l", "log"], ["h", "time"], ["?", "help"]] as const) {
       expect(press(key(name), keys, true)).toBe(true);
       expect(keys[act]).toHaveBeenCalled();
     }

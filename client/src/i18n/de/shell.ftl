@@ -277,6 +277,7 @@ shell-key-back = Einen Schritt zurück
 shell-key-undo = Zurücknehmen
 shell-key-redo = Wiederholen
 shell-key-step = Nächster Schritt des Zuges (fragt vorher)
+shell-key-pause = Züge der Computer anhalten oder weiterlaufen lassen
 shell-key-orders = Befehle mit ihren Chancen
 shell-key-odds = Schlachtrechner
 shell-key-threats = Bedrohungen

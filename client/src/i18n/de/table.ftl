@@ -119,6 +119,13 @@ table-moving = { $nation } ist am Zug
 table-moving-person = { $nation } ist am Zug ({ $name })
 table-moving-why = Du kannst dich inzwischen auf der Karte umsehen.
 table-skip = Ergebnis sofort zeigen
+table-pause = Anhalten
+table-go-on = Weiter
+table-paused = Angehalten. { $count ->
+    [0] Mehr ist noch nicht geschehen.
+    [one] { $count } Zug wartet.
+   *[other] { $count } Züge warten.
+    }
 table-thinking = { $nation } denkt nach
 table-fast = Computerzüge überspringen
 table-fast-text = Die Züge der Computer werden nicht einzeln vorgeführt; das Ergebnis ist sofort da.

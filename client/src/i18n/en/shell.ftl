@@ -278,6 +278,7 @@ shell-key-back = Go back one step
 shell-key-undo = Undo
 shell-key-redo = Redo
 shell-key-step = Next step of the turn (asks first)
+shell-key-pause = Pause the computers’ moves, or go on
 shell-key-orders = Orders and their odds
 shell-key-odds = Battle calculator
 shell-key-threats = Threats

@@ -119,6 +119,13 @@ table-moving = { $nation } is deciding
 table-moving-person = { $nation } is deciding ({ $name })
 table-moving-why = Meanwhile, you can look around the map.
 table-skip = Show the result at once
+table-pause = Pause
+table-go-on = Resume
+table-paused = Paused. { $count ->
+    [0] Nothing more has happened yet.
+    [one] { $count } move is waiting.
+   *[other] { $count } moves are waiting.
+    }
 table-thinking = { $nation } is thinking
 table-fast = Fast computer turns
 table-fast-text = Their moves are not shown one by one; you see the result at once.

@@ -278,6 +278,7 @@ shell-key-back = Een stap terug
 shell-key-undo = Terugnemen
 shell-key-redo = Opnieuw
 shell-key-step = Volgende stap van de beurt (vraagt eerst)
+shell-key-pause = Zetten van computers pauzeren of verder laten gaan
 shell-key-orders = Bevelen met hun kansen
 shell-key-odds = Gevechtscalculator
 shell-key-threats = Dreigingen

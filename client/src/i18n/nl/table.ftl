@@ -119,6 +119,13 @@ table-moving = { $nation } is aan zet
 table-moving-person = { $nation } is aan zet ({ $name })
 table-moving-why = Je kunt intussen de kaart bekijken.
 table-skip = Meteen de uitkomst tonen
+table-pause = Pauzeren
+table-go-on = Verder
+table-paused = Gepauzeerd. { $count ->
+    [0] Meer is er nog niet gebeurd.
+    [one] { $count } zet wacht.
+   *[other] { $count } zetten wachten.
+    }
 table-thinking = { $nation } denkt na
 table-fast = Computerbeurten overslaan
 table-fast-text = Hun zetten worden niet één voor één getoond; de uitkomst is er meteen.
