@@ -140,6 +140,11 @@ export class BoardCamera {
   private isFresh = false;
   /** Where the camera goes back to when nothing is selected any more, unless somebody moves the map. */
   private home: { stand: Stand; preset: string | null } | null = null;
+  /** Where the camera was before it followed others' moves. */
+  private before: Outlook | null = null;
+  /** Somebody has moved the map themselves, or has it in hand right now. */
+  private isSteered = false;
+  private isGrasped = false;
   /** How tall the room for the map may get. */
   private tallest = 0;
 
@@ -150,7 +155,10 @@ export class BoardCamera {
       .tapDistance(10)
       .constrain((transform) => this.constrain(transform))
       .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => this.begin(Boolean(event.sourceEvent)))
-      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.moved(event.transform))
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent) this.steer();
+        this.moved(event.transform);
+      })
       .on("end", () => this.end());
   }
 
@@ -198,11 +206,17 @@ export class BoardCamera {
 
   /** Begins where somebody left off; the window may have another size now. */
   private lookAgain({ x, y, k, preset }: Outlook): void {
-    const { map, width, height } = this;
-    const near = Math.min(MOST, Math.max(leastZoom(map, width, height), k));
+    const { width, height } = this;
     this.isFresh = false;
     this.preset = preset;
-    this.jump(preset && !isSmall(width, height) ? this.standOf(preset) : { k: near, x: width / 2 - x * near, y: height / 2 - y * near });
+    this.jump(preset && !isSmall(width, height) ? this.standOf(preset) : this.standAt({ x, y }, k));
+  }
+
+  /** A stand with a place of the map in the middle. */
+  private standAt({ x, y }: { x: number; y: number }, k: number): Stand {
+    const { map, width, height } = this;
+    const near = Math.min(MOST, Math.max(leastZoom(map, width, height), k));
+    return held(map, { k: near, x: width / 2 - x * near, y: height / 2 - y * near }, width, height);
   }
 
   /** Somebody else looks now: a small window begins anew with what matters to them. */
@@ -221,6 +235,7 @@ export class BoardCamera {
 
   private begin(byHand: boolean): void {
     this.isHeld = true;
+    this.isGrasped = byHand;
     if (byHand) this.isFresh = false;
     if (byHand) this.home = null;
     clearTimeout(this.rest);
@@ -240,7 +255,7 @@ export class BoardCamera {
   }
 
   private end(): void {
-    this.isHeld = false;
+    this.isHeld = this.isGrasped = false;
     clearTimeout(this.rest);
     this.rest = window.setTimeout(() => this.settled(), 60);
   }
@@ -287,6 +302,42 @@ export class BoardCamera {
     this.home = home;
   }
 
+  // Others' moves
+
+  /** A turn of somebody else begins: its moves are followed until somebody moves the map. */
+  letFollow(): void {
+    this.isSteered = false;
+  }
+
+  /** Brings the place of a move into sight. */
+  followTo(id: string): void {
+    const area = this.map.areas[id];
+    if (!area || !this.width || this.isSteered || this.isGrasped || this.sees(area)) return;
+    const before = this.before ?? this.outlook;
+    this.go(this.standAt(area.pole, this.stand.k));
+    this.before = before;
+  }
+
+  /** Goes back to where it was before it followed others' moves, unless somebody has moved the map. */
+  comeBack(): void {
+    const { before } = this;
+    this.before = null;
+    if (before && this.width) this.go(before.preset ? this.standOf(before.preset) : this.standAt(before, before.k), before.preset);
+  }
+
+  private steer(): void {
+    this.isSteered = true;
+    this.before = null;
+  }
+
+  /** Whether an area is in sight, with room for what stands there. */
+  private sees({ pole }: BoardArea): boolean {
+    const { x0, y0, x1, y1 } = this.view;
+    const x = nearTurn(pole.x, (x0 + x1) / 2, this.map.wrap);
+    const air = (COUNTER * this.boost) / this.stand.k;
+    return x >= x0 + air && x <= x1 - air && pole.y >= y0 + air / 2 && pole.y <= y1 - air / 2;
+  }
+
   /** Goes to a stand the short way around the world. */
   private go(to: Stand, preset: string | null = null): void {
     this.isFresh = false;
@@ -308,6 +359,7 @@ export class BoardCamera {
 
   /** Flies to an area, a preset (`world` or one of the map's views) or a box in map units. */
   flyTo(target: string | Box): void {
+    this.steer();
     if (typeof target !== "string") this.go(standFor(this.map, target, this.width, this.height, 24));
     else if (target === "world" || this.map.views[target]) this.go(this.standOf(target), target);
     else this.centreOn(target);
@@ -328,6 +380,7 @@ export class BoardCamera {
     const { x0, y0, x1, y1 } = this.view;
     const isSeen = box.x0 + shift >= x0 && box.x1 + shift <= x1 && box.y0 >= y0 && box.y1 <= y1;
     if (isSeen) return;
+    this.steer();
     const width = x1 - x0;
     const height = y1 - y0;
     if (box.x1 - box.x0 > width * 0.9 || box.y1 - box.y0 > height * 0.9) {
@@ -341,6 +394,7 @@ export class BoardCamera {
 
   /** Zooms around the middle: 1.5 is in, 1 / 1.5 out. */
   zoomBy(factor: number): void {
+    this.steer();
     const least = leastZoom(this.map, this.width, this.height);
     const k = Math.max(least, Math.min(MOST, this.stand.k * factor));
     const ratio = k / this.stand.k;
@@ -351,6 +405,7 @@ export class BoardCamera {
 
   /** Moves by parts of the window. */
   panBy(right: number, down: number): void {
+    this.steer();
     const { x, y, k } = this.stand;
     const stand = { k, x: x - right * this.width, y: y - down * this.height };
     this.go(held(this.map, stand, this.width, this.height));
@@ -358,6 +413,7 @@ export class BoardCamera {
 
   /** Puts a place of the map into the middle at once (the minimap is dragged). */
   centre(mx: number, my: number): void {
+    this.steer();
     const { k } = this.stand;
     const near = nearTurn(mx, (this.view.x0 + this.view.x1) / 2, this.map.wrap);
     this.preset = null;

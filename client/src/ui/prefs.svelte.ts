@@ -21,6 +21,8 @@ export interface Prefs {
   volume: number;
   /** How fast computers move; 0 just shows the result. */
   computerSpeed: 0.5 | 1 | 2 | 4 | 0;
+  /** The map comes to where computers do something out of sight. */
+  follow: boolean;
   /** A card at the start of a turn with what happened since the last one. */
   recap: boolean;
   /** "Finish quickly" rolls on while the odds are at least this, in percent. */
@@ -48,6 +50,7 @@ export function defaults(): Prefs {
     keys: true,
     volume: 60,
     computerSpeed: 1,
+    follow: true,
     recap: true,
     mark: 60,
   };

@@ -81,6 +81,57 @@ describe("a selected stack", () => {
   });
 });
 
+describe("others' moves", () => {
+  const MOVES = ["japan", "brazil", "australia"];
+  function camera(): BoardCamera {
+    const eye = new BoardCamera(classic);
+    eye.attach(document.createElement("div"));
+    eye.reducedMotion = true;
+    eye.resize(1440, 656, 600);
+    eye.flyTo("europe");
+    eye.letFollow();
+    return eye;
+  }
+  const isSeen = ({ view: { x0, y0, x1, y1 } }: BoardCamera, id: string): boolean => {
+    const { pole } = classic.areas[id]!;
+    const x = pole.x + classic.wrap * Math.round(((x0 + x1) / 2 - pole.x) / classic.wrap);
+    return x > x0 && x < x1 && pole.y > y0 && pole.y < y1;
+  };
+
+  it.each(MOVES)("bring the camera to %s at the same zoom, and it goes back afterwards", (area) => {
+    const eye = camera();
+    const { stand } = eye;
+    expect(isSeen(eye, area)).toBe(false);
+    eye.followTo(area);
+    expect([isSeen(eye, area), eye.stand.k, eye.preset]).toEqual([true, stand.k, null]);
+    eye.followTo("germany");
+    eye.comeBack();
+    expect([eye.stand, eye.preset]).toEqual([stand, "europe"]);
+  });
+
+  it("leave it where it is while they are in sight", () => {
+    const eye = camera();
+    const { stand } = eye;
+    eye.followTo("germany");
+    eye.followTo("nowhere");
+    eye.comeBack();
+    expect([eye.stand, eye.preset]).toEqual([stand, "europe"]);
+  });
+
+  it("leave it to whoever has moved it, until another turn begins", () => {
+    const eye = camera();
+    eye.followTo("japan");
+    eye.panBy(0.1, 0);
+    const { stand } = eye;
+    eye.followTo("brazil");
+    eye.comeBack();
+    expect(eye.stand).toEqual(stand);
+    eye.letFollow();
+    eye.followTo("brazil");
+    expect(isSeen(eye, "brazil")).toBe(true);
+  });
+});
+
 describe("ships", () => {
   /** Fleets of three nations in the narrowest waters. */
   const NARROW = ["sz_baltic", "sz_west_mediterranean", "sz_black_sea", "sz_east_mediterranean", "sz_red_sea"].filter((id) => classic.areas[id]);

@@ -11,6 +11,7 @@ import { LiveTable } from "../../src/net/table.svelte";
 import type { Story } from "../../src/net/types";
 import { keysOf } from "../../src/table/actions";
 import type { LoadedBoard } from "../../src/table/boards";
+import { followMoves } from "../../src/table/following.svelte";
 import { Frame } from "../../src/table/frame.svelte";
 import { Sitting } from "../../src/table/sitting.svelte";
 import { timelineOf } from "../../src/time/story";
@@ -25,11 +26,13 @@ const indexOf = (what: string, space: string): number => story.steps.findIndex((
 const begun = indexOf("battle", "karelia_ssr");
 const over = indexOf("battle_over", "karelia_ssr");
 
+const camera = { letFollow: vi.fn(), followTo: vi.fn(), comeBack: vi.fn() };
 let leave = (): void => {};
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
   vi.useFakeTimers();
-  Object.assign(prefs, { recap: false, dice: "off", computerSpeed: 1 });
+  Object.assign(prefs, { recap: false, dice: "off", computerSpeed: 1, follow: true });
+  vi.clearAllMocks();
 });
 afterEach(() => {
   leave();
@@ -57,6 +60,7 @@ function sit(at: number, mine = ["ussr"]) {
   const end = $effect.root(() => {
     sitting = new Sitting(table, classic as unknown as AnyGame, board);
     frame = new Frame(sitting);
+    followMoves(sitting, () => camera);
   });
   flushSync();
   leave = () => (sitting.close(), end(), table.close());
@@ -119,4 +123,30 @@ test("half the speed shows every move twice as long", () => {
   expect(shownOf(table)).toBe(begun - 12);
   pass(100);
   expect(shownOf(table)).toBe(begun - 11);
+});
+
+test("the map follows what is told, anew with every turn, and comes back with one's own", () => {
+  sit(begun - 13);
+  expect([camera.letFollow.mock.calls.length, camera.followTo.mock.calls, camera.comeBack.mock.calls.length]).toEqual([1, [], 0]);
+  tell(begun - 12, begun - 11);
+  flushSync();
+  pass(1_100);
+  expect(camera.followTo.mock.calls.map(([area]) => area)).toEqual([begun - 12, begun - 11].map((at) => (story.steps[at]!.events![0]!.facts!["route"] as string[]).at(-1)));
+  pass(1_100);
+  const turn = story.steps.findIndex(({ events }, at) => at > begun && events?.some(({ what }) => what === "turn_over"));
+  Wire.last.say({ type: "update", v: story.steps[turn]!.n, now: nowAt(turn), told: [] } as never);
+  flushSync();
+  expect([camera.letFollow.mock.calls.length, camera.comeBack.mock.calls.length]).toEqual([2, 0]);
+  Wire.last.say({ type: "update", v: story.steps[line.last]!.n, now: nowAt(1), told: [] } as never);
+  flushSync();
+  expect(camera.comeBack).toHaveBeenCalledOnce();
+});
+
+test("the map stays where it is when nobody wants it to follow", () => {
+  prefs.follow = false;
+  sit(begun - 13);
+  tell(begun - 12, begun - 11);
+  flushSync();
+  pass(1_100);
+  expect(camera.followTo).not.toHaveBeenCalled();
 });
