@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sandtable.ai import make
-from sandtable.games.axis.classic.actions import ClassicAction, Done, Press, Retreat
+from sandtable.games.axis.classic.actions import ClassicAction, Done, Move, Press, Retreat
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll
@@ -412,3 +412,5 @@ def test_says_what_an_attack_is_for(lines: tuple[str, ...], aim: str, ipc: int) 
     decision = make("classic", "stars3").decide(CLASSIC.view(state, "germany"), "germany")
     figures = decision.reasons[0].figures
     assert (decision.reasons[0].key, figures["aim"], figures["ipc"]) == ("attack", aim, ipc)
+    assert isinstance(decision.action, Move)
+    assert figures["units"] == sum(decision.action.units.values())

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { lossesIn, recap } from "../../src/games/classic/past/recap";
 import game from "../../src/games/classic/story";
 import { telling } from "../../src/games/classic/telling";
-import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import type { ClassicSheet, ClassicView, Pile } from "../../src/games/classic/types";
 import type { LogStep } from "../../src/games/game";
 import type { Story } from "../../src/net/types";
 import { moversIn, spanOf } from "../../src/time/recap";
@@ -84,12 +84,28 @@ const seenAt = (at: number) => ({ view: line.viewAt(at) as ClassicView, sheet: s
 const indexOf = (test: (step: LogStep) => boolean): number => story.steps.findIndex(test);
 const toKarelia = indexOf((step) => step.by === "germany" && Array.isArray(step.events?.[0]?.facts?.["route"]));
 
-test("an attack is told with all that goes there, and with the chance where its player gave one", () => {
+test("an attack is told with all that go there by now, and with the chance of just those or of how many", () => {
   const step = story.steps[toKarelia]!;
   expect(telling.caption(step, seenAt(toKarelia), names)).toEqual({ nation: "germany", area: "karelia_ssr", text: "Germany attacks karelia_ssr: 3 units", detail: "" });
-  const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.83, hold: 0.6, gain: 7 } }];
-  const later = telling.caption({ ...story.steps[toKarelia + 1]!, reasons }, seenAt(toKarelia + 1), names);
-  expect(later).toMatchObject({ text: "Germany attacks karelia_ssr: 4 units, 83 % to win", detail: "60 % to hold it afterwards" });
+  const later = (more: object) => {
+    const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.83, hold: 0.6, gain: 7, ...more } }];
+    return telling.caption({ ...story.steps[toKarelia + 1]!, reasons }, seenAt(toKarelia + 1), names);
+  };
+  expect(later({ units: 4 })).toMatchObject({ text: "Germany attacks karelia_ssr: 4 units, 83 % to win", detail: "60 % to hold it afterwards" });
+  expect(later({ units: 11 })?.text).toBe("Germany attacks karelia_ssr: 4 of 11 units, 83 % to win with all of them");
+  expect(later({})?.text).toBe("Germany attacks karelia_ssr: 83 % to win"); // of how many was not said in older games
+});
+
+test("troops that wait aboard for the landing are counted, bombers of a raid are not", () => {
+  const at = seenAt(toKarelia + 1);
+  const aboard: Pile = { nation: "germany", kind: "transport", count: 2, cargo: [{ nation: "germany", kind: "infantry", lands: "karelia_ssr" }, { nation: "germany", kind: "armor" }] };
+  const bomber: Pile = { nation: "germany", kind: "bomber", task: "raid" };
+  const { position } = at.view;
+  const units = { ...position.units, sz_baltic: [aboard], karelia_ssr: [...(position.units["karelia_ssr"] ?? []), bomber] };
+  const seen = { ...at, view: { ...at.view, position: { ...position, units } } };
+  expect(telling.caption(story.steps[toKarelia + 1]!, seen, names)?.text).toBe("Germany attacks karelia_ssr: 6 units");
+  const raid = [{ key: "raid", figures: { space: "karelia_ssr", gain: 3 } }];
+  expect(telling.caption({ ...story.steps[toKarelia + 1]!, reasons: raid }, seen, names)?.text).toBe("Germany sends bombers to karelia_ssr: 1 unit");
 });
 
 test.each([
@@ -101,7 +117,7 @@ test.each([
   [{ aim: "income", ipc: 0 }, ""],
   [{ aim: "glory", ipc: 9 }, ""],
 ])("an attack for %o is said to be %s", (figures, purpose) => {
-  const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.83, ...figures } }];
+  const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.83, units: 3, ...figures } }];
   const text = telling.caption({ ...story.steps[toKarelia]!, reasons }, seenAt(toKarelia), names)?.text;
   expect(text?.replace(/\s/g, " ")).toBe(["Germany attacks karelia_ssr: 3 units, 83 % to win", purpose].filter(Boolean).join(", "));
 });

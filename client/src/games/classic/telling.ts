@@ -6,7 +6,7 @@ import type { GameEvent, Reason } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../game";
 import { count } from "./board";
 import { logDetail, logText, logTurns } from "./past/log";
-import type { ClassicSheet, ClassicView } from "./types";
+import type { ClassicSheet, ClassicView, Pile } from "./types";
 import { eventSentence, nationName, subjectOf } from "./words";
 
 type ClassicSeen = Seen<ClassicView, ClassicSheet>;
@@ -36,16 +36,21 @@ function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | 
 
 /** "Japan attacks India: 7 units, 83 % to win, for 3 IPC a turn". Chance and purpose are those of its player; where nobody said any there are none. */
 function attack(nation: string, area: string, plan: Reason | undefined, seen: ClassicSeen, names: PlaceName): Telling {
-  const { win, hold, gain } = plan?.figures ?? {};
-  const units = attackers(seen.view, area, nation);
-  const parts = [
-    units ? t("classic-caption-units", { count: units }) : "",
-    typeof win === "number" ? t("classic-caption-chance", { percent: wholePercent(win) }) : "",
-    purpose(plan),
-  ].filter(Boolean);
+  const { hold, gain } = plan?.figures ?? {};
+  const parts = [...forces(attackers(seen.view, area, nation, plan?.key === "raid"), plan), purpose(plan)].filter(Boolean);
   const what = t(plan?.key === "raid" ? "classic-caption-raid" : "classic-caption-attack", { nation: nationName(nation), place: names(area) });
   const detail = typeof hold === "number" ? t("classic-caption-hold", { percent: wholePercent(hold) }) : plan?.key === "raid" && typeof gain === "number" ? reasonsText("classic", [plan], names) : "";
   return { nation, area, text: parts.length ? t("classic-caption", { what, parts: parts.join(", ") }) : what, detail };
+}
+
+/** Who attacks, and the chance of just those: while not all are there yet, how many of all the chance speaks of. */
+function forces(here: number, plan: Reason | undefined): string[] {
+  const { win, units } = plan?.figures ?? {};
+  if (typeof win !== "number") return [here ? t("classic-caption-units", { count: here }) : ""];
+  const all = Math.max(here, Number(units ?? 0));
+  const isPart = here > 0 && here < all;
+  const who = isPart ? t("classic-caption-units-of", { count: here, all }) : units ? t("classic-caption-units", { count: all }) : "";
+  return [who, t(isPart ? "classic-caption-chance-all" : "classic-caption-chance", { percent: wholePercent(win) })];
 }
 
 /** What an attack is for, as far as its player says so. */
@@ -69,9 +74,13 @@ function isHostile({ view, sheet }: ClassicSeen, area: string, nation: string): 
   return isEnemy(position.owner[area]) || (position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
 }
 
-/** Pieces of a nation that stand before a space. */
-const attackers = ({ position }: ClassicView, area: string, nation: string): number =>
-  (position.units[area] ?? []).filter((pile) => pile.nation === nation).reduce((sum, pile) => sum + count(pile), 0);
+/** Pieces of a nation that stand before a space or are ordered ashore there; those that bomb it stand apart. */
+function attackers({ position }: ClassicView, area: string, nation: string, raid: boolean): number {
+  const own = (piles: readonly Pile[] = []): Pile[] => piles.filter((pile) => pile.nation === nation);
+  const there = own(position.units[area]).filter((pile) => (pile.task === "raid") === raid);
+  const aboard = raid ? [] : Object.values(position.units).flatMap(own).flatMap(({ cargo = [], count: ships = 1 }) => cargo.filter(({ lands }) => lands === area).map(() => ships));
+  return [...there.map(count), ...aboard].reduce((sum, one) => sum + one, 0);
+}
 
 function result(told: readonly LogStep[], { view }: ClassicSeen, mine: readonly string[], names: PlaceName): Telling | null {
   const last = told.at(-1);

@@ -659,7 +659,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } Einheit
    *[other] { NUMBER($count) } Einheiten
     }
+classic-caption-units-of = { NUMBER($count) } von { NUMBER($all) } Einheiten
 classic-caption-chance = Sieg { $percent } %
+classic-caption-chance-all = Sieg { $percent } % mit allen
 classic-caption-hold = hält es danach mit { $percent } %
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] um die Hauptstadt

@@ -692,7 +692,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units
     }
+classic-caption-units-of = { NUMBER($count) } of { NUMBER($all) } units
 classic-caption-chance = { $percent } % to win
+classic-caption-chance-all = { $percent } % to win with all of them
 classic-caption-hold = { $percent } % to hold it afterwards
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] for the capital

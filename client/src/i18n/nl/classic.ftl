@@ -696,7 +696,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } eenheid
    *[other] { NUMBER($count) } eenheden
     }
+classic-caption-units-of = { NUMBER($count) } van { NUMBER($all) } eenheden
 classic-caption-chance = { $percent } % kans
+classic-caption-chance-all = { $percent } % kans met alle samen
 classic-caption-hold = { $percent } % kans om het daarna te houden
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] om de hoofdstad

@@ -353,11 +353,14 @@ class Assaults:
 
     def _reason(self, attack: Attack) -> Reason:
         target, win = attack.target, attack.outcome.win
+        units = len(attack.pieces) + sum(sum(lift.force.values()) for lift in attack.lifts)
         if self.board.is_sea(target):
-            return because("attack_fleet", space=target, win=win, gain=attack.score)
+            return because("attack_fleet", space=target, win=win, gain=attack.score, units=units)
         hold = 1.0 - self.danger.chance(target, self._staying(target, attack.outcome))
         aim, ipc = self._aim(attack)
-        return because("attack", space=target, win=win, hold=hold, gain=attack.score, aim=aim, ipc=ipc)
+        return because(
+            "attack", space=target, win=win, hold=hold, gain=attack.score, aim=aim, ipc=ipc, units=units
+        )
 
     def _aim(self, attack: Attack) -> tuple[str, int]:
         """What an attack on land was chosen for: the greatest part of its gain, and the IPC in it."""
