@@ -10,10 +10,11 @@ const PLACES = new Set(["space", "zone", "start", "target"]);
 /** Figures that are words of the game, with the part of its catalog that has them. */
 const WORDS: Record<string, string> = { owner: "nation", rival: "nation", to: "nation", kind: "kind" };
 
-/** One reason: `<game>-reason-<key>` with its figures; "" for a key, or figures, that the game has no words for. */
-export function reasonText(game: string, { key, figures = {} }: Reason, names: PlaceName): string {
-  const id = `${game}-reason-${key}`;
-  if (!has(id)) return "";
+/** One reason: `<game>-reason-<key>` with its figures; "" for a key, or figures, that the game has no words for.
+ * `<game>-advice-<key>` tells nothing of a move that is done, and is said where one is only proposed. */
+export function reasonText(game: string, { key, figures = {} }: Reason, names: PlaceName, isAdvice = false): string {
+  const id = [`${game}-reason-${key}`, ...(isAdvice ? [`${game}-advice-${key}`] : [])].find(has);
+  if (!id) return "";
   const args: Args = {};
   for (const [name, value] of Object.entries(figures)) args[name] = said(game, name, value, names);
   const text = t(id, args);
@@ -21,8 +22,8 @@ export function reasonText(game: string, { key, figures = {} }: Reason, names: P
 }
 
 /** All of them, each only once. */
-export function reasonsText(game: string, reasons: readonly Reason[] | undefined, names: PlaceName): string {
-  const texts = (reasons ?? []).map((reason) => reasonText(game, reason, names));
+export function reasonsText(game: string, reasons: readonly Reason[] | undefined, names: PlaceName, isAdvice = false): string {
+  const texts = (reasons ?? []).map((reason) => reasonText(game, reason, names, isAdvice));
   return [...new Set(texts.filter(Boolean))].join("; ");
 }
 

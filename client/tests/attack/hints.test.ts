@@ -28,13 +28,13 @@ describe("reasons of Attack!", () => {
     await setLanguage(language);
     const keys = [...new Set(documented().map(([key]) => key))];
     expect(keys.length).toBeGreaterThan(28);
-    expect(keys.filter((key) => !has(`attack-reason-${key}`))).toEqual([]);
+    expect(keys.filter((key) => has(`attack-reason-${key}`) === has(`attack-advice-${key}`))).toEqual([]);
   });
 
   it("are said with percent, regions and players", async () => {
     await setLanguage("en");
     expect(reasonText("attack", { key: "attack", figures: { space: "chile", owner: "tan", win: 0.81, value: 9.3 } }, names)).toBe("takes Chile from Tan: 81 %");
-    expect(reasonText("attack", { key: "regroup", figures: { start: "peru", target: "chile" } }, names)).toBe("needed more in Chile than in Peru");
+    expect(reasonText("attack", { key: "regroup", figures: { start: "peru", target: "chile" } }, names, true)).toBe("needed more in Chile than in Peru");
     expect(reasonText("attack", { key: "offer", figures: { to: "tan", kind: "oil", gain: 3 } }, names)).toBe("Oil from Tan would bring 3 points a turn");
   });
 
@@ -42,7 +42,7 @@ describe("reasons of Attack!", () => {
     await setLanguage(language);
     for (const [key, named] of documented()) {
       const figures = Object.fromEntries(named.map((name) => [name, FIGURES[name] ?? 1]));
-      expect(reasonText("attack", { key, figures }, names), key).not.toBe("");
+      expect(reasonText("attack", { key, figures }, names, true), key).not.toBe("");
     }
   });
 

@@ -15,7 +15,7 @@ describe("reasons", () => {
   it("are said with their figures", () => {
     expect(reasonText("classic", attack, names)).toBe("takes Egypt: 81 %, holds it: 66 %");
     expect(reasonText("classic", { key: "press", figures: { win: 0.999 } }, names)).toBe("wins from here: > 99 %");
-    expect(reasonText("classic", { key: "buy", figures: { spent: 24 } }, names)).toBe("24 IPC for what the front needs");
+    expect(reasonText("classic", { key: "buy", figures: { spent: 24 } }, names)).toBe("spends 24 IPC");
   });
 
   it("that nobody has words for are not shown", () => {
@@ -24,9 +24,14 @@ describe("reasons", () => {
     expect(reasonText("triumph", attack, names)).toBe("");
   });
 
+  it.each([["classic", "fill"], ["classic", "place"], ["attack", "place"]])("that only repeat the move are for proposals alone: %s, %s", (game, key) => {
+    const reason = { key, figures: { space: "libya", gain: 2, units: 3 } };
+    expect([reasonText(game, reason, names), reasonText(game, reason, names, true)]).toEqual(["", expect.stringContaining("Libya")]);
+  });
+
   it("are said once each", () => {
-    expect(reasonsText("classic", [attack, { key: "random" }, attack, { key: "defend" }], names)).toBe(
-      "takes Egypt: 81 %, holds it: 66 %; the capital needs guards",
+    expect(reasonsText("classic", [attack, { key: "random" }, attack, { key: "defend", figures: { space: "libya" } }], names)).toBe(
+      "takes Egypt: 81 %, holds it: 66 %; guards the capital, Libya",
     );
     expect(reasonsText("classic", undefined, names)).toBe("");
   });

@@ -762,43 +762,43 @@ attack-sea-said = { NUMBER($ours) } zu { NUMBER($theirs) }. { $result }.
 ## Warum Computer etwas tun
 
 attack-reason-claim = freies Land um { $space } und wenige Rivalen
-attack-reason-place = am nötigsten hier: { $space }
+attack-advice-place = am nötigsten hier: { $space }
 attack-reason-capital = am schwersten zu erreichen: { $space }
 attack-reason-attack = nimmt { $owner } die Region { $space } ab: { $win } %
 attack-reason-attack_neutral = schlägt die neutralen Truppen in { $space }: { $win } %
-attack-reason-regroup = dort nötiger: { $start } → { $target }
+attack-advice-regroup = dort nötiger: { $start } → { $target }
 attack-reason-regroup_first = bringt untätige Einheiten an die Front
-attack-reason-marched = kein weiterer Zug lohnt sich
+attack-advice-marched = kein weiterer Zug lohnt sich
 attack-reason-doubtful = der Angriff auf { $space } gelingt nur mit { $win } %: nimm ihn besser vorher zurück
-attack-reason-produce = neue Einheiten bringen jetzt am meisten
+attack-advice-produce = neue Einheiten bringen jetzt am meisten
 attack-reason-buy_guards = { $points ->
     [one] { NUMBER($points) } Punkt für Wachen: { $space } ist in Gefahr
    *[other] { NUMBER($points) } Punkte für Wachen: { $space } ist in Gefahr
   }
-attack-reason-buy = { $points ->
+attack-reason-buy = gibt { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
-  } für das, was die Front braucht
+  } aus
 attack-reason-guard_sea = { NUMBER($points) } Punkte für Schiffe: behält die Seehoheit mit { $win } %
 attack-reason-take_sea = { NUMBER($points) } Punkte für Schiffe: gewinnt und behält die Seehoheit mit { $win } %
-attack-reason-bought = nichts weiter zu kaufen
+attack-advice-bought = nichts weiter zu kaufen
 attack-reason-challenge = die Seehoheit schützt die Küsten
 attack-reason-diplomacy = gewinnt { $space } ohne Kampf: { $win } %
 attack-reason-offer = eine Karte „{ $kind }“ von { $to } brächte { $gain ->
     [one] { NUMBER($gain) } Punkt
    *[other] { NUMBER($gain) } Punkte
   } je Zug
-attack-reason-end_turn = keine weitere Aktion lohnt sich
+attack-advice-end_turn = keine weitere Aktion lohnt sich
 attack-reason-fight_first = { $space } zuerst: { $win } %
-attack-reason-commit = die beste erste Linie: { $space }
-attack-reason-reinforce = die beste Linie für die nächste Runde: { $space }
+attack-advice-commit = die beste erste Linie: { $space }
+attack-advice-reinforce = die beste Linie für die nächste Runde: { $space }
 attack-reason-planes = gewinnt { $space }: { $win } %
 attack-reason-volunteer = macht es { $rival } in { $space } schwerer
-attack-reason-pass = dort ist nichts zu gewinnen
+attack-advice-pass = dort ist nichts zu gewinnen
 attack-reason-engage = gewinnt zur See: { $win } %
 attack-reason-give_up_sea = die Seehoheit ist die Schiffe nicht wert (Siegchance { $win } %)
 attack-reason-press = gewinnt von hier aus: { $win } %
-attack-reason-line_up = die beste Reihenfolge der Schiffe: { NUMBER($ships) }
+attack-advice-line_up = die beste Reihenfolge der Schiffe: { NUMBER($ships) }
 attack-reason-let_pass = trifft den Führenden in { $space }: { $rival }
 attack-reason-stop_voyage = hält { $rival } fern: { $space }
 attack-reason-let_trade = beide liegen zurück

@@ -375,26 +375,26 @@ classic-event-unknown = { $what }
 ## Warum ein Computer etwas tut. Prozente sind Zahlen oder „> 99“; ein Schlüssel ohne Worte sagt nichts.
 
 classic-reason-attack = nimmt { $space }: { $win } %, hält es: { $hold } %
-classic-reason-attack_fleet = schlägt die Schiffe dort: { $win } %
+classic-reason-attack_fleet = schlägt die Schiffe in { $space }: { $win } %
 classic-reason-raid = kostet den Besitzer etwa { $gain } IPC
-classic-reason-buy = { $spent } IPC für das, was die Front braucht
-classic-reason-research = im Rückstand: ein Versuch mit neuen Waffen
-classic-reason-defend = die Hauptstadt braucht Wachen
-classic-reason-place = am nötigsten hier: { $space }
+classic-reason-buy = gibt { $spent } IPC aus
+classic-reason-research = seine Seite hat nur { $share } % aller Einheiten und Einnahmen: ein Versuch mit neuen Waffen
+classic-reason-defend = bewacht die Hauptstadt: { $space }
+classic-advice-place = am nötigsten hier: { $space }
 classic-reason-ferry = unterwegs nach: { $space }
-classic-reason-return = zurück für die nächsten Truppen
-classic-reason-fill = verstärkt { $space }
-classic-reason-hold = hält { $space }
+classic-reason-return = holt die nächsten Truppen: { $space }
+classic-advice-fill = verstärkt { $space }
+classic-advice-hold = hält { $space }
 classic-reason-front = näher an die Front: { $space }
 classic-reason-fleet = Schiffe zum Schutz der Transporter
 classic-reason-land = sicherer Landeplatz: { $space }
-classic-reason-fetch = ein Deck für die Jäger
-classic-reason-sail = zusammen sind die Schiffe sicherer
-classic-reason-rocket = eine Rakete kostet nichts
+classic-reason-fetch = ein Deck für die Jäger: { $space }
+classic-reason-sail = weniger Gefahr für die Flotte: { $space }
+classic-advice-rocket = eine Rakete kostet nichts
 classic-reason-press = gewinnt von hier aus: { $win } %
 classic-reason-retreat = Siegchance nur { $win } %
-classic-reason-casualties = lässt die besten Chancen
-classic-reason-submarines = kostet am wenigsten
+classic-advice-casualties = lässt die besten Chancen
+classic-advice-submarines = kostet am wenigsten
 
 ## Tipps: was zu tun ist.
 

@@ -775,43 +775,43 @@ attack-sea-said = { NUMBER($ours) } to { NUMBER($theirs) }. { $result }.
 ## Why computers do something
 
 attack-reason-claim = free land around { $space }, and few rivals
-attack-reason-place = needed most in { $space }
+attack-advice-place = needed most in { $space }
 attack-reason-capital = hardest to reach: { $space }
 attack-reason-attack = takes { $space } from { $owner }: { $win } %
 attack-reason-attack_neutral = takes { $space } from neutral troops: { $win } %
-attack-reason-regroup = needed more in { $target } than in { $start }
+attack-advice-regroup = needed more in { $target } than in { $start }
 attack-reason-regroup_first = brings idle units to the front
-attack-reason-marched = no other move is worth it
+attack-advice-marched = no other move is worth it
 attack-reason-doubtful = the attack on { $space } has only a { $win } % chance: better take it back first
-attack-reason-produce = new units are worth the most now
+attack-advice-produce = new units are worth the most now
 attack-reason-buy_guards = { $points ->
     [one] { NUMBER($points) } point for guards: { $space } is in danger
    *[other] { NUMBER($points) } points for guards: { $space } is in danger
   }
-attack-reason-buy = { $points ->
+attack-reason-buy = spends { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
-  } for what the front needs
+  }
 attack-reason-guard_sea = { NUMBER($points) } points for ships: keeps sea control with { $win } %
 attack-reason-take_sea = { NUMBER($points) } points for ships: wins and keeps sea control with { $win } %
-attack-reason-bought = nothing more to buy
+attack-advice-bought = nothing more to buy
 attack-reason-challenge = sea control protects the coasts
 attack-reason-diplomacy = wins over { $space }: { $win } %
 attack-reason-offer = { $kind } from { $to } would bring { $gain ->
     [one] { NUMBER($gain) } point
    *[other] { NUMBER($gain) } points
   } a turn
-attack-reason-end_turn = no other action is worth it
+attack-advice-end_turn = no other action is worth it
 attack-reason-fight_first = { $space } first: { $win } %
-attack-reason-commit = the best first line: { $space }
-attack-reason-reinforce = the best line for the next round: { $space }
+attack-advice-commit = the best first line: { $space }
+attack-advice-reinforce = the best line for the next round: { $space }
 attack-reason-planes = wins { $space }: { $win } %
 attack-reason-volunteer = makes { $space } harder for { $rival }
-attack-reason-pass = nothing to gain there
+attack-advice-pass = nothing to gain there
 attack-reason-engage = wins at sea: { $win } %
 attack-reason-give_up_sea = sea control is not worth the ships ({ $win } % to win)
 attack-reason-press = wins from here: { $win } %
-attack-reason-line_up = the best order of the ships: { NUMBER($ships) }
+attack-advice-line_up = the best order of the ships: { NUMBER($ships) }
 attack-reason-let_pass = hurts { $rival }, who is ahead, in { $space }
 attack-reason-stop_voyage = keeps { $rival } away: { $space }
 attack-reason-let_trade = both are behind

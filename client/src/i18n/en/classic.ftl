@@ -404,29 +404,29 @@ classic-event-withdrew = { $count ->
     }
 classic-event-unknown = { $what }
 
-## Why a computer does something. Percentages are plain numbers or "> 99"; a key without words says nothing.
+## Why a computer does something. Percentages are plain numbers or "> 99"; a key without words says nothing. “advice” is said with hints only.
 
 classic-reason-attack = takes { $space }: { $win } %, holds it: { $hold } %
-classic-reason-attack_fleet = beats the ships there: { $win } %
+classic-reason-attack_fleet = beats the ships in { $space }: { $win } %
 classic-reason-raid = costs the owner about { $gain } IPC
-classic-reason-buy = { $spent } IPC for what the front needs
-classic-reason-research = behind on the board: a gamble on new weapons
-classic-reason-defend = the capital needs guards
-classic-reason-place = needed most in { $space }
+classic-reason-buy = spends { $spent } IPC
+classic-reason-research = its side has only { $share } % of all units and income: a gamble on new weapons
+classic-reason-defend = guards the capital, { $space }
+classic-advice-place = needed most in { $space }
 classic-reason-ferry = on the way to { $space }
-classic-reason-return = back for the next troops
-classic-reason-fill = strengthens { $space }
-classic-reason-hold = holds { $space }
+classic-reason-return = goes to { $space } for the next troops
+classic-advice-fill = strengthens { $space }
+classic-advice-hold = holds { $space }
 classic-reason-front = closer to the front: { $space }
 classic-reason-fleet = ships to guard the transports
 classic-reason-land = a safe place to land: { $space }
-classic-reason-fetch = gives the fighters a deck
-classic-reason-sail = the ships are safer together
-classic-reason-rocket = a rocket costs nothing
+classic-reason-fetch = gives the fighters a deck in { $space }
+classic-reason-sail = less danger for the fleet in { $space }
+classic-advice-rocket = a rocket costs nothing
 classic-reason-press = wins from here: { $win } %
 classic-reason-retreat = would win only { $win } % of the time
-classic-reason-casualties = leaves the best odds
-classic-reason-submarines = costs the least
+classic-advice-casualties = leaves the best odds
+classic-advice-submarines = costs the least
 
 ## Hints: what to do, as an order.
 

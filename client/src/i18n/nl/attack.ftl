@@ -772,43 +772,43 @@ attack-sea-said = { NUMBER($ours) } tegen { NUMBER($theirs) }. { $result }.
 ## Waarom computers iets doen
 
 attack-reason-claim = vrij land rond { $space } en weinig rivalen
-attack-reason-place = hier het hardst nodig: { $space }
+attack-advice-place = hier het hardst nodig: { $space }
 attack-reason-capital = het moeilijkst te bereiken: { $space }
 attack-reason-attack = neemt { $owner } het gebied { $space } af: { $win } %
 attack-reason-attack_neutral = verslaat de neutrale troepen in { $space }: { $win } %
-attack-reason-regroup = daar harder nodig: { $start } → { $target }
+attack-advice-regroup = daar harder nodig: { $start } → { $target }
 attack-reason-regroup_first = brengt ongebruikte eenheden naar het front
-attack-reason-marched = geen andere zet is de moeite waard
+attack-advice-marched = geen andere zet is de moeite waard
 attack-reason-doubtful = de aanval op { $space } lukt maar met { $win } %: neem hem liever eerst terug
-attack-reason-produce = nieuwe eenheden leveren nu het meest op
+attack-advice-produce = nieuwe eenheden leveren nu het meest op
 attack-reason-buy_guards = { $points ->
     [one] { NUMBER($points) } punt voor bewaking: { $space } loopt gevaar
    *[other] { NUMBER($points) } punten voor bewaking: { $space } loopt gevaar
   }
-attack-reason-buy = { $points ->
+attack-reason-buy = besteedt { $points ->
     [one] { NUMBER($points) } punt
    *[other] { NUMBER($points) } punten
-  } voor wat het front nodig heeft
+  }
 attack-reason-guard_sea = { NUMBER($points) } punten voor schepen: behoudt de heerschappij op zee met { $win } %
 attack-reason-take_sea = { NUMBER($points) } punten voor schepen: wint en behoudt de heerschappij op zee met { $win } %
-attack-reason-bought = niets meer te kopen
+attack-advice-bought = niets meer te kopen
 attack-reason-challenge = de heerschappij op zee dekt de kusten
 attack-reason-diplomacy = wint { $space } zonder strijd: { $win } %
 attack-reason-offer = { $kind } van { $to } zou { $gain ->
     [one] { NUMBER($gain) } punt
    *[other] { NUMBER($gain) } punten
   } per beurt opleveren
-attack-reason-end_turn = geen andere actie is de moeite waard
+attack-advice-end_turn = geen andere actie is de moeite waard
 attack-reason-fight_first = eerst { $space }: { $win } %
-attack-reason-commit = de beste eerste linie: { $space }
-attack-reason-reinforce = de beste linie voor de volgende ronde: { $space }
+attack-advice-commit = de beste eerste linie: { $space }
+attack-advice-reinforce = de beste linie voor de volgende ronde: { $space }
 attack-reason-planes = wint { $space }: { $win } %
 attack-reason-volunteer = maakt het { $rival } in { $space } moeilijker
-attack-reason-pass = daar valt niets te winnen
+attack-advice-pass = daar valt niets te winnen
 attack-reason-engage = wint op zee: { $win } %
 attack-reason-give_up_sea = de zee is de schepen niet waard (winstkans { $win } %)
 attack-reason-press = wint van hieruit: { $win } %
-attack-reason-line_up = de beste volgorde van de schepen: { NUMBER($ships) }
+attack-advice-line_up = de beste volgorde van de schepen: { NUMBER($ships) }
 attack-reason-let_pass = treft { $rival }, die voorstaat, in { $space }
 attack-reason-stop_voyage = houdt { $rival } op afstand: { $space }
 attack-reason-let_trade = beiden staan achter

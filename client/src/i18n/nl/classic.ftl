@@ -411,26 +411,26 @@ classic-event-unknown = { $what }
 ## Waarom een computer iets doet. Percentages zijn getallen of "> 99"; een sleutel zonder woorden zegt niets.
 
 classic-reason-attack = neemt { $space }: { $win } %, houdt het: { $hold } %
-classic-reason-attack_fleet = verslaat de schepen daar: { $win } %
+classic-reason-attack_fleet = verslaat de schepen in { $space }: { $win } %
 classic-reason-raid = kost de eigenaar ongeveer { $gain } IPC
-classic-reason-buy = { $spent } IPC voor wat het front nodig heeft
-classic-reason-research = op achterstand: een gok op nieuwe wapens
-classic-reason-defend = de hoofdstad heeft bewaking nodig
-classic-reason-place = hier het hardst nodig: { $space }
+classic-reason-buy = besteedt { $spent } IPC
+classic-reason-research = zijn kant heeft maar { $share } % van alle eenheden en inkomsten: een gok op nieuwe wapens
+classic-reason-defend = bewaakt de hoofdstad: { $space }
+classic-advice-place = hier het hardst nodig: { $space }
 classic-reason-ferry = op weg naar: { $space }
-classic-reason-return = terug voor de volgende troepen
-classic-reason-fill = versterkt { $space }
-classic-reason-hold = houdt { $space }
+classic-reason-return = haalt de volgende troepen: { $space }
+classic-advice-fill = versterkt { $space }
+classic-advice-hold = houdt { $space }
 classic-reason-front = dichter bij het front: { $space }
 classic-reason-fleet = schepen die de transportschepen beschermen
 classic-reason-land = veilige landingsplaats: { $space }
-classic-reason-fetch = een dek voor de gevechtsvliegtuigen
-classic-reason-sail = samen zijn de schepen veiliger
-classic-reason-rocket = een raket kost niets
+classic-reason-fetch = een dek voor de gevechtsvliegtuigen: { $space }
+classic-reason-sail = minder gevaar voor de vloot: { $space }
+classic-advice-rocket = een raket kost niets
 classic-reason-press = wint van hieruit: { $win } %
 classic-reason-retreat = winstkans maar { $win } %
-classic-reason-casualties = laat de beste kansen over
-classic-reason-submarines = kost het minst
+classic-advice-casualties = laat de beste kansen over
+classic-advice-submarines = kost het minst
 
 ## Hints: wat te doen.
 
