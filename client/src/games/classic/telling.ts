@@ -2,12 +2,13 @@
 import { wholePercent } from "../../battle/odds";
 import { reasonsText } from "../../hints/reasons";
 import { has, t } from "../../i18n";
-import type { GameEvent, Reason } from "../../net/types";
+import type { Fact, GameEvent, Reason } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../game";
 import { count } from "./board";
 import { logDetail, logText, logTurns } from "./past/log";
 import type { ClassicSheet, ClassicView, Pile } from "./types";
-import { eventSentence, nationName, subjectOf } from "./words";
+import { readUnits } from "./units";
+import { eventSentence, nationName, subjectOf, unitsText } from "./words";
 
 type ClassicSeen = Seen<ClassicView, ClassicSheet>;
 
@@ -16,11 +17,28 @@ export const telling: GameTelling<ClassicView, ClassicSheet> = { caption, result
 /** Reasons that stand behind an attack, with the space it is for. */
 const ATTACKS = /^(attack|attack_fleet|raid)$/;
 const MOVES = new Set(["moved", "assault_announced", "loaded", "unloaded"]);
+/** Steps in which anti-aircraft guns fire. */
+const GUNS = new Set(["aa_fire", "flak"]);
 const ENDS = new Set(["battle_over", "conquered", "liberated"]);
 /** What dice do is told when they have fallen. */
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
 
 function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
+  return flak(step, seen, names) ?? move(step, seen, names);
+}
+
+/** "Anti-aircraft fire in Karelia shoots down 1 fighter"; while it is not chosen which, only how many. */
+function flak({ events = [] }: LogStep, { view }: ClassicSeen, names: PlaceName): Telling | null {
+  const at = events.findIndex(({ what, facts }) => what === "fired" && GUNS.has(String(facts?.["step"])));
+  const { space = "", by = "", dice, hits_on: needed } = events[at]?.facts ?? {};
+  const hits = listed(dice).filter((die, index) => Number(die) <= Number(listed(needed)[index])).length;
+  if (!hits) return null;
+  const fell = listed(events.slice(at).find(({ what }) => what === "lost" || what === "shot_down")?.facts?.["units"]);
+  const units = fell.length ? unitsText(readUnits(fell), view.position.seat) : t("classic-caption-planes", { count: hits });
+  return { nation: String(by), area: String(space), text: t("classic-caption-flak", { place: names(String(space)), units }), detail: "" };
+}
+
+function move(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
   const event = (step.events ?? []).filter(({ what }) => !SILENT.has(what)).at(-1);
   if (!event) return null;
   const seat = seen.view.position.seat;
@@ -59,6 +77,8 @@ function purpose(plan: Reason | undefined): string {
   const id = `classic-purpose-${aim}`;
   return has(id) && (ipc || aim === "capital") ? t(id, { ipc }) : "";
 }
+
+const listed = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);
 
 /** Where an event leads or happens; "" for nowhere. */
 function targetOf({ facts = {} }: GameEvent): string {

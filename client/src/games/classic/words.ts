@@ -84,12 +84,19 @@ export function eventSentence(event: GameEvent, by: string, names: PlaceName): s
 function variant({ what, facts = {} }: GameEvent): string {
   if (what === "battle_over") return facts["won"] ? "-won" : "-lost";
   if (what === "retreated" && !facts["to"]) return "-air";
+  if (what === "shot_down" && facts["space"]) return "-over";
   if (what === "stranded" && !facts["to"]) return "-lost";
   if (what === "fired" && listOf(facts["hits_on"]).length) return "-hits";
   if (what !== "conquered") return "";
   if (facts["owner"] !== facts["by"]) return "-liberated";
   return facts["lost_by"] ? "" : "-free";
 }
+
+/** Where a gun is that fires at planes on their way; "" for any other event. */
+export const gunOf = ({ what, facts = {} }: GameEvent): string => (what === "fired" && facts["step"] === "flak" ? String(facts["space"]) : "");
+
+/** Planes shot down on their way, with the place of the gun that fired last. */
+export const withGun = (event: GameEvent, space: string): GameEvent => (event.what === "shot_down" && space ? { ...event, facts: { ...event.facts, space } } : event);
 
 // Why not
 

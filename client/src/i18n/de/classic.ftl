@@ -358,6 +358,7 @@ classic-event-returned = { $space } zurückerhalten von { $held_by }
 classic-event-rocket = Rakete auf { $space }: { $damage } Schaden; { $nation } zahlt { $paid } IPC
 classic-event-rolled_again = { $die } gewürfelt: { $tech } ist schon bekannt, neuer Wurf
 classic-event-shot_down = { $units } durch Flak verloren
+classic-event-shot_down-over = { $units } durch Flak über { $space } verloren
 classic-event-stranded = { $count } Jäger ausgewichen: { $space } → { $to }
 classic-event-stranded-lost = { $count } Jäger ohne Deck verloren: { $space }
 classic-event-submerged = { $count ->
@@ -655,6 +656,11 @@ classic-recap-tech = Technologien
 classic-caption = { $what }: { $parts }
 classic-caption-attack = { $nation } greift an: { $place }
 classic-caption-raid = { $nation } schickt Bomber: { $place }
+classic-caption-flak = Flak in { $place } schießt ab: { $units }
+classic-caption-planes = { $count ->
+    [one] { NUMBER($count) } Flugzeug
+   *[other] { NUMBER($count) } Flugzeuge
+    }
 classic-caption-units = { $count ->
     [one] { NUMBER($count) } Einheit
    *[other] { NUMBER($count) } Einheiten

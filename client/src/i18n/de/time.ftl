@@ -69,9 +69,10 @@ time-raid-result = Der Angriff kostete { $of ->
    *[other] { $paid } IPC
     }{ $downed ->
     [0] { "" }
-    [one] ; { $downed } Bomber wurde abgeschossen
-   *[other] ; { $downed } Bomber wurden abgeschossen
+    [one] ; Flak schoss { $downed } Bomber ab
+   *[other] ; Flak schoss { $downed } Bomber ab
     }
+time-downed = Flak schoss ab: { $units }
 time-lost = { $nation }: { $units } verloren
 time-change-gain = +{ $value } von { $nation }
 time-change-worthless = von { $nation }

@@ -384,6 +384,7 @@ classic-event-returned = got { $space } back from { $held_by }
 classic-event-rocket = hit { $space } with a rocket for { $damage }; { $nation } paid { $paid } IPC
 classic-event-rolled_again = rolled { $die }: { $tech } is already known, rolled again
 classic-event-shot_down = lost { $units } to anti-aircraft fire
+classic-event-shot_down-over = lost { $units } to anti-aircraft fire over { $space }
 classic-event-stranded = { $count ->
     [one] { $count } fighter left { $space } for { $to }
    *[other] { $count } fighters left { $space } for { $to }
@@ -688,6 +689,11 @@ classic-recap-tech = Technologies
 classic-caption = { $what }: { $parts }
 classic-caption-attack = { $nation } attacks { $place }
 classic-caption-raid = { $nation } sends bombers to { $place }
+classic-caption-flak = Anti-aircraft fire in { $place } shoots down { $units }
+classic-caption-planes = { $count ->
+    [one] { NUMBER($count) } plane
+   *[other] { NUMBER($count) } planes
+    }
 classic-caption-units = { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units

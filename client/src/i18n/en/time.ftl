@@ -71,9 +71,10 @@ time-raid-result = The raid cost { $of ->
    *[other] { $paid } IPC
     }{ $downed ->
     [0] { "" }
-    [one] ; { $downed } bomber was shot down
-   *[other] ; { $downed } bombers were shot down
+    [one] ; anti-aircraft fire shot down { $downed } bomber
+   *[other] ; anti-aircraft fire shot down { $downed } bombers
     }
+time-downed = anti-aircraft fire shot down { $units }
 time-lost = { $nation } lost { $units }
 time-change-gain = +{ $value } from { $nation }
 time-change-worthless = from { $nation }

@@ -388,6 +388,7 @@ classic-event-returned = { $space } teruggekregen van { $held_by }
 classic-event-rocket = raket op { $space }: { $damage } schade; { $nation } betaalt { $paid } IPC
 classic-event-rolled_again = { $die } gegooid: { $tech } is al bekend, nieuwe worp
 classic-event-shot_down = { $units } verloren door luchtafweer
+classic-event-shot_down-over = { $units } verloren door luchtafweer boven { $space }
 classic-event-stranded = { $count ->
     [one] { $count } gevechtsvliegtuig uitgeweken: { $space } → { $to }
    *[other] { $count } gevechtsvliegtuigen uitgeweken: { $space } → { $to }
@@ -692,6 +693,11 @@ classic-recap-tech = Technologieën
 classic-caption = { $what }: { $parts }
 classic-caption-attack = { $nation } valt { $place } aan
 classic-caption-raid = { $nation } stuurt bommenwerpers naar { $place }
+classic-caption-flak = Luchtafweer in { $place } schiet neer: { $units }
+classic-caption-planes = { $count ->
+    [one] { NUMBER($count) } vliegtuig
+   *[other] { NUMBER($count) } vliegtuigen
+    }
 classic-caption-units = { $count ->
     [one] { NUMBER($count) } eenheid
    *[other] { NUMBER($count) } eenheden

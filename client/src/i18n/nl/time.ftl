@@ -71,9 +71,10 @@ time-raid-result = Het bombardement kostte { $of ->
    *[other] { $paid } IPC
     }{ $downed ->
     [0] { "" }
-    [one] ; { $downed } bommenwerper werd neergeschoten
-   *[other] ; { $downed } bommenwerpers werden neergeschoten
+    [one] ; luchtafweer schoot { $downed } bommenwerper neer
+   *[other] ; luchtafweer schoot { $downed } bommenwerpers neer
     }
+time-downed = luchtafweer schoot neer: { $units }
 time-lost = { $nation }: { $units } verloren
 time-change-gain = +{ $value } van { $nation }
 time-change-worthless = van { $nation }

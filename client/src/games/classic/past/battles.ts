@@ -7,14 +7,20 @@ import type { Fact, GameEvent, StoryStep } from "../../../net/types";
 
 export type Kinds = Record<string, number>;
 
-export interface BattleMark extends BattleSpan {
+/** What each nation lost in a battle, and what of it to anti-aircraft fire. */
+export interface Fallen {
+  lost: Record<string, Kinds>;
+  downed: Record<string, Kinds>;
+  /** The step of the last shots. */
+  firing: string;
+}
+
+export interface BattleMark extends BattleSpan, Fallen {
   kind: string;
   nation: string; // the attacker
   rounds: number;
   attackers: Kinds;
   defenders: Kinds;
-  /** What each nation lost. */
-  lost: Record<string, Kinds>;
   over: boolean;
   won: boolean;
   /** The battle gave the land a new owner. */
@@ -53,7 +59,7 @@ export class BattleKeeper {
       space: place, kind: String(kind), nation: String(by), first: index, last: index,
       major: kind === "sea" || this.capitals.has(place), rounds: 1,
       attackers: this.side(seen, place, true), defenders: this.side(seen, place, false),
-      lost: {}, over: false, won: false, taken: false, retreat: false, paid: 0,
+      lost: {}, downed: {}, firing: "", over: false, won: false, taken: false, retreat: false, paid: 0,
     });
   }
 
@@ -62,7 +68,8 @@ export class BattleKeeper {
     if (!mark || facts["space"] !== mark.space) return;
     if (what === "conquered" && mark.last === index) mark.taken = true;
     if (mark.over) return;
-    if (what === "lost") addLosses(mark.lost, facts["units"]);
+    if (what === "fired") mark.firing = String(facts["step"]);
+    if (what === "lost") addFallen(mark, facts["units"]);
     if (what === "retreated") mark.retreat = true;
     if (what === "bombed") mark.paid += Number(facts["paid"] ?? 0);
     if (what === "battle_over") Object.assign(mark, { over: true, won: facts["won"] === true, last: index });
@@ -86,6 +93,12 @@ export class BattleKeeper {
 }
 
 const STANDING = new Set(["aa_gun", "industrial_complex"]);
+
+/** Adds losses to those of a battle. */
+export function addFallen({ lost, downed, firing }: Fallen, units: Fact | undefined): void {
+  addLosses(lost, units);
+  if (firing === "aa_fire") addLosses(downed, units);
+}
 
 /** Adds pieces to what each nation lost; what was aboard a ship goes down with it. */
 export function addLosses(lost: Record<string, Kinds>, units: Fact | undefined): void {

@@ -1,17 +1,17 @@
 /** The log of Classic: what happened, turn by turn, told as a player would tell it. Battles and purchases become one line each. */
 import { readUnits } from "../units";
-import { eventLine, subjectOf, unitsText, type PlaceName } from "../words";
+import { eventLine, gunOf, subjectOf, unitsText, withGun, type PlaceName } from "../words";
 import { t } from "../../../i18n";
 import type { Fact, GameEvent } from "../../../net/types";
 import { turnsTold, type ToldTurn } from "../../../time/turns";
 import type { LogLine as Line, LogStep, LogTurn } from "../../game";
-import { addLosses, type Kinds } from "./battles";
-import { losses } from "./present";
+import { addFallen, type Fallen } from "./battles";
+import { downed, losses } from "./present";
 
 export interface LogLine extends Line {
   event: GameEvent;
   /** Of a battle: shots by step, losses by nation. */
-  battle?: { fired: Record<string, number>; lost: Record<string, Kinds> };
+  battle?: Fallen & { fired: Record<string, number> };
   /** Of a purchase: what it cost, where known. */
   paid?: number;
 }
@@ -25,10 +25,14 @@ export function logTurns(steps: readonly LogStep[], now: { seat: string; round: 
 
 function turnOf({ steps, seat: nation, round }: ToldTurn, money?: Record<string, number>): LogTurn<LogLine> {
   const lines: LogLine[] = [];
+  let gun = "";
   for (const step of steps) {
     const paid = money ? spent(step, money) : undefined;
     const before = lines.at(-1);
-    step.events?.forEach((event, place) => tell(lines, step, place, event, nation, paid));
+    step.events?.forEach((event, place) => {
+      gun = gunOf(event) || gun;
+      tell(lines, step, place, withGun(event, gun), nation, paid);
+    });
     explain(lines, before, step);
   }
   return { key: `${round}-${nation}-${steps[0]?.n ?? 0}`, nation, round, lines };
@@ -48,7 +52,7 @@ function tell(lines: LogLine[], step: LogStep, place: number, event: GameEvent, 
     return;
   }
   const line: LogLine = { id: `${step.n}.${place}`, n: step.n, nation: subjectOf(event, step.by, seat), event };
-  if (event.what === "battle") line.battle = { fired: {}, lost: {} };
+  if (event.what === "battle") line.battle = { fired: {}, lost: {}, downed: {}, firing: "" };
   if (event.what === "bought" && paid !== undefined) line.paid = paid;
   lines.push(line);
 }
@@ -65,8 +69,10 @@ function inBattle(line: LogLine, n: number, event: GameEvent): boolean {
   const battle = line.battle;
   const isOver = line.event.what !== "battle";
   if (!battle) return false;
-  if (what === "fired" && !isOver) battle.fired[String(facts["step"])] = (battle.fired[String(facts["step"])] ?? 0) + 1;
-  else if (what === "lost" && !isOver) addLosses(battle.lost, facts["units"]);
+  if (what === "fired" && !isOver) {
+    battle.firing = String(facts["step"]);
+    battle.fired[battle.firing] = (battle.fired[battle.firing] ?? 0) + 1;
+  } else if (what === "lost" && !isOver) addFallen(battle, facts["units"]);
   else if ((what === "battle_over" && !isOver) || (what === "conquered" && line.n === n)) line.event = event;
   else return false;
   line.n = n;
@@ -101,7 +107,7 @@ export function logDetail({ battle }: LogLine): string {
   if (!battle) return "";
   const { torpedoes = 0, attack = 0, defense = 0 } = battle.fired;
   const rounds = Math.max(torpedoes, attack, defense);
-  return [rounds ? t("time-log-rounds", { rounds }) : "", losses(battle.lost)].filter(Boolean).join(" · ");
+  return [rounds ? t("time-log-rounds", { rounds }) : "", downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · ");
 }
 
 const listed = (fact: Fact | undefined): (string | number)[] => (Array.isArray(fact) ? fact : []);

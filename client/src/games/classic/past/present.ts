@@ -20,7 +20,10 @@ export function presentAt(line: ClassicLine, at: number, names: PlaceName): Pres
   const phase = t(`classic-phase-${stage}`);
   const battle = line.battleOf(at);
   const title = [nationName(turn.nation), phase, ...(battle ? [names(battle.space)] : [])].join(" · ");
-  if (battle && battle.over && battle.last === at) return { nation: turn.nation, title, lines: [begun(battle, names), ended(battle, line.viewAt(at))] };
+  if (battle && battle.over && battle.last === at) {
+    const shot = battle.kind === "raid" ? "" : downed(battle.downed);
+    return { nation: turn.nation, title, lines: [begun(battle, names), ended(battle, line.viewAt(at)), ...(shot ? [upper(shot)] : [])] };
+  }
   const events = (step.events ?? []).filter((event) => !QUIET.has(event.what));
   // The end of a phase is worth a line only where nothing else happened.
   const telling = events.filter((event) => event.what !== "phase_done");
@@ -62,6 +65,13 @@ export function outcome(battle: BattleMark): string {
 /** "Japan lost 2 infantry, U.S.A. lost 1 fighter". */
 export function losses(lost: Record<string, Kinds>): string {
   return list(Object.entries(lost).map(([nation, kinds]) => t("time-lost", { nation: nationName(nation), units: unitsText(kinds) })));
+}
+
+/** "anti-aircraft fire shot down 1 fighter"; "" where it shot down nothing. */
+export function downed(planes: Record<string, Kinds>): string {
+  const units: Kinds = {};
+  for (const [kind, number] of Object.values(planes).flatMap(Object.entries<number>)) units[kind] = (units[kind] ?? 0) + number;
+  return Object.keys(units).length ? t("time-downed", { units: unitsText(units) }) : "";
 }
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

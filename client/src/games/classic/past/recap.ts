@@ -4,9 +4,9 @@ import { eventsIn, group, landsIn, levelsIn, ownFirst, type RecapGroup, type Rec
 import type { GameRecap } from "../../game";
 import type { ClassicSheet, ClassicView } from "../types";
 import { parseUnit, readUnits } from "../units";
-import { eventLine, nationName, nationShort, type PlaceName } from "../words";
+import { eventLine, eventSentence, gunOf, nationName, nationShort, withGun, type PlaceName } from "../words";
 import { addLosses, type BattleMark, type Kinds } from "./battles";
-import { damage, losses, raid, type ClassicLine } from "./present";
+import { damage, downed, losses, raid, type ClassicLine } from "./present";
 
 export const recap: GameRecap<ClassicView, ClassicSheet, BattleMark> = { groups, capitals };
 
@@ -46,10 +46,20 @@ function battles(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] 
     id: `${battle.first} ${battle.space}`,
     nation: battle.nation,
     text: battle.kind === "raid" ? raid(battle, names) : t(`classic-recap-battle-${ending(battle)}`, { nation: nationName(battle.nation), place: names(battle.space) }),
-    detail: battle.kind === "raid" ? damage(battle, line.viewAt(battle.last).position.owner[battle.space] ?? "") : losses(battle.lost),
+    detail: battle.kind === "raid" ? damage(battle, line.viewAt(battle.last).position.owner[battle.space] ?? "") : [downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · "),
     at: battle.last,
   }));
-  return group({ id: "battles", title: t("classic-recap-battles"), sum: toll(line, span), lines });
+  return group({ id: "battles", title: t("classic-recap-battles"), sum: toll(line, span), lines: [...lines, ...flights(line, span, names)] });
+}
+
+/** Planes that guns shot down on their way. */
+function flights(line: ClassicLine, span: Span, names: PlaceName): RecapLine[] {
+  let gun = "";
+  return eventsIn(line, span).flatMap(({ event, at, id }) => {
+    gun = gunOf(event) || gun;
+    const nation = line.turnOf(at)?.nation ?? "";
+    return event.what === "shot_down" ? [{ id, nation, at, text: eventSentence(withGun(event, gun), nation, names) }] : [];
+  });
 }
 
 const ending = ({ won, taken, retreat }: BattleMark): string => (taken ? "taken" : won ? "won" : retreat ? "retreat" : "lost");
