@@ -10,7 +10,7 @@ const SAMPLES: Record<string, Fact> = {
   units: ["2 infantry", "1 tank"], lost: ["1 infantry"], free: ["1 infantry"], dice: [1, 6], faces: ["infantry", "blank"], seats: ["red"], winners: ["red"], spaces: ["a"],
   ships: ["battleship"], give: ["oil_03"], given: ["oil_03"], taken: [], want: ["1 any"], totals: [7, 8], press: [1, 0], counts: [1, 1], used: ["move"], has: 2,
   by: "red", to: "blue", loser: "tan", holder: "green", defender: "gray", seat: "brown", card: "oil_03", ship: "carrier", action: "move", side: "attacker", how: "rounds",
-  text: "peace", promise: true, what: "time_up", phase: "move", unit: "tank", allowed: true, willing: true, success: true, sunk: true, space: "a", start: "a", target: "b",
+  text: "peace", promise: true, what: "time_up", phase: "move", unit: "tank", allowed: true, attack: true, willing: true, success: true, sunk: true, space: "a", start: "a", target: "b",
 };
 const sample = (fact: string): Fact => SAMPLES[fact] ?? 3;
 const names = (area: string): string => `«${area}»`;
@@ -31,6 +31,14 @@ describe.each(LANGUAGES)("in %s", (language: Language) => {
     const line = (human: boolean): string => eventLine({ what: "seat_taken", facts: { seat: "tan", human } }, names);
     for (const id of ["human", "computer"]) expect(has(`attack-event-seat_taken-${id}`), id).toBe(true);
     expect(line(true)).not.toBe(line(false));
+  });
+
+  test("whoever lands to attack has not landed yet", async () => {
+    await setLanguage(language);
+    const line = (attack?: boolean): string => eventLine({ what: "landed", facts: { by: "red", target: "b", units: ["1 tank"], ...(attack !== undefined && { attack }) } }, names);
+    expect(line(false)).toBe(line()); // as older games tell it
+    expect(line(true)).not.toBe(line());
+    expect(line(true)).toMatch(/attack|Angriff|aanval/);
   });
 
   test("every refusal has words of its own", async () => {

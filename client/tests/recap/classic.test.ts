@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { logText, logTurns } from "../../src/games/classic/past/log";
 import { lossesIn, recap } from "../../src/games/classic/past/recap";
 import game from "../../src/games/classic/story";
 import { telling } from "../../src/games/classic/telling";
 import type { ClassicSheet, ClassicView, Pile } from "../../src/games/classic/types";
 import type { LogStep } from "../../src/games/game";
-import type { Story } from "../../src/net/types";
+import type { GameEvent, Story } from "../../src/net/types";
 import { moversIn, spanOf } from "../../src/time/recap";
 import { START, timelineOf } from "../../src/time/story";
 
@@ -106,6 +107,27 @@ test("troops that wait aboard for the landing are counted, bombers of a raid are
   expect(telling.caption(story.steps[toKarelia + 1]!, seen, names)?.text).toBe("Germany attacks karelia_ssr: 6 units");
   const raid = [{ key: "raid", figures: { space: "karelia_ssr", gain: 3 } }];
   expect(telling.caption({ ...story.steps[toKarelia + 1]!, reasons: raid }, seen, names)?.text).toBe("Germany sends bombers to karelia_ssr: 1 unit");
+});
+
+test("a landing is prepared and announced before anybody attacks, and has landed only where nobody is attacked", () => {
+  const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.5, units: 2 } }];
+  const facts = { by: "germany", units: ["2 infantry"], zone: "sz_baltic" };
+  const events: GameEvent[] = [
+    { what: "loaded", facts: { ...facts, start: "germany" } }, { what: "moved", facts: { by: "germany", units: ["1 battleship"], start: "sz_west_spain", route: ["sz_baltic"] } },
+    { what: "assault_announced", facts: { ...facts, space: "karelia_ssr" } }, { what: "landed", facts: { by: "germany", zone: "sz_baltic", space: "karelia_ssr" } },
+    { what: "unloaded", facts: { ...facts, space: "finland_norway" } },
+  ];
+  const at = seenAt(toKarelia - 1);
+  const texts = events.map((event, n) => telling.caption({ n, by: "germany", events: [event], ...(n < 3 && { reasons }) }, at, names)?.text.replace(/\s/g, " "));
+  expect(texts).toEqual([
+    "Germany prepares a landing in karelia_ssr: 2 units, 50 % to win",
+    "Germany prepares a landing in karelia_ssr: 2 units, 50 % to win",
+    "Germany will land in karelia_ssr: 2 units, 50 % to win",
+    "Germany: lands from sz_baltic to attack karelia_ssr",
+    "Germany: landed 2 infantry in finland_norway from sz_baltic",
+  ]);
+  const log = logTurns(events.map((event, n) => ({ n, by: "germany", events: [event] })), { seat: "germany", round: 1 }).flatMap(({ lines }) => lines.map((one) => logText(one, names)));
+  expect(log.slice(2)).toEqual(["will land 2 infantry from sz_baltic to attack karelia_ssr", "lands from sz_baltic to attack karelia_ssr", "landed 2 infantry in finland_norway from sz_baltic"]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ from sandtable.games.attack.reach import land_chain, land_targets, sea_chain
 from sandtable.games.attack.trade import PROMISE, are_neighbours, fits, fitting
 from sandtable.kernel.protocol import TABLE, Entry
 from sandtable.kernel.protocol import Offer as Choice
-from tests.games.attack.attack_play import at, do
+from tests.games.attack.attack_play import at, do, entry_of
 
 INF, T, A, P, BLANK = 1, 2, 3, 4, 6
 
@@ -221,6 +221,19 @@ BEGGARS = (
     "units peru green: 1 inf",
     "turn red",
 )
+
+
+@pytest.mark.parametrize(("coast", "attack"), [("iberia", True), ("france", False)])
+def test_a_landing_says_whether_it_is_an_attack(coast: str, attack: bool) -> None:
+    own = ("units great_britain red: 3 inf 2 tank", "units france red: 1 inf")
+    state = do(
+        at("players red green", "position empty", *own, "units iberia green: 1 inf", "turn red"),
+        "choose move",
+        f"sail 1 tank great_britain > {coast}",
+    )
+    step = ATTACK.apply(state, entry_of(state, "done"))
+    (landed,) = (event.facts for event in step.events if event.what == "landed")
+    assert (landed["target"], landed["attack"]) == (coast, attack)
 
 
 def test_a_promise_is_offered_without_any_cards() -> None:

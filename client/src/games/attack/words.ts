@@ -71,6 +71,8 @@ function variant({ what, facts = {} }: GameEvent): string {
   switch (what) {
     case "leave":
       return facts["allowed"] ? "-allowed" : "-refused";
+    case "landed":
+      return facts["attack"] ? "-attack" : "";
     case "command_answer":
       return facts["willing"] ? "-willing" : "-unwilling";
     case "diplomacy_roll":

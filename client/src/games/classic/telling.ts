@@ -16,7 +16,7 @@ export const telling: GameTelling<ClassicView, ClassicSheet> = { caption, result
 
 /** Reasons that stand behind an attack, with the space it is for. */
 const ATTACKS = /^(attack|attack_fleet|raid)$/;
-const MOVES = new Set(["moved", "assault_announced", "loaded", "unloaded"]);
+const MOVES = new Set(["moved", "assault_announced", "loaded"]);
 /** Steps in which anti-aircraft guns fire. */
 const GUNS = new Set(["aa_fire", "flak"]);
 const ENDS = new Set(["battle_over", "conquered", "liberated"]);
@@ -46,17 +46,26 @@ function move(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | nul
   const target = targetOf(event);
   const plan = step.reasons?.find(({ key }) => ATTACKS.test(key));
   const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
-  if (MOVES.has(event.what) && aim) return attack(nation, aim, plan, seen, names);
+  if (MOVES.has(event.what) && aim) return attack(nation, aim, wayOf(event, aim, plan), plan, seen, names);
   // How a battle ended is nobody's decision: the reasons are those for the losses before it.
   const reasons = ENDS.has(event.what) ? [] : step.reasons;
   return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", reasons, names) };
 }
 
+type Way = "attack" | "raid" | "lands" | "prepares";
+
+/** How a move serves an attack: troops and ships that go elsewhere first prepare a landing, which waits for the combat. */
+function wayOf(event: GameEvent, aim: string, plan: Reason | undefined): Way {
+  if (plan?.key === "raid") return "raid";
+  if (event.what === "assault_announced") return "lands";
+  return targetOf(event) === aim ? "attack" : "prepares";
+}
+
 /** "Japan attacks India: 7 units, 83 % to win, for 3 IPC a turn". Chance and purpose are those of its player; where nobody said any there are none. */
-function attack(nation: string, area: string, plan: Reason | undefined, seen: ClassicSeen, names: PlaceName): Telling {
+function attack(nation: string, area: string, way: Way, plan: Reason | undefined, seen: ClassicSeen, names: PlaceName): Telling {
   const { hold, gain } = plan?.figures ?? {};
   const parts = [...forces(attackers(seen.view, area, nation, plan?.key === "raid"), plan), purpose(plan)].filter(Boolean);
-  const what = t(plan?.key === "raid" ? "classic-caption-raid" : "classic-caption-attack", { nation: nationName(nation), place: names(area) });
+  const what = t(`classic-caption-${way}`, { nation: nationName(nation), place: names(area) });
   const detail = typeof hold === "number" ? t("classic-caption-hold", { percent: wholePercent(hold) }) : plan?.key === "raid" && typeof gain === "number" ? reasonsText("classic", [plan], names) : "";
   return { nation, area, text: parts.length ? t("classic-caption", { what, parts: parts.join(", ") }) : what, detail };
 }

@@ -393,6 +393,7 @@ attack-event-action = wählte eine Aktion: { $action }
 attack-event-moved = zog { $units } von { $start } nach { $target }
 attack-event-embarked = schiffte { $units } von { $start } nach { $target } ein
 attack-event-landed = landete { $units } in { $target }
+attack-event-landed-attack = landet { $units } zum Angriff auf { $target }
 attack-event-leave-allowed = ließ die Überfahrt nach { $target } zu
 attack-event-leave-refused = hielt die Überfahrt nach { $target } auf
 attack-event-battle = griff { $space } mit { $units } an

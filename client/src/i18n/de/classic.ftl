@@ -298,7 +298,7 @@ classic-victory-conceded = Die andere Seite hat aufgegeben
 ## Was geschah
 
 classic-log-line = { $nation }: { $text }
-classic-event-assault_announced = Landung angesetzt: { $units }, { $zone } → { $space }
+classic-event-assault_announced = Landung zum Angriff angesetzt: { $units }, { $zone } → { $space }
 classic-event-battle = { $kind ->
     [sea] Seeschlacht: { $space }
     [raid] Bombenangriff auf den Komplex: { $space }
@@ -334,7 +334,7 @@ classic-event-game_over = { $how ->
    *[military] Militärischer Sieg durch eroberte Hauptstädte: { $winners }
     }
 classic-event-income = { $ipc } IPC kassiert
-classic-event-landed = in { $space } gelandet, von { $zone } aus
+classic-event-landed = landet zum Angriff: { $zone } → { $space }
 classic-event-loaded = { $units } verladen: { $start } → { $zone }
 classic-event-lost = { $units } verloren
 classic-event-moved = { $units } gezogen: { $start } → { $target }
@@ -655,6 +655,8 @@ classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } I
 classic-recap-tech = Technologien
 classic-caption = { $what }: { $parts }
 classic-caption-attack = { $nation } greift an: { $place }
+classic-caption-lands = { $nation } setzt zur Landung an: { $place }
+classic-caption-prepares = { $nation } bereitet eine Landung vor: { $place }
 classic-caption-raid = { $nation } schickt Bomber: { $place }
 classic-caption-flak = Flak in { $place } schießt ab: { $units }
 classic-caption-planes = { $count ->

@@ -402,6 +402,7 @@ attack-event-action = took an action: { $action }
 attack-event-moved = moved { $units } from { $start } to { $target }
 attack-event-embarked = sent { $units } by sea from { $start } to { $target }
 attack-event-landed = landed { $units } in { $target }
+attack-event-landed-attack = lands { $units } to attack { $target }
 attack-event-leave-allowed = let the voyage to { $target } pass
 attack-event-leave-refused = stopped the voyage to { $target }
 attack-event-battle = attacked { $space } with { $units }

@@ -324,7 +324,7 @@ classic-victory-conceded = The other side resigned
 ## What happened. $nation stands before the line; units, places and nations are words already.
 
 classic-log-line = { $nation }: { $text }
-classic-event-assault_announced = will land { $units } in { $space } from { $zone }
+classic-event-assault_announced = will land { $units } from { $zone } to attack { $space }
 classic-event-battle = { $kind ->
     [sea] fought at sea: { $space }
     [raid] bombed the complex in { $space }
@@ -360,7 +360,7 @@ classic-event-game_over = { $how ->
    *[military] { $winners } win by captured capitals.
     }
 classic-event-income = collected { $ipc } IPC
-classic-event-landed = landed in { $space } from { $zone }
+classic-event-landed = lands from { $zone } to attack { $space }
 classic-event-loaded = loaded { $units } from { $start } in { $zone }
 classic-event-lost = lost { $units }
 classic-event-moved = moved { $units } from { $start } to { $target }
@@ -688,6 +688,8 @@ classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } I
 classic-recap-tech = Technologies
 classic-caption = { $what }: { $parts }
 classic-caption-attack = { $nation } attacks { $place }
+classic-caption-lands = { $nation } will land in { $place }
+classic-caption-prepares = { $nation } prepares a landing in { $place }
 classic-caption-raid = { $nation } sends bombers to { $place }
 classic-caption-flak = Anti-aircraft fire in { $place } shoots down { $units }
 classic-caption-planes = { $count ->

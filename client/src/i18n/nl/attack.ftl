@@ -402,6 +402,7 @@ attack-event-action = koos een actie: { $action }
 attack-event-moved = verplaatste { $units } van { $start } naar { $target }
 attack-event-embarked = scheepte { $units } in van { $start } naar { $target }
 attack-event-landed = zette { $units } aan land in { $target }
+attack-event-landed-attack = landt met { $units } voor de aanval op { $target }
 attack-event-leave-allowed = liet de overtocht naar { $target } toe
 attack-event-leave-refused = hield de overtocht naar { $target } tegen
 attack-event-battle = viel { $space } aan met { $units }

@@ -328,7 +328,7 @@ classic-victory-conceded = De andere partij gaf op
 ## Wat er gebeurde
 
 classic-log-line = { $nation }: { $text }
-classic-event-assault_announced = landing gepland: { $units }, { $zone } → { $space }
+classic-event-assault_announced = landing voor de aanval gepland: { $units }, { $zone } → { $space }
 classic-event-battle = { $kind ->
     [sea] zeeslag: { $space }
     [raid] bombardement van het complex: { $space }
@@ -364,7 +364,7 @@ classic-event-game_over = { $how ->
    *[military] Militaire overwinning door veroverde hoofdsteden: { $winners }
     }
 classic-event-income = { $ipc } IPC ontvangen
-classic-event-landed = geland in { $space }, vanuit { $zone }
+classic-event-landed = landt voor de aanval: { $zone } → { $space }
 classic-event-loaded = { $units } ingescheept: { $start } → { $zone }
 classic-event-lost = { $units } verloren
 classic-event-moved = { $units } verplaatst: { $start } → { $target }
@@ -692,6 +692,8 @@ classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } I
 classic-recap-tech = Technologieën
 classic-caption = { $what }: { $parts }
 classic-caption-attack = { $nation } valt { $place } aan
+classic-caption-lands = { $nation } gaat landen: { $place }
+classic-caption-prepares = { $nation } bereidt een landing voor: { $place }
 classic-caption-raid = { $nation } stuurt bommenwerpers naar { $place }
 classic-caption-flak = Luchtafweer in { $place } schiet neer: { $units }
 classic-caption-planes = { $count ->

@@ -179,7 +179,9 @@ def needs_leave(state: State, voyage: Voyage) -> bool:
 
 def _arrive(step: Stepping, voyage: Voyage) -> None:
     _enter(step, voyage.target, voyage.army)
-    step.tell("landed", by=step.state.seat, target=voyage.target, units=voyage.army.words)
+    seat, target = step.state.seat, voyage.target
+    attack = not is_owned_by(step.state, target, seat)
+    step.tell("landed", by=seat, target=target, units=voyage.army.words, attack=attack)
 
 
 def _return(step: Stepping, voyage: Voyage) -> None:
