@@ -15,7 +15,7 @@ import { followMoves } from "../../src/table/following.svelte";
 import { Frame } from "../../src/table/frame.svelte";
 import { Sitting } from "../../src/table/sitting.svelte";
 import { timelineOf } from "../../src/time/story";
-import { prefs } from "../../src/ui/prefs.svelte";
+import { defaults, prefs } from "../../src/ui/prefs.svelte";
 import { Wire } from "./wire";
 
 const story = JSON.parse(readFileSync(resolve(__dirname, "../time/story.json"), "utf8")) as Story;
@@ -38,6 +38,7 @@ afterEach(() => {
   leave();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  Object.assign(prefs, defaults());
 });
 
 const nowAt = (at: number) => {
@@ -149,4 +150,12 @@ test("the map stays where it is when nobody wants it to follow", () => {
   flushSync();
   pass(1_100);
   expect(camera.followTo).not.toHaveBeenCalled();
+});
+
+test("the log is the open tab while others move, and orders are with one's own turn", () => {
+  const { frame } = sit(begun - 13);
+  expect(frame.tab).toBe("log");
+  Wire.last.say({ type: "update", v: story.steps[line.last]!.n, now: nowAt(1), told: [] } as never);
+  flushSync();
+  expect(frame.tab).toBe("orders");
 });
