@@ -187,10 +187,10 @@ export class Sitting {
     } else if (!wanted && this.past) this.past = null;
   }
 
-  /** Whoever must decide is not kept waiting; what was held goes on once nothing holds it. */
+  /** Whoever must decide is not kept waiting, nor whoever goes to a battle, where nothing says that moves are paused; what was held goes on once nothing holds it. */
   private goOn(): void {
     const { table, desk } = this;
-    if (desk.seat && table.isPaused) table.isPaused = false;
+    if (table.isPaused && (desk.seat || this.inBattle)) table.isPaused = false;
     if (!this.isToBeSeen && !table.isPaused) untrack(() => table.goOn());
   }
 
