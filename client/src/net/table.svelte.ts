@@ -58,6 +58,7 @@ export class LiveTable {
   /** The seat whose player has the device, for the server to know after a lost line; a page that is loaded again asks. */
   private holder = "";
   private queue: Queued[] = [];
+  private ahead: Extract<Reply, { type: "brief" }>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The timer waits for more changes that need not be followed one by one. */
   private gathering = false;
@@ -148,10 +149,17 @@ export class LiveTable {
   private receive(reply: Reply): void {
     if (reply.type === "welcome") this.enter(reply);
     else if (reply.type === "update") this.enqueue(reply);
-    else if (reply.type === "brief" && reply.v >= this.briefed) {
-      this.brief = reply.brief;
-      this.briefed = reply.v;
+    else if (reply.type === "brief") {
+      this.ahead.push(reply);
+      this.takeBrief();
     }
+  }
+
+  /** The newest brief of what is shown; those of moves that wait in the queue wait with them. */
+  private takeBrief(): void {
+    const due = this.ahead.filter(({ v }) => v <= this.v);
+    this.ahead = this.ahead.filter(({ v }) => v > this.v);
+    for (const { v, brief } of due) if (v >= this.briefed) [this.brief, this.briefed] = [brief, v];
   }
 
   /** Show everything that waits, at once. */
@@ -274,7 +282,8 @@ export class LiveTable {
     const back = new Set(gone);
     // Nothing that was told for other eyes stays here.
     this.told = anew ? told : [...this.told.filter((one) => !back.has(one.n)), ...told].slice(-2_000);
-    if (anew) this.brief = null;
+    if (anew) [this.brief, this.ahead] = [null, []];
+    this.takeBrief();
     for (const watcher of this.watchers) watcher(news, before);
   }
 }

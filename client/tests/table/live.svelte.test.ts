@@ -60,6 +60,21 @@ describe("computers' moves", () => {
     expect([table.v, table.waiting]).toEqual([5, 0]);
   });
 
+  it("have their figures when they are shown, not before", () => {
+    const table = seated(350);
+    const brief = (v: number) => Wire.last.say({ type: "brief", v, brief: `of ${v}` } as never);
+    for (const v of [2, 3, 4]) {
+      Wire.last.move(v, "germany");
+      brief(v);
+    }
+    expect([table.brief, table.briefed]).toEqual(["of 2", 2]);
+    vi.advanceTimersByTime(350);
+    expect([table.brief, table.briefed]).toEqual(["of 3", 3]);
+    table.skip();
+    brief(3);
+    expect([table.brief, table.briefed]).toEqual(["of 4", 4]);
+  });
+
   it("are drawn together only up to what must be looked at", () => {
     const table = seated(0);
     table.holds = () => table.v === 3;
