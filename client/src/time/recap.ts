@@ -82,6 +82,18 @@ export function eventsIn(line: AnyTimeline, { from, to }: Span): { event: GameEv
     .flatMap(({ n, events = [] }, place) => events.map((event, index) => ({ event, at: from + 1 + place, id: `${n}.${index}` })));
 }
 
+/** What the others list as `units` in all events of one kind, seat by seat, with the last step of each. */
+export function listedIn(line: AnyTimeline, span: Span, what: string): { nation: string; units: (string | number)[]; at: number }[] {
+  const found = new Map<string, { nation: string; units: (string | number)[]; at: number }>();
+  for (const { event, at } of eventsIn(line, span)) {
+    const nation = String(event.facts?.["by"] ?? "");
+    const units = event.facts?.["units"];
+    if (event.what !== what || span.own.includes(nation) || !Array.isArray(units)) continue;
+    found.set(nation, { nation, units: [...(found.get(nation)?.units ?? []), ...units], at });
+  }
+  return [...found.values()];
+}
+
 /** Lines with own news first, in their order otherwise. */
 export function ownFirst<T>(lines: readonly T[], isOwn: (line: T) => boolean): T[] {
   return [...lines.filter(isOwn), ...lines.filter((line) => !isOwn(line))];

@@ -6,7 +6,7 @@ import { telling } from "../../src/games/attack/telling";
 import type { AttackSheet, AttackView } from "../../src/games/attack/types";
 import type { GameEvent, Story } from "../../src/net/types";
 import { seenBy } from "../../src/table/secrets";
-import { spanOf } from "../../src/time/recap";
+import { eventsIn, spanOf } from "../../src/time/recap";
 import { timelineOf, type AnyTimeline } from "../../src/time/story";
 import { story } from "../attack/fixtures.svelte";
 
@@ -32,6 +32,13 @@ test("regions, battles and news of the others are told, each with its step", () 
   for (const { id, at } of lands) expect(owner(at!)[id]).toBe(owner(span.to)[id]);
   expect(groups.find(({ id }) => id === "news")?.lines.map(({ text }) => text)).toEqual(expect.arrayContaining([expect.stringContaining("has sea control")]));
   expect(JSON.stringify(groups)).not.toMatch(/attack-|undefined|NaN/);
+});
+
+test("what the others bought is told, seat by seat", () => {
+  const bought = eventsIn(line, span).filter(({ event }) => event.what === "bought" && event.facts?.["by"] !== "gray");
+  const lines = recap.groups(line, span, names).find(({ id }) => id === "bought")?.lines ?? [];
+  expect(lines.map(({ nation, at }) => [nation, at])).toEqual(bought.map(({ event, at }) => [event.facts?.["by"], at]));
+  expect(lines[0]?.text).toMatch(/^Tan: bought 2 destroyers/);
 });
 
 test("the set-up is nobody's absence", () => {

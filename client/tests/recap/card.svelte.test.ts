@@ -65,7 +65,7 @@ async function sit(mine: string[], comes: boolean, { pending = decide("ussr"), p
 test("it comes when the own turn begins, with the capitals that the advisor sees in danger first", async () => {
   const { sitting } = await sit(["ussr"], true);
   const card = sitting.recap.shown!;
-  expect(card.groups.map(({ id }) => id)).toEqual(["danger", "lost", "won", "battles", "income"].filter((id) => card.groups.some((group) => group.id === id)));
+  expect(card.groups.map(({ id }) => id)).toEqual(["danger", "lost", "won", "battles", "fleets", "bought", "income"].filter((id) => card.groups.some((group) => group.id === id)));
   expect(card.groups[0]).toMatchObject({ id: "danger", lines: [{ area: "russia", nation: "germany", at: null }] });
   expect(card.groups[0]?.lines[0]?.text).toBe("russia: Germany could take it next turn, 42 %");
   expect(card.movers).toBe("Germany, United Kingdom, Japan and United States");

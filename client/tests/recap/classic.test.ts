@@ -54,7 +54,29 @@ test("battles tell what both sides lost, and the sum counts every piece once", (
 test("income is told before and after", () => {
   const before = line.levelsAt(spanOf(line, ["ussr"])!.from);
   const after = line.levelsAt(line.last);
+  const changed = Object.keys(after).filter((nation) => after[nation] !== before[nation]);
+  expect(linesOf(["ussr"], "income").map(({ nation }) => nation).sort()).toEqual(changed.sort());
+  expect(changed).toContain("germany");
   expect(linesOf(["ussr"], "income")[0]).toMatchObject({ nation: "ussr", text: `Soviet Union: ${before["ussr"]} → ${after["ussr"]} IPC` });
+});
+
+test("purchases of the others are one line each, with the step of the last", () => {
+  const bought = story.steps.findLastIndex((step) => step.by === "japan" && step.events?.some(({ what }) => what === "bought"));
+  expect(linesOf(["ussr", "uk"], "bought")).toMatchObject([
+    { nation: "japan", at: bought, text: "Japan: bought 6 infantry, 1 armor" }, { nation: "usa", text: "United States: bought 12 infantry" },
+  ]);
+});
+
+test("of fleets only enemy ships are told that came near and stayed there", () => {
+  const sailed = story.steps.findLastIndex((step) => step.events?.some(({ what, facts }) => what === "moved" && String(facts?.["route"]) === "sz_black_sea"));
+  const lines = linesOf(["ussr"], "fleets");
+  expect(lines.find(({ id }) => id === "germany sz_black_sea")).toMatchObject({ nation: "germany", at: sailed, text: "Germany: 1 transport now in sz_black_sea" });
+  // A battleship was there too and sailed back; a bomber over the sea is no fleet; allies are no news of danger.
+  expect(lines.map(({ text }) => text).join()).not.toMatch(/battleship now in sz_black_sea|bomber|United/);
+  expect(lines.length).toBeLessThanOrEqual(3);
+  // Far from the land and ships of the Soviet Union.
+  expect(lines.map(({ id }) => id)).not.toContain("japan sz_new_guinea");
+  expect(linesOf(["uk"], "fleets").map(({ id }) => id)).toContain("japan sz_new_guinea");
 });
 
 test("developments, planes without a place to land and cargo of sunk ships are told too", () => {

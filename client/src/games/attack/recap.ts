@@ -1,19 +1,20 @@
-/** What happened in Attack! while somebody was away, as far as the story of their seat tells it: regions, battles, production, news. */
+/** What happened in Attack! while somebody was away, as far as the story of their seat tells it: regions, battles, purchases, production, news. */
 import { t } from "../../i18n";
-import { eventsIn, group, landsIn, levelsIn, ownFirst, type RecapGroup, type RecapLine, type Span } from "../../time/recap";
+import { eventsIn, group, landsIn, levelsIn, listedIn, ownFirst, type RecapGroup, type RecapLine, type Span } from "../../time/recap";
 import type { BattleSpan } from "../../time/story";
 import type { GameRecap, PlaceName } from "../game";
 import { logDetail, logText, logTurns, type AttackLine } from "./log";
 import type { AttackPast } from "./past";
+import { readPieces } from "./pieces";
 import type { AttackSheet, AttackView } from "./types";
-import { addressed, eventLine, nationName, subjectOf } from "./words";
+import { addressed, eventLine, nationName, subjectOf, unitsText } from "./words";
 
 export const recap: GameRecap<AttackView, AttackSheet, BattleSpan> = { groups, capitals };
 
 /** The set-up is nobody's turn: everything that happens there is on the map. */
 function groups(line: AttackPast, span: Span, names: PlaceName): RecapGroup[] {
   if (line.viewAt(span.to).opening) return [];
-  return [...regions(line, span, names), ...battles(line, span, names), ...levels(line, span), ...income(line, span), ...news(line, span, names)];
+  return [...regions(line, span, names), ...battles(line, span, names), ...purchases(line, span), ...levels(line, span), ...income(line, span), ...news(line, span, names)];
 }
 
 function capitals(view: AttackView, _sheet: AttackSheet, own: readonly string[]): string[] {
@@ -46,6 +47,14 @@ function battles(line: AttackPast, span: Span, names: PlaceName): RecapGroup[] {
     at: line.story.steps.findIndex((step) => step.n === one.n),
   }));
   return group({ id: "battles", title: t("attack-recap-battles"), lines });
+}
+
+/** Everybody sees what is bought. */
+function purchases(line: AttackPast, span: Span): RecapGroup[] {
+  const lines = listedIn(line, span, "bought").map(({ nation, units, at }) => ({
+    id: nation, nation, at, text: addressed(nation, t("attack-event-bought", { units: unitsText(readPieces(units)) })),
+  }));
+  return group({ id: "bought", title: t("attack-recap-bought"), lines });
 }
 
 function levels(line: AttackPast, span: Span): RecapGroup[] {

@@ -859,6 +859,7 @@ attack-recap-elsewhere = Anderswo
 attack-recap-land = { $place }: bisher { $from }, jetzt { $to }
 attack-recap-land-neutral = { $place }: bisher neutral, jetzt { $to }
 attack-recap-battles = Schlachten zwischen Spielern
+attack-recap-bought = Käufe der anderen
 attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
 attack-recap-production = Deine Produktion
 attack-recap-income = { NUMBER($before) } → { NUMBER($after) } Punkte

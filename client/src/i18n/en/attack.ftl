@@ -872,6 +872,7 @@ attack-recap-elsewhere = Elsewhere
 attack-recap-land = { $place }: { $from } lost it to { $to }
 attack-recap-land-neutral = { $place }: neutral until { $to } took it
 attack-recap-battles = Battles between players
+attack-recap-bought = Bought by others
 attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
 attack-recap-production = Your production
 attack-recap-income = { NUMBER($before) } → { NUMBER($after) } points

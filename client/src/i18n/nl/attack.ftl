@@ -869,6 +869,7 @@ attack-recap-elsewhere = Elders
 attack-recap-land = { $place }: { $from } verloor het aan { $to }
 attack-recap-land-neutral = { $place }: was neutraal, nu van { $to }
 attack-recap-battles = Gevechten tussen spelers
+attack-recap-bought = Aankopen van anderen
 attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
 attack-recap-production = Jouw productie
 attack-recap-income = { NUMBER($before) } → { NUMBER($after) } punten

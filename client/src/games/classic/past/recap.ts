@@ -1,17 +1,21 @@
-/** What happened in Classic while somebody was away: land, battles with their losses, production, developments. */
+/** What happened in Classic while somebody was away: land, battles with their losses, fleets that came near, purchases, production, developments. */
 import { t } from "../../../i18n";
-import { eventsIn, group, landsIn, levelsIn, ownFirst, type RecapGroup, type RecapLine, type Span } from "../../../time/recap";
+import { eventsIn, group, landsIn, levelsIn, listedIn, ownFirst, type RecapGroup, type RecapLine, type Span } from "../../../time/recap";
 import type { GameRecap } from "../../game";
-import type { ClassicSheet, ClassicView } from "../types";
+import { count } from "../board";
+import type { ClassicPosition, ClassicSheet, ClassicView } from "../types";
 import { parseUnit, readUnits } from "../units";
-import { eventLine, eventSentence, gunOf, nationName, nationShort, withGun, type PlaceName } from "../words";
+import { eventLine, eventSentence, gunOf, nationName, nationShort, unitsText, withGun, type PlaceName } from "../words";
 import { addLosses, type BattleMark, type Kinds } from "./battles";
 import { damage, downed, losses, raid, type ClassicLine } from "./present";
 
 export const recap: GameRecap<ClassicView, ClassicSheet, BattleMark> = { groups, capitals };
 
 function groups(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
-  return [...lands(line, span, names), ...battles(line, span, names), ...production(line, span), ...developments(line, span, names)];
+  return [
+    ...lands(line, span, names), ...battles(line, span, names), ...fleets(line, span, names),
+    ...purchases(line, span, names), ...production(line, span), ...developments(line, span, names),
+  ];
 }
 
 /** The capitals that the side of these seats still holds and can lose. */
@@ -96,6 +100,69 @@ export function lossesIn(line: ClassicLine, span: Span): Record<string, Kinds> {
     }
   }
   return lost;
+}
+
+/** Sea zones from an own coast or own ships within which a fleet is near, and how many fleets are told at most. */
+const NEAR = 2;
+const FLEETS = 3;
+
+/** Enemy ships that came near own coasts or ships, the most valuable fleets first. */
+function fleets(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
+  const sides = sidesOf(line.sheet, span.own);
+  const before = line.viewAt(span.from).position;
+  const { position } = line.viewAt(span.to);
+  const near = nearby(position, line.sheet, span.own);
+  const found = [...arrivals(line, span)].flatMap(([id, { nation, zone, at }]) => {
+    if (sides.has(line.sheet.side[nation]) || !near.has(zone)) return [];
+    const had = shipsIn(before, line.sheet, zone, nation);
+    const ships = Object.entries(shipsIn(position, line.sheet, zone, nation)).map(([kind, count]) => [kind, count - (had[kind] ?? 0)] as const).filter(([, count]) => count > 0);
+    const worth = ships.reduce((sum, [kind, count]) => sum + count * (line.sheet.figures[nation]?.[kind]?.cost ?? 0), 0);
+    const text = t("classic-recap-fleet", { nation: nationName(nation), place: names(zone), units: unitsText(Object.fromEntries(ships)) });
+    return ships.length ? [{ id, nation, at, text, worth }] : [];
+  });
+  const lines = found.sort((one, other) => other.worth - one.worth).slice(0, FLEETS);
+  return group({ id: "fleets", title: t("classic-recap-fleets"), lines });
+}
+
+/** Where pieces of each nation came by sea, with the last step that brought some. */
+function arrivals(line: ClassicLine, span: Span): Map<string, { nation: string; zone: string; at: number }> {
+  const found = new Map<string, { nation: string; zone: string; at: number }>();
+  for (const { event, at } of eventsIn(line, span)) {
+    const { by = "", route } = event.facts ?? {};
+    const zone = Array.isArray(route) ? String(route.at(-1)) : "";
+    if (event.what === "moved" && zone && isZone(line.sheet, zone)) found.set(`${String(by)} ${zone}`, { nation: String(by), zone, at });
+  }
+  return found;
+}
+
+const isZone = (sheet: ClassicSheet, area: string): boolean => !(area in sheet.value);
+
+function shipsIn(position: ClassicPosition, sheet: ClassicSheet, zone: string, nation: string): Kinds {
+  const ships: Kinds = {};
+  for (const pile of position.units[zone] ?? []) {
+    if (pile.nation === nation && sheet.figures[nation]?.[pile.kind]?.domain === "sea") ships[pile.kind] = (ships[pile.kind] ?? 0) + count(pile);
+  }
+  return ships;
+}
+
+/** The sea zones near the coasts and ships of these seats. */
+function nearby(position: ClassicPosition, sheet: ClassicSheet, own: readonly string[]): ReadonlySet<string> {
+  const land = Object.keys(sheet.value).filter((area) => own.includes(position.owner[area] ?? ""));
+  const ships = Object.keys(position.units).filter((area) => isZone(sheet, area) && own.some((nation) => Object.keys(shipsIn(position, sheet, area, nation)).length));
+  const near = new Set(ships);
+  let edge = [...land, ...ships];
+  for (let step = 0; step < NEAR; step++) {
+    edge = edge.flatMap((area) => sheet.neighbours[area] ?? []).filter((area) => isZone(sheet, area) && !near.has(area));
+    edge.forEach((zone) => near.add(zone));
+  }
+  return near;
+}
+
+function purchases(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
+  const lines = listedIn(line, span, "bought").map(({ nation, units, at }) => ({
+    id: nation, nation, at, text: eventSentence({ what: "bought", facts: { units } }, nation, names),
+  }));
+  return group({ id: "bought", title: t("classic-recap-bought"), lines });
 }
 
 function production(line: ClassicLine, span: Span): RecapGroup[] {
