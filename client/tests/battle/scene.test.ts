@@ -43,10 +43,30 @@ describe("what the board shows", () => {
     const rolling = sceneOf(source(1))!;
     const live = sceneOf(source(3))!;
     const sides = (scene: typeof live) => (["attacker", "defender"] as const).map((side) => sideShown(scene, side));
-    expect(sides(rolling).map((one) => [one.firer, one.rolling])).toEqual([["germany", true], ["ussr", false]]);
-    expect(sides(live).map((one) => [one.firer, one.rolling])).toEqual([["germany", false], ["ussr", false]]);
+    expect(sides(rolling).map((one) => one.rolling)).toEqual([true, false]);
+    expect(sides(live).map((one) => one.rolling)).toEqual([false, false]);
+    const whose = (side: "attacker" | "defender") => new Set(columnsOf(live).flatMap((column) => diceIn(live, side, column)).map((die) => die.nation));
+    expect([whose("attacker"), whose("defender")]).toEqual([new Set(["germany"]), new Set(["ussr"])]);
     expect(sides(live).map((one) => one.shot)).toEqual([shotOf(live, "attacker"), shotOf(live, "defender")]);
     expect(sides(live).map((one) => one.own)).toEqual([live.sides.attacker, live.sides.defender]);
+  });
+  it("gives each of several nations its own dice, in the same order in every round", () => {
+    const fired = (step: string, dice: number[], hits_on: number[], by?: string) => ({ what: "fired", facts: { space: "china", step, dice, hits_on, ...(by ? { by } : {}) } });
+    const lost = (...units: string[]) => ({ what: "lost", facts: { space: "china", units } });
+    const events = [
+      { what: "battle", facts: { space: "china", kind: "land", by: "japan" } },
+      fired("attack", [1], [3], "japan"), lost("1 usa:infantry"), fired("defense", [1, 2, 3, 4], [2, 2, 2, 4]), lost("1 japan:armor"),
+      fired("attack", [6], [3], "japan"), fired("defense", [1, 2, 4], [2, 2, 4]),
+    ];
+    const [story] = battleStories([{ n: 1, by: "chance", events }] as unknown as Told[]);
+    const units = { china: [{ nation: "japan", kind: "armor", count: 3 }, { nation: "ussr", kind: "infantry" }, { nation: "usa", kind: "infantry" }, { nation: "uk", kind: "fighter" }] };
+    const stood = { ...view, position: { ...view.position, seat: "japan", battle: null, owner: { china: "usa" }, units } };
+    // The pieces may come in any order.
+    const begun = { "uk:fighter": 1, "ussr:infantry": 1, "usa:infantry": 2, "japan:armor": 4 };
+    const at = (shown: number) => sceneOf({ view: stood, sheet, brief: null, story: story!, start: begun, shown })!;
+    const whose = (shown: number) => [2, 4].map((column) => diceIn(at(shown), "defender", column).map((die) => die.nation));
+    expect([whose(1), whose(3)]).toEqual([[["usa", "usa", "ussr"], ["uk"]], [["usa", "ussr"], ["uk"]]]);
+    for (const shown of [0, 1, 2, 3]) expect(at(shown).sides.defender.nations).toEqual(["usa", "ussr", "uk"]);
   });
   it("has columns 1 to 4", () => {
     expect(columnsOf(sceneOf(source(3))!)).toEqual([1, 2, 3, 4]);

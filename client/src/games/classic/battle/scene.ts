@@ -45,6 +45,28 @@ function bombersOf(view: ClassicView, sheet: ClassicSheet, story: BattleStory): 
 }
 
 export function sceneOf(source: Source): Scene | null {
+  const scene = momentOf(source);
+  return scene && { ...scene, sides: inOrder(scene.sides, source) };
+}
+
+/** Nations and their pieces in the same order in every round: the attacker, whoever held the land, the others in a fixed order. */
+function inOrder(sides: Sides, { view, sheet, story }: Source): Sides {
+  const taken = story?.after.find((event) => event.what === "conquered" && event.facts?.["space"] === story.space);
+  const holder = taken ? String(taken.facts?.["lost_by"] ?? "") : view.position.owner[story?.space ?? view.position.battle?.space ?? ""];
+  const order = [story?.by ?? view.position.seat, holder, ...Object.keys(sheet.side)];
+  const kind = (unit: ColumnUnit): number => Object.keys(sheet.figures[unit.nation] ?? {}).indexOf(unit.kind);
+  const sorted = (side: BattleSide): BattleSide => ({
+    ...side,
+    nations: [...side.nations].sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+    columns: side.columns.map((column) => ({
+      ...column,
+      units: [...column.units].sort((one, other) => order.indexOf(one.nation) - order.indexOf(other.nation) || kind(one) - kind(other)),
+    })),
+  });
+  return { attacker: sorted(sides.attacker), defender: sorted(sides.defender) };
+}
+
+function momentOf(source: Source): Scene | null {
   const { view, story, shown } = source;
   const battle = view.position.battle;
   if (story && shown < story.volleys.length) return playedScene(source, story, shown);
@@ -156,13 +178,20 @@ export function shotOf(scene: Scene, side: SideName): Shot {
 export interface ColumnDie extends Throw {
   rolling: boolean;
   step: string;
+  /** Whose die it is: of several nations that fire together each has as many as pieces, in their order. */
+  nation: string;
 }
 
 /** The dice of a side in a column. */
 export function diceIn(scene: Scene, side: SideName, hitsOn: number): ColumnDie[] {
   const last = scene.volleys.at(-1);
+  const own = scene.sides[side];
+  const nations = unitsIn(own, hitsOn).flatMap((unit) => Array<string>(unit.count + unit.dead).fill(unit.nation));
+  const whose = (place: number): string => nations[place] ?? nations.at(-1) ?? own.nations[0] ?? "";
   return shotOf(scene, side).volleys.flatMap((volley) =>
-    volley.dice.filter((die) => die.hitsOn === hitsOn).map((die) => ({ ...die, rolling: scene.rolling && volley === last, step: volley.step })),
+    volley.dice
+      .filter((die) => die.hitsOn === hitsOn)
+      .map((die, place) => ({ ...die, rolling: scene.rolling && volley === last, step: volley.step, nation: volley.by || whose(place) })),
   );
 }
 

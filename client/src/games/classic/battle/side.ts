@@ -27,8 +27,6 @@ export interface SideShown {
   shot: Shot;
   /** Its dice still tumble. */
   rolling: boolean;
-  /** The nation whose dice lie there. */
-  firer: string;
 }
 
 export function sideShown(scene: Scene, side: SideName): SideShown {
@@ -37,6 +35,5 @@ export function sideShown(scene: Scene, side: SideName): SideShown {
     own,
     shot: shotOf(scene, side),
     rolling: scene.rolling && scene.volleys.at(-1)?.side === side,
-    firer: scene.volleys.findLast((one) => one.side === side)?.by || own.nations[0] || "",
   };
 }
