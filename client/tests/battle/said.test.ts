@@ -61,8 +61,8 @@ const MIXED: Told[] = [
   { n: 5, by: "chance", events: [{ what: "fired", facts: { space: "karelia_ssr", step: "attack", dice: [1], hits_on: [3], by: "germany" } }, { what: "lost", facts: { space: "karelia_ssr", units: ["1 ussr:infantry"] } }, { what: "battle_over", facts: { space: "karelia_ssr", kind: "land", won: true } }, { what: "conquered", facts: { space: "karelia_ssr", by: "germany", owner: "germany", lost_by: "ussr" } }] },
 ] as Told[];
 
-function openResult(told: Told[]): string {
-  const position = { ...live.position, battle: null, owner: { karelia_ssr: "germany" }, units: { karelia_ssr: [{ nation: "germany", kind: "armor", count: 2 }] } };
+function openResult(told: Told[], units: object = { karelia_ssr: [{ nation: "germany", kind: "armor", count: 2 }] }): string {
+  const position = { ...live.position, battle: null, owner: { karelia_ssr: "germany" }, units };
   const props: BattleProps = {
     view: { ...live, position, pending: { type: "decide", seats: ["germany"], what: "noncombat_move" } } as unknown as ClassicView,
     sheet, menus: {} as Record<string, Menu>, brief: null, told, mine: ["germany"], act: async () => null, auto: async () => null, areaName: (id) => id, busy: false,
@@ -80,6 +80,28 @@ describe("the result of a battle", () => {
   });
   it("tells the losses of each defender by itself", () => {
     expect(openResult(MIXED)).toContain("Germany lost nothing. Soviet Union lost 1 infantry. United Kingdom lost 1 fighter.");
+  });
+  it("of a landing calls it what the board called it", () => {
+    const landed = { n: 0, by: "germany", events: [{ what: "landed", facts: { zone: "sz_karelia", space: "karelia_ssr", by: "germany" } }] };
+    openResult([landed, ...GUN] as Told[]);
+    expect(document.querySelector(".eyebrow")?.textContent).toContain("Amphibious assault");
+  });
+  it("is no longer that of a landing in a later turn", () => {
+    const before = { n: 0, by: "uk", events: [{ what: "landed", facts: { space: "karelia_ssr" } }, { what: "turn_over", facts: { by: "uk", round: 1 } }] };
+    openResult([before, ...GUN] as Told[]);
+    expect(document.querySelector(".eyebrow")?.textContent).toContain("Land battle");
+  });
+  it("has the emblem of whoever won, and none where nobody is left", () => {
+    openResult(GUN);
+    expect(document.querySelectorAll(".result svg, .result img").length).toBe(1);
+    void unmount(shown!);
+    const end = [
+      { what: "fired", facts: { space: "karelia_ssr", step: "attack", dice: [1], hits_on: [3], by: "germany" } }, { what: "lost", facts: { space: "karelia_ssr", units: ["1 ussr:infantry"] } },
+      { what: "fired", facts: { space: "karelia_ssr", step: "defense", dice: [1], hits_on: [2], by: "ussr" } }, { what: "lost", facts: { space: "karelia_ssr", units: ["1 germany:armor"] } },
+      { what: "battle_over", facts: { space: "karelia_ssr", kind: "land", won: false } },
+    ];
+    expect(openResult([begun, { n: 2, by: "chance", events: end }] as Told[], {})).toContain("Nobody is left in karelia_ssr");
+    expect(document.querySelectorAll(".result svg, .result img").length).toBe(0);
   });
   it("is known without pieces and shots by the land that was lost", () => {
     const [story] = battleStories([{ ...begun, events: [...begun.events, ...(GUN[1]?.events ?? []).slice(2)] }] as Told[]);

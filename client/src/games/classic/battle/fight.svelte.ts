@@ -112,7 +112,8 @@ export class Fight {
     const number = this.fresh?.number ?? Math.max(1, fought + (this.live ? 1 : 0));
     return { number, of: Math.max(number, this.fresh?.of ?? this.most) };
   });
-  landing = $derived.by(() => Boolean(this.live?.landed));
+  /** Also of a battle that is over. */
+  landing = $derived.by(() => (this.live ? Boolean(this.live.landed) : (this.story?.landed ?? false)));
 
   // What is decided
 

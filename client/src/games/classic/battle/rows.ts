@@ -26,7 +26,7 @@ export function battleRows(menu: Menu | undefined, brief: ClassicBrief | null, v
     .map((offer) => {
       const space = offer.targets?.[0] ?? "";
       const odds = brief?.battles.find((one) => one.space === space && isSame(one.kind, offer.kind ?? "")) ?? null;
-      return { space, kind: odds?.kind ?? offer.kind ?? "land", bombard: offer.most ?? 0, odds, against: enemyIn(space, view, side), waits: [] };
+      return { space, kind: isLanding(space, view) ? "amphibious" : (odds?.kind ?? offer.kind ?? "land"), bombard: offer.most ?? 0, odds, against: enemyIn(space, view, side), waits: [] };
     });
   if (!open.length) return [];
   const waiting = (brief?.battles ?? []).filter((one) => one.kind === "amphibious" && !open.some((row) => row.space === one.space));
@@ -34,6 +34,9 @@ export function battleRows(menu: Menu | undefined, brief: ClassicBrief | null, v
 }
 
 const isSame = (a: string, b: string): boolean => a === b || (a === "amphibious" && b === "land");
+
+/** Whether troops have come ashore there for the attack. */
+const isLanding = (space: string, { position }: ClassicView): boolean => (position.units[space] ?? []).some((pile) => pile.nation === position.seat && pile.task === "landed");
 
 function enemyIn(space: string, view: ClassicView, side: Record<string, string>): string {
   const { owner, units, seat } = view.position;

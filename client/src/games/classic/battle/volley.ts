@@ -37,6 +37,8 @@ export interface BattleStory {
   space: string;
   kind: string;
   by: string;
+  /** Troops came ashore for it this turn. */
+  landed: boolean;
   volleys: Volley[];
   /** Open proposals of defenders who must agree. */
   proposals: Proposal[];
@@ -56,9 +58,12 @@ const ORDER: readonly string[] = ["aa_fire", "bombardment", "torpedoes", "attack
 /** Every battle that was told, oldest first. */
 export function battleStories(told: readonly Told[]): BattleStory[] {
   const stories: BattleStory[] = [];
+  const coasts = new Set<unknown>();
   for (const entry of told) {
     for (const event of entry.events ?? []) {
-      if (event.what === "battle") stories.push(begun(entry.n, event));
+      if (event.what === "turn_over") coasts.clear();
+      if (event.what === "landed") coasts.add(event.facts?.["space"]);
+      if (event.what === "battle") stories.push(begun(entry.n, event, coasts.has(event.facts?.["space"])));
       const story = stories.at(-1);
       if (story) follow(story, entry.n, event);
     }
@@ -68,14 +73,16 @@ export function battleStories(told: readonly Told[]): BattleStory[] {
 
 /** The last battle that was told, or null. */
 export function lastStory(told: readonly Told[]): BattleStory | null {
-  const from = told.findLastIndex((entry) => entry.events?.some((event) => event.what === "battle"));
-  return from < 0 ? null : (battleStories(told.slice(from)).at(-1) ?? null);
+  const has = (what: string) => (entry: Told) => entry.events?.some((event) => event.what === what) ?? false;
+  const battle = told.findLastIndex(has("battle"));
+  const turn = told.slice(0, battle).findLastIndex(has("turn_over"));
+  return battle < 0 ? null : (battleStories(told.slice(turn + 1)).at(-1) ?? null);
 }
 
-function begun(n: number, event: GameEvent): BattleStory {
+function begun(n: number, event: GameEvent, landed: boolean): BattleStory {
   const { space = "", kind = "", by = "" } = event.facts ?? {};
   return {
-    n, space: String(space), kind: String(kind), by: String(by),
+    n, space: String(space), kind: String(kind), by: String(by), landed: landed && kind === "land",
     volleys: [], proposals: [], left: {}, retreat: null, over: null, after: [],
   };
 }
