@@ -56,6 +56,7 @@ const SHORTEST = 24; // pixels of an arrow that can still be read
 const ROOMY = 60;
 const SMALL = 0.86; // odds on the map of the whole world
 const ASIDE = 24; // what it costs to stand with the middle on another area, and so to need a line
+const NOTE_AIR = 8;
 const BEAD_PLACES = [0.47, 0.4, 0.54, 0.33, 0.61, 0.26, 0.68, 0.19, 0.75];
 
 export function placeMarks(map: BoardMap, layout: Layout, marks: BoardMarks): PlacedMarks {
@@ -67,8 +68,8 @@ export function placeMarks(map: BoardMap, layout: Layout, marks: BoardMarks): Pl
   return { arrows, badges, notes, unnamed: maker.unnamed };
 }
 
-/** Where a line beside an area goes, such as the reason of a refusal. */
-export function noteSpot(map: BoardMap, layout: Layout, area: string): Point {
+/** Where a line beside an area goes, such as the reason of a refusal: its lower edge, and how far below that the place ends. */
+export function noteSpot(map: BoardMap, layout: Layout, area: string): Point & { drop: number } {
   return new MarkPlacer(map, layout).above(area);
 }
 
@@ -131,14 +132,14 @@ class MarkPlacer {
     return places.find(({ x, y }) => this.layout.room.isFree(centred(x, y, 8, 8))) ?? places[0]!;
   }
 
-  above(area: string): Point {
+  above(area: string): Point & { drop: number } {
     const own = [
       ...this.layout.names.filter((name) => name.area === area).map((name) => name.rect),
       ...this.layout.counters.filter(({ stack }) => stack.area === area).map((counter) => counter.rect),
     ];
-    if (!own.length) return this.home(area);
+    if (!own.length) return { ...this.home(area), drop: NOTE_AIR };
     const rect = rectAround(own.flatMap(({ x, y, w, h }) => [{ x, y }, { x: x + w, y: y + h }]));
-    return { x: rect.x + rect.w / 2, y: rect.y - 8 };
+    return { x: rect.x + rect.w / 2, y: rect.y - NOTE_AIR, drop: rect.h + 2 * NOTE_AIR };
   }
 
   // -- badges
