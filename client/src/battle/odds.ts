@@ -8,6 +8,9 @@ export function wholePercent(chance: number): string {
   return String(Math.round(chance * 100));
 }
 
+/** Whether an attack has so little chance that it should be said. */
+export const isRisky = (win: number): boolean => win < 0.3;
+
 /** `94 %` in the chosen language. */
 export function percent(chance: number): string {
   return t("battle-percent", { value: wholePercent(chance) });

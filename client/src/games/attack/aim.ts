@@ -1,4 +1,5 @@
 /** What the button that confirms a region says: the order itself, with its place. */
+import { isRisky, wholePercent } from "../../battle/odds";
 import { t } from "../../i18n";
 import type { PlaceName } from "../game";
 import type { AttackDesk } from "./desk.svelte";
@@ -17,7 +18,15 @@ export function aimText(desk: AttackDesk, area: string, names: PlaceName): strin
   const pointed = POINTED[desk.what];
   if (pointed) return t(pointed, { place });
   if (desk.isPlacing) return t("attack-place-here", { units: unitsText(chosen(desk, area)), place });
+  const risk = riskOf(desk, area);
+  if (risk) return t("attack-attack-there-risky", { place, percent: risk });
   return t(desk.targets[area]?.kind === "attack" ? "attack-attack-there" : "attack-go-there", { place });
+}
+
+/** The chance of the attack that is weighed, where it is a small one; "" otherwise. */
+export function riskOf({ advice }: AttackDesk, area: string): string {
+  const { weighed } = advice;
+  return weighed?.space === area && isRisky(weighed.win) ? wholePercent(weighed.win) : "";
 }
 
 /** Units that would be put there. */

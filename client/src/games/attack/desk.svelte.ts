@@ -2,6 +2,7 @@
  *
  * Everything it offers comes from the menu; it decides nothing by itself.
  */
+import { isRisky } from "../../battle/odds";
 import { isPlaying, showAll } from "../../battle/playback.svelte";
 import { NO_MARKS, type Arrow, type BoardMarks, type Target } from "../../board/model";
 import type { LiveTable } from "../../net/table.svelte";
@@ -36,6 +37,8 @@ export class AttackDesk implements Desk {
   isPersuading = $state(false);
   /** Sea control is being weighed: nothing has begun yet. */
   isChallenging = $state(false);
+  /** Where the last order led, as long as nothing else has happened. */
+  private given: { v: number; area: string } | null = $state.raw(null);
   /** Chosen in production and not bought yet. */
   basket: Record<string, number> = $state({});
   /** Why the last wish was refused, in words; "" for nothing. */
@@ -104,6 +107,11 @@ export class AttackDesk implements Desk {
   });
 
   step: NextStep = $derived.by(() => nextStep(this));
+  /** The attack that was just ordered, where it has little chance. */
+  risky = $derived.by(() => {
+    const odds = this.given?.v === this.table.v ? this.advice.oddsOf(this.given.area) : undefined;
+    return odds && isRisky(odds.win) ? odds : undefined;
+  });
   isHolding = $derived.by(() => this.from !== "");
   orders = $derived.by(() => this.journeys.length);
   isWide = $derived.by(() => WIDE.includes(this.what) || this.table.now?.pending.type === "over");
@@ -264,6 +272,7 @@ export class AttackDesk implements Desk {
         return;
       }
     }
+    this.given = { v: this.table.v, area };
     play("move");
     this.clear();
   }

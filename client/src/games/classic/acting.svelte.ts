@@ -3,7 +3,7 @@
  * Everything it offers comes from the menu and the advisor; it decides nothing by itself.
  */
 import type { BoardMarks, OddsChip, Target } from "../../board/model";
-import { threatMarks } from "../../battle/odds";
+import { isRisky, threatMarks } from "../../battle/odds";
 import { isPlaying, showAll } from "../../battle/playback.svelte";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
@@ -13,6 +13,7 @@ import { Landing } from "./landing.svelte";
 import { arrows, goal, groups, journeys, ordered, type Group, type Journey } from "./orders";
 import { battleToShow, forgetUndone, isFlak, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
+import { chanceOf } from "./battle/rows";
 import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
 import { whyNot } from "./words";
@@ -42,6 +43,8 @@ export class Acting implements Desk {
   fallen: Refusal[] = $state.raw([]);
   /** Puts what waits in the placement panel onto an area. */
   placer: ((area: string) => void) | null = null;
+  /** Where the last order led, as long as nothing else has happened. */
+  private given: { v: number; target: string; orders: number } | null = $state.raw(null);
   /** Orders taken out that can still be put back, as long as nothing else has happened. */
   private removed: { v: number; actions: unknown[] } | null = $state.raw(null);
   /** Orders are being taken out; whoever undoes before that has ended means them. */
@@ -99,6 +102,8 @@ export class Acting implements Desk {
   });
   battles: BattleOdds[] = $derived.by(() => this.brief?.battles ?? []);
   private fighting = $derived.by(() => new Set(this.battles.map((battle) => battle.space)));
+  /** The attack that was just ordered, where it has little chance. */
+  risky = $derived.by(() => (this.given?.v === this.table.v ? this.battles.find((one) => one.space === this.given?.target && one.kind !== "raid" && isRisky(chanceOf(one))) : undefined));
   groups: Group[] = $derived.by(() => groups(this.journeys, (area) => this.fighting.has(area) || this.isHostile(area)));
 
   marks: Omit<BoardMarks, "changed"> = $derived.by(() => {
@@ -301,6 +306,7 @@ export class Acting implements Desk {
         return;
       }
     }
+    this.given = { v: table.v, target, orders: actions.length };
     play("move");
     this.clear();
   }
@@ -383,6 +389,11 @@ export class Acting implements Desk {
     }
     const [seat] = Object.entries(table.now?.undo ?? {}).find(([, count]) => count > 0) ?? [];
     if (seat) await table.undo(seat);
+  }
+
+  /** Takes back all that the last click ordered. */
+  takeBack(): void {
+    void this.table.undo(this.view?.position.seat ?? "", this.given?.orders ?? 1);
   }
 
   undoAll(): void {

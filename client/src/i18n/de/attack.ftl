@@ -245,6 +245,7 @@ attack-battles-waiting = Ausstehende Schlachten
 attack-by-sea = über See
 attack-go-there = Nach { $place } ziehen
 attack-attack-there = { $place } angreifen
+attack-attack-there-risky = { $place } mit { $percent } % angreifen
 attack-odds = Chancen
 attack-odds-losses = du verlierst etwa { $own ->
     [one] { NUMBER($own) } Punkt

@@ -211,6 +211,7 @@ classic-landing-fine = Das neutrale Territorium zu betreten kostet { $ipc } IPC.
 classic-landing-along = Kommt mit
 classic-landing-take = { $unit }, { $place }
 classic-landing-planes = Nur mit den Flugzeugen
+classic-landing-order-risky = Landen mit { $percent } %: { $place }
 classic-landing-orders = Befehle
 classic-landing-click = Klicke, um den ganzen Plan zu sehen.
 classic-landing-waits = wartet auf die Seeschlacht: { $places }

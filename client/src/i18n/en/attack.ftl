@@ -254,6 +254,7 @@ attack-battles-waiting = Battles to fight
 attack-by-sea = by sea
 attack-go-there = Move to { $place }
 attack-attack-there = Attack { $place }
+attack-attack-there-risky = Attack { $place } at { $percent } %
 attack-odds = Odds
 attack-odds-losses = you lose about { $own ->
     [one] { NUMBER($own) } point

@@ -237,6 +237,7 @@ classic-landing-fine = Entering this neutral territory costs { $ipc } IPC.
 classic-landing-along = Going along
 classic-landing-take = { $unit }, { $place }
 classic-landing-planes = Only with the planes
+classic-landing-order-risky = Land in { $place } at { $percent } %
 classic-landing-orders = Orders
 classic-landing-click = Click to see the whole plan.
 classic-landing-waits = waits for the sea battle in { $places }

@@ -254,6 +254,7 @@ attack-battles-waiting = Gevechten die nog komen
 attack-by-sea = over zee
 attack-go-there = Naar { $place } gaan
 attack-attack-there = { $place } aanvallen
+attack-attack-there-risky = { $place } aanvallen met { $percent } %
 attack-odds = Kansen
 attack-odds-losses = je verliest ongeveer { $own ->
     [one] { NUMBER($own) } punt

@@ -241,6 +241,7 @@ classic-landing-fine = Dit neutrale gebied betreden kost { $ipc } IPC.
 classic-landing-along = Gaat mee
 classic-landing-take = { $unit }, { $place }
 classic-landing-planes = Alleen met de vliegtuigen
+classic-landing-order-risky = Landen met { $percent } %: { $place }
 classic-landing-orders = Bevelen
 classic-landing-click = Klik om het hele plan te zien.
 classic-landing-waits = wacht op de zeeslag: { $places }
