@@ -6,6 +6,8 @@ table-season = { $season ->
   } { $year }
 table-phases = Phasen des Zuges
 table-phase-line = { $phases }: { $text }
+table-phase-over = Für diesen Zug vorbei.
+table-phase-after = Kommt nach: { $phase }.
 table-time-machine = Zeitmaschine
 table-calls = Zeit ansagen
 table-calls-ask = { $what }?

@@ -6,6 +6,8 @@ table-season = { $season ->
   } { $year }
 table-phases = Phases of the turn
 table-phase-line = { $phases }: { $text }
+table-phase-over = Over for this turn.
+table-phase-after = Comes after: { $phase }.
 table-time-machine = Time machine
 table-calls = Call time
 table-calls-ask = { $what }?

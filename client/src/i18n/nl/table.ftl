@@ -6,6 +6,8 @@ table-season = { $season ->
   } { $year }
 table-phases = Fasen van de beurt
 table-phase-line = { $phases }: { $text }
+table-phase-over = Voorbij voor deze beurt.
+table-phase-after = Komt na: { $phase }.
 table-time-machine = Tijdmachine
 table-calls = Tijd melden
 table-calls-ask = { $what }?
