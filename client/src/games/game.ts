@@ -312,6 +312,8 @@ export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B
   proposed?(desk: D, action: unknown): ProposalMarks;
   /** Keys of the help (`screens/keyList.ts`) that have no use in this game. */
   unusedKeys?: readonly string[];
+  /** Marks of the legend (`board/Legend.svelte`) that this game's map never has. */
+  unusedMarks?: readonly string[];
   /** What the menu of the table offers, in words; without it nothing is offered. */
   calls?(offers: readonly Offer[]): Call[];
   /** For whoever was away; without it nobody is told anything. */

@@ -37,6 +37,7 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
   calls: callsOf,
   resignations,
   unusedKeys: ["collect"],
+  unusedMarks: ["air", "ship", "room", "moved"],
   recap,
   telling,
   parts: { Seat, Middle, Orders, Aim, AreaCard, Battle: Overlay, Notice, Parting, Standing },

@@ -1,0 +1,31 @@
+/** The legend draws each mark as the board does, and leaves out what a game never shows. */
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import Legend from "../../src/board/Legend.svelte";
+import attack from "../../src/games/attack";
+import { classic } from "./fixtures";
+
+function shown(without?: readonly string[]) {
+  const part = mount(Legend, { target: document.body, props: { style: classic.style, theme: "light", nation: "germany", without } });
+  flushSync();
+  const marks = Object.fromEntries([...document.querySelectorAll<HTMLElement>("[data-mark]")].map((one) => [one.dataset["mark"], one]));
+  return { marks, leave: () => unmount(part) };
+}
+
+test("each mark is drawn in its own style and has its words", () => {
+  const { marks, leave } = shown();
+  const drawn = { selected: ".selected", move: ".friend", attack: ".enemy", air: ".enemy[stroke-dasharray]", ship: ".enemy[stroke-dasharray]", threat: ".danger", odds: ".arc", battle: ".burst", order: ".attack .head", preview: ".line.preview", moved: ".moved", changed: ".changed", focused: ".focused", room: ".room" };
+  expect(Object.keys(marks).sort()).toEqual(Object.keys(drawn).sort());
+  for (const [mark, style] of Object.entries(drawn)) {
+    expect([mark, marks[mark]?.querySelector(style) !== null]).toEqual([mark, true]);
+    expect(marks[mark]?.querySelector("li > span, span:last-child")?.textContent).not.toMatch(/board-legend|^$/);
+  }
+  void leave();
+});
+
+test("Attack! has no ships on its map and no planes of their own range", () => {
+  const { marks, leave } = shown(attack.unusedMarks);
+  expect(Object.keys(marks)).not.toEqual(expect.arrayContaining(["ship"]));
+  expect(Object.keys(marks)).toContain("threat");
+  void leave();
+});
