@@ -10,7 +10,7 @@ import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { Landing } from "./landing.svelte";
-import { arrows, goal, groups, journeys, ordered, type Group, type Journey } from "./orders";
+import { arrows, goal, groups, journeys, ordered, servants, type Group, type Journey } from "./orders";
 import { battleToShow, forgetUndone, isFlak, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
 import { chanceOf } from "./battle/rows";
@@ -49,6 +49,8 @@ export class Acting implements Desk {
   private removed: { v: number; actions: unknown[] } | null = $state.raw(null);
   /** Orders are being taken out; whoever undoes before that has ended means them. */
   private removing: Promise<boolean> | null = $state.raw(null);
+  /** Orders that came from plans of landings, as texts. */
+  private readonly plans: string[][] = [];
   /** Orders whose pieces were taken up again to be changed. */
   private editing: unknown[] = [];
 
@@ -296,6 +298,7 @@ export class Acting implements Desk {
     const { plan } = this.landing;
     const actions = plan?.target === target ? (plan.actions ?? []) : actionsFor(this.picked, target, this.raid);
     const { seat, table } = this;
+    if (plan) this.plans.push(actions.map((action) => JSON.stringify(action)));
     if (plan) this.clear();
     this.editing = [];
     this.fallen = [];
@@ -332,24 +335,24 @@ export class Acting implements Desk {
     this.refused = { area, refusal, key: (this.refused?.key ?? 0) + 1 };
   }
 
-  /** Take the orders to one place back; Undo puts them in again. */
-  removeGroup(group: Group): Promise<boolean> {
-    const removing = this.takeOut(group).finally(() => {
+  /** Take the orders to one place back, of a landing with the loading and sailing for it; Undo puts them in again. */
+  removeGroup(group: Group, more = servants(group, this.journeys, this.planOf(group))): Promise<boolean> {
+    const removing = this.takeOut(group, more).finally(() => {
       if (this.removing === removing) this.removing = null;
     });
     this.removing = removing;
     return removing;
   }
 
-  private async takeOut(group: Group): Promise<boolean> {
+  private async takeOut(group: Group, more: readonly Journey[]): Promise<boolean> {
     const { table } = this;
     const seat = this.view?.position.seat ?? "";
-    const actions = this.actionsOf(group);
+    const numbers = [...group.journeys, ...more].map((one) => one.n).sort((one, other) => other - one);
+    const actions = this.actionsOf(numbers);
     this.fallen = [];
-    for (let left = group.journeys.length; left > 0; left--) {
-      const last = this.journeys.filter((one) => goal(one) === group.to).at(-1);
-      if (!last) break;
-      const outcome = await table.remove(seat, last.n);
+    // The last first: whatever comes after an order that is removed is entered anew, under other numbers.
+    for (const n of numbers) {
+      const outcome = await table.remove(seat, n);
       if (!Array.isArray(outcome)) {
         this.refuse(group.to, outcome);
         return false;
@@ -360,15 +363,23 @@ export class Acting implements Desk {
     return true;
   }
 
-  private actionsOf(group: Group): unknown[] {
-    const numbers = new Set(group.journeys.map((one) => one.n));
-    return (this.table.now?.orders ?? []).filter((order) => numbers.has(order.n)).map((order) => order.do);
+  private actionsOf(numbers: readonly number[]): unknown[] {
+    return (this.table.now?.orders ?? []).filter((order) => numbers.includes(order.n)).map((order) => order.do);
+  }
+
+  /** The orders of the plan that a landing came from; none where it was ordered step by step. */
+  private planOf(group: Group): ReadonlySet<number> {
+    const orders = (this.table.now?.orders ?? []).map(({ n, do: action }) => ({ n, text: JSON.stringify(action) }));
+    const landing = group.journeys.find((one) => one.verb === "unload");
+    const text = orders.find(({ n }) => n === landing?.n)?.text ?? "";
+    const plan = this.plans.find((one) => one.includes(text)) ?? [];
+    return new Set(orders.filter((order) => plan.includes(order.text)).map(({ n }) => n));
   }
 
   /** Take the orders to one place back and take the same pieces up again; Escape gives the orders once more. */
   async edit(group: Group): Promise<void> {
-    const actions = this.actionsOf(group);
-    if (!(await this.removeGroup(group))) return;
+    const actions = this.actionsOf(group.journeys.map((one) => one.n));
+    if (!(await this.removeGroup(group, []))) return;
     const starts = [...new Set(group.journeys.map((one) => one.path[0] ?? ""))].filter((start) => this.movable?.has(start));
     starts.forEach((start, place) => this.select(start, place > 0));
     for (const { choice } of this.picked) this.counts[choice.key] = ordered(group, choice);
