@@ -24,6 +24,13 @@ export function freeCorner(map: BoardMap, areas: readonly string[], window: Wind
   return CORNERS.find((corner) => !places.some(([x, y]) => isUnder(corner, x, y, window, tall))) ?? null;
 }
 
+/** Where the buttons of a phone stand, and whether all of them do: in a small place only the first, null where there is none. */
+export function floatsIn(map: BoardMap, areas: readonly string[], window: Window, buttons: number): { corner: Corner; all: boolean } | null {
+  const corner = freeCorner(map, areas, window, buttons);
+  const small = corner ?? freeCorner(map, areas, window, 1);
+  return small && { corner: small, all: corner !== null };
+}
+
 /** Places of the window where an area has its name, pieces or disc. */
 function placesOf(map: BoardMap, id: string, { view, width }: Window): [x: number, y: number][] {
   const area = map.areas[id];

@@ -8,7 +8,7 @@ import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel, type Stack, type Target } from "../../src/board/model";
 import { middleOf } from "../../src/board/room";
 import { collide } from "../../src/board/theatre";
-import { freeCorner } from "../../src/table/floats";
+import { floatsIn, freeCorner } from "../../src/table/floats";
 import { attack, classic, opening, style } from "./fixtures";
 
 const sum = (stacks: readonly Stack[]): number => stacks.flatMap(({ units }) => units).reduce((all, { count }) => all + count, 0);
@@ -196,5 +196,12 @@ describe("the round buttons of a phone", () => {
     expect(cornerFor([355, 90])).toBe("top left");
     expect(cornerFor([355, 90], [35, 150])).toBe("bottom right");
     expect(cornerFor([355, 90], [35, 150], [350, 400], [30, 400])).toBeNull();
+  });
+
+  it("are only the first, which undoes, where there is no room for all", () => {
+    const floatsFor = (...places: [number, number][]) => floatsIn(mapWith(...places), places.map((_, i) => `a${i}`), window, 3);
+    expect(floatsFor([355, 90])).toEqual({ corner: "top left", all: true });
+    expect(floatsFor([355, 150], [35, 150], [350, 330], [30, 330])).toEqual({ corner: "top right", all: false });
+    expect(floatsFor([355, 40], [35, 40], [350, 450], [30, 450])).toBeNull();
   });
 });

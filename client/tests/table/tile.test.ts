@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 
 /** The rules of the tile's style: selectors and what they set. */
 const style = /<style>([^]*)<\/style>/.exec(readFileSync("src/table/UnitTile.svelte", "utf8"))?.[1] ?? "";
@@ -14,4 +14,10 @@ it("writes the name of a kind of which nothing is chosen in an ink that can be r
   const [none] = rules.filter(({ selector }) => selector === ".none .face");
   expect(none?.body).toContain("color: var(--ink2)"); // contrast.test.ts measures it on `raised`, by day and by night
   expect(rules.find(({ selector }) => selector === ".tile")?.body).toContain("background: var(--raised)");
+});
+
+test.each(["en", "de", "nl"])("names of kinds have places to break, so that each part fits a tile: %s", (language) => {
+  const words = ["classic", "attack"].flatMap((game) => [...readFileSync(`src/i18n/${language}/${game}.ftl`, "utf8").matchAll(/-unit-title-\w+ = (.*)/g)]).map(([, word = ""]) => word.replace('{ "\\u00AD" }', "\u00AD"));
+  expect(words.length).toBeGreaterThan(15);
+  expect(words.flatMap((word) => word.split(/[ \u00AD-]/)).filter((part) => part.length > 11)).toEqual([]);
 });

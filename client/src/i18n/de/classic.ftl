@@ -90,11 +90,11 @@ classic-unit-title-armor = Panzer
 classic-unit-title-fighter = Jäger
 classic-unit-title-bomber = Bomber
 classic-unit-title-aa_gun = Flak
-classic-unit-title-battleship = Schlachtschiff
-classic-unit-title-aircraft_carrier = Flugzeugträger
+classic-unit-title-battleship = Schlacht{ "\u00AD" }schiff
+classic-unit-title-aircraft_carrier = Flugzeug{ "\u00AD" }träger
 classic-unit-title-transport = Transporter
 classic-unit-title-submarine = U-Boot
-classic-unit-title-industrial_complex = Industriekomplex
+classic-unit-title-industrial_complex = Industrie{ "\u00AD" }komplex
 
 classic-unit-the-infantry = Die Infanterie
 classic-unit-the-armor = Der Panzer

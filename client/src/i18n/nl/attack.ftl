@@ -54,10 +54,10 @@ attack-unit-title-infantry = Infanterie
 attack-unit-title-tank = Tank
 attack-unit-title-artillery = Artillerie
 attack-unit-title-plane = Vliegtuig
-attack-unit-title-destroyer = Torpedojager
+attack-unit-title-destroyer = Torpedo{ "\u00AD" }jager
 attack-unit-title-submarine = Onderzeeër
 attack-unit-title-battleship = Slagschip
-attack-unit-title-carrier = Vliegdekschip
+attack-unit-title-carrier = Vliegdek{ "\u00AD" }schip
 attack-unit-title-capital = Hoofdstad
 attack-nothing = niets
 # De kaart van een eenheid: waarden, prijs, en wat zij kan.

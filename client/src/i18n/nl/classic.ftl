@@ -117,12 +117,12 @@ classic-units-industrial_complex = { $count ->
 
 classic-unit-title-infantry = Infanterie
 classic-unit-title-armor = Tank
-classic-unit-title-fighter = Gevechtsvliegtuig
-classic-unit-title-bomber = Bommenwerper
-classic-unit-title-aa_gun = Luchtdoelkanon
-classic-unit-title-battleship = Slagschip
-classic-unit-title-aircraft_carrier = Vliegdekschip
-classic-unit-title-transport = Transportschip
+classic-unit-title-fighter = Gevechts{ "\u00AD" }vliegtuig
+classic-unit-title-bomber = Bommen{ "\u00AD" }werper
+classic-unit-title-aa_gun = Luchtdoel{ "\u00AD" }kanon
+classic-unit-title-battleship = Slag{ "\u00AD" }schip
+classic-unit-title-aircraft_carrier = Vliegdek{ "\u00AD" }schip
+classic-unit-title-transport = Transport{ "\u00AD" }schip
 classic-unit-title-submarine = Onderzeeër
 classic-unit-title-industrial_complex = Industrieel complex
 
