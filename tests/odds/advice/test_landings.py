@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable import odds
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Entry
@@ -364,6 +365,28 @@ def test_planes_take_no_land() -> None:
     assert plan.battle is not None
     assert plan.together is not None
     assert plan.battle.takes < plan.together < plan.battle.win
+
+
+def test_behind_a_sea_battle_one_unit_ashore_is_kept_too() -> None:
+    state = at(
+        "units united_kingdom uk: 1 inf 2 bmb",
+        "units sz_united_kingdom uk: 1 trn 2 bb",
+        "units sz_baltic germany: 1 trn",
+        "units germany germany: 2 inf",
+    )
+    forces = {"united_kingdom": {"infantry": 1, "bomber": 2}}
+    plan = planned(state, "germany", forces=forces)
+    assert plan.sea is not None
+    assert plan.land is not None
+    fleet = {"fleet": "uk: 2 bb 1 trn(inf)", "ships": "germany: 1 trn"}
+    kept = odds.battle("uk: 2 bmb", "germany: 2 inf", orders="attacker=keep_land", **fleet)
+    cheapest = odds.battle("uk: 2 bmb", "germany: 2 inf", **fleet)
+    assert plan.together == pytest.approx(kept.takes_territory, abs=EXACT)
+    assert plan.sea * plan.land == pytest.approx(kept.takes_territory, abs=EXACT)
+    assert kept.takes_territory > cheapest.takes_territory + 0.1
+    (ordered,) = open_odds(carried_out(state, plan), "germany")
+    assert ordered.kind == "amphibious"
+    assert ordered.takes == pytest.approx(kept.takes_territory, abs=EXACT)
 
 
 def test_a_gun_aboard_hinders_nobody() -> None:

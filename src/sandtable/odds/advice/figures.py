@@ -19,6 +19,8 @@ from .shapes import BattleOdds
 
 ORDERS = Orders()
 """Both sides fight to the end and lose the cheapest first."""
+KEEPING = Orders(attacker="keep_land")
+"""Planes alone take no land, so whoever lands keeps one unit ashore to the last."""
 
 
 @lru_cache(maxsize=2048)
@@ -37,7 +39,7 @@ def assaulted(assault: Assault) -> BattleOdds:
 def _assaulted(
     fleets: tuple[Battle, ...], land: Battle, troops: tuple[tuple[str, Unit], ...], planes_may_leave: bool
 ) -> BattleOdds:
-    run = landing.run(Assault(fleets, land, dict(troops), planes_may_leave), ORDERS)
+    run = landing.run(Assault(fleets, land, dict(troops), planes_may_leave), KEEPING)
     seas = [short(sea, "sea") for sea in run.seas]
     return replace(short(run.whole, "amphibious"), sea=seas, ashore=run.ashore, note=run.note)
 

@@ -30,9 +30,9 @@ from ...games.axis.core.pieces import Pile, Piles, alike, read_spec, write_spec
 from ...kernel.protocol import Entry, Refusal, refuse
 from ..classic import assault_at, battle_at, contested_zones, landing_zones
 from ..landing import all_landed
-from ..model import OddsError, Orders
+from ..model import OddsError
 from .battles import open_odds
-from .figures import sea_won, solved
+from .figures import KEEPING, sea_won, solved
 from .shapes import BattleOdds, Coast, Coasts, Helper, LandingPlan, PlanStep
 from .voyages import Harbor, Ship, Troops, Voyage, troops_of
 
@@ -46,8 +46,6 @@ SURE = 0.99
 """The same for warships at sea: transports sink even in battles that are won."""
 HOPELESS = 0.01
 MOVEMENT = ("combat_move", "noncombat_move")
-KEEPING = Orders(attacker="keep_land")
-"""Planes alone take no land, so whoever lands keeps one unit ashore to the last."""
 HELPERS = ("battleship", "submarine", "fighter", "aircraft_carrier", "bomber")
 """Who goes along, in the order in which they are called; what is cheap takes hits before the transports."""
 FIRST = ("battleship", "submarine")
