@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Seated, Server
 from tests.web.desk import Desk, Open
+from tests.web.test_axe import looked_at
 
 PHONE = {"has_touch": True, "is_mobile": True}
 
@@ -33,8 +34,9 @@ def test_troops_coast_button(sit: Open, house: Server, width: int, height: int) 
     plan = page.locator(".landing")
     expect(plan).to_contain_text(re.compile(r"Sea .*%, then land .*%: together .*%\."))
     expect(plan).to_contain_text("The transports are counted as possible losses.")
+    looked_at(desk, "the plan of a landing")
     desk.picture(f"landing-plan-{width}")
-    page.get_by_role("button", name=re.compile("^Land in Germany")).click()
+    page.get_by_role("button", name=re.compile("^Land at")).click()
     expect(plan).to_have_count(0)
     desk.go_on("Fight 2 battles")
     desk.phase_is(2)
@@ -62,3 +64,5 @@ def test_an_enemy_coast_offers_it(sit: Open, house: Server) -> None:
     page.keyboard.press("z")
     expect(bomber).to_have_count(0)
     expect(line.get_by_role("img", name="2 infantry")).to_have_count(1)
+    line.locator("xpath=..").locator(".remove").click()  # with the voyage of its ships
+    expect(page.locator(".lists .line")).to_have_count(0)

@@ -107,7 +107,8 @@ describe("a landing", () => {
     expect(text).toContain("The transport is counted as a possible loss.");
     expect(text).toContain("No room for 1 infantry; the best that fit go.");
     expect(text).toContain("Load 2 infantry from united_kingdom onto ships in sz_united_kingdom");
-    expect(text).toContain("Land in germany");
+    expect(text).toContain("Land at 29 %");
+    expect(shown((await aimed({ ...PLAN, together: 0.31 })).acting)).toContain("Land in germany");
     const free = { target: "germany", actions: ACTIONS, lands: { infantry: 2 }, land: 1, together: 1 };
     expect(shown(acting, free)).toContain("Nobody defends germany.");
   });
