@@ -120,6 +120,12 @@ def test_bar_and_dock_grow_on_a_very_large_window(sit: Open, house: Server) -> N
     menu = box(desk.page.locator("[role=menu]"))
     assert 0 <= menu["y"] - box(button)["bottom"] < 30
     assert abs(menu["x"] - box(button)["x"]) < 30
+    desk.page.keyboard.press("Escape")
+    desk.page.locator(".phases button").last.click()
+    assert box(desk.page.locator(".about"))["width"] > 300
+    desk.hover("germany")
+    expect(desk.page.locator("aside.card")).to_be_visible()
+    assert box(desk.page.locator("aside.card"))["width"] > 500
 
 
 def test_the_buttons_of_a_phone_lie_over_no_target(sit: Open, house: Server) -> None:
