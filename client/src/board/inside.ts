@@ -18,14 +18,20 @@ export function moveInside(words: Edges, frame: Edges, drop: number): { x: numbe
   return { x: low > 0 ? low : Math.min(0, high), y };
 }
 
-/** Moves words over a place that is in sight into the element that `frame` finds around them. */
+/** Moves words into the element that `frame` finds around them; of the same words on several turns of the world the nearest. */
 export function keptInside(frame: string, drop: number) {
   return (words: HTMLElement): void => {
     words.style.translate = "";
-    const edges = words.closest(frame)?.getBoundingClientRect();
+    words.dataset["kept"] = "";
+    const board = words.closest(frame);
+    const edges = board?.getBoundingClientRect();
+    if (!board || !edges) return;
+    const away = (one: Element): number => {
+      const { left, right } = one.getBoundingClientRect();
+      return Math.abs(left + right - edges.left - edges.right);
+    };
+    if ([...board.querySelectorAll("[data-kept]")].some((one) => away(one) < away(words))) return;
     const box = words.getBoundingClientRect();
-    const middle = (box.left + box.right) / 2;
-    if (!edges || middle < edges.left || middle > edges.right) return; // another turn of the world
     const { x, y } = moveInside(box, edges, drop + box.height);
     words.style.translate = `${x}px ${y}px`;
   };
