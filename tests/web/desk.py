@@ -14,7 +14,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from tests.server.serving import Seated, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 90_000
+PATIENCE = 180_000
 """Milliseconds that a page may take for anything; a machine with much else to do is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
 

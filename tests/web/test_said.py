@@ -106,6 +106,7 @@ def test_why_a_chance_changed_is_one_line(sit: Open, house: Server) -> None:
     desk = sit()
     desk.sit_down(seat.table, seat.token)
     page, board = desk.page, board_of(desk)
+    expect(page.get_by_role("listitem").filter(has_text="Eastern Europe")).to_contain_text("%")
     page.get_by_role("listitem").filter(has_text="Baltic").get_by_role("button").click()
     finish(seat, board)
     board.get_by_role("button", name="Back to the map").click()

@@ -1,6 +1,7 @@
 /** What is open around the map of a table, where its camera looks, and what buttons and keys do to both. */
 import type { BoardCamera } from "../board/camera.svelte";
 import type { Battle } from "../calculator/link";
+import { t } from "../i18n";
 import * as api from "../net/api";
 import type { OddsFilled } from "../net/types";
 import { go } from "../router.svelte";
@@ -21,9 +22,9 @@ const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confi
 const FIGHTING = ["confirm", "quickly", "back", "hint"];
 const RESTING = KEY_GROUPS.flatMap(({ keys }) => keys.map(({ id }) => id)).filter((id) => !FIGHTING.includes(id));
 
-/** Milliseconds that the advisor may take to find what is left undone; after that nobody is kept waiting. */
-const PATIENCE = 8_000;
-const nothing = (after: number): Promise<never[]> => new Promise((done) => setTimeout(() => done([]), after));
+/** Milliseconds that the advisor may take to find what is left undone, before the line is thought to be dead; then nobody is kept waiting, but asked. */
+const PATIENCE = 7_000;
+const unknown = (): Promise<string[]> => new Promise((done) => setTimeout(() => done([t("table-undone-unknown")]), PATIENCE));
 
 /** Made together with a component, since it has an effect. */
 export class Frame {
@@ -101,7 +102,7 @@ export class Frame {
     const { v } = table;
     if (this.isWeighing) return;
     this.isWeighing = true;
-    this.undone = desk.step.acts ? await Promise.race([desk.undone(), nothing(PATIENCE)]) : [];
+    this.undone = desk.step.acts ? await Promise.race([desk.undone(), unknown()]) : [];
     this.isWeighing = false;
     if (table.v !== v) return; // the table has changed meanwhile, and so has the step
     if (always || this.undone.length || !desk.step.acts) this.isAsking = true;

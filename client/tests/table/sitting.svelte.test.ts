@@ -151,6 +151,17 @@ test("the next step asks only where the advisor finds something left undone", as
   expect([frame.isAsking, asked.map((one) => one.action)]).toEqual([false, [{ act: "end" }]]);
 });
 
+test("an advisor that does not answer in time ends no turn", async () => {
+  const { frame, asked, table } = sit(live.action, [sitOf(live.action)]);
+  Object.assign(table, { ask: () => new Promise(() => {}) });
+  vi.useFakeTimers();
+  const pressed = frame.goOn();
+  await vi.advanceTimersByTimeAsync(7_000);
+  await pressed;
+  vi.useRealTimers();
+  expect([frame.isAsking, frame.undone, asked]).toEqual([true, ["No answer yet about what is left undone"], []]);
+});
+
 test("whoever may resign has it in the menu, and is asked", () => {
   const { sitting, frame, table } = sit(live.action, [sitOf(live.action)]);
   expect(tableMenu(sitting, frame).map((item) => item.id)).not.toContain("resign");

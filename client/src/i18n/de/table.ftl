@@ -115,6 +115,7 @@ table-warn-not_placed = Nicht aufgestellt und damit verloren: { $units }.
 table-warn-unspent = { $ipc } IPC nicht ausgegeben: genug für { $units }.
 table-warn-open_capital = Niemand verteidigt deine Hauptstadt ({ $place }). In Reichweite: { $nation }.
 table-undone = Etwas bleibt ungenutzt
+table-undone-unknown = Noch keine Antwort, ob etwas offen bleibt
 table-warn-other = { $place }: { $units }
 table-warn-anyway = Trotzdem
 table-warn-back = Noch nicht

@@ -115,6 +115,7 @@ table-warn-not_placed = { $units } would not be placed.
 table-warn-unspent = { $ipc } IPC unspent: enough for { $units }.
 table-warn-open_capital = Nobody defends { $place }, your capital, and { $nation } can reach it.
 table-undone = Something is left undone
+table-undone-unknown = No answer yet about what is left undone
 table-warn-other = { $place }: { $units }
 table-warn-anyway = Do it anyway
 table-warn-back = Not yet

@@ -115,6 +115,7 @@ table-warn-not_placed = Niet geplaatst en dus verloren: { $units }.
 table-warn-unspent = { $ipc } IPC niet uitgegeven: genoeg voor { $units }.
 table-warn-open_capital = Niemand verdedigt je hoofdstad ({ $place }). Binnen bereik: { $nation }.
 table-undone = Er blijft iets liggen
+table-undone-unknown = Nog geen antwoord of er iets blijft liggen
 table-warn-other = { $place }: { $units }
 table-warn-anyway = Toch doen
 table-warn-back = Nog niet
