@@ -14,7 +14,7 @@ function shown(without?: readonly string[]) {
 
 test("each mark is drawn in its own style and has its words", () => {
   const { marks, leave } = shown();
-  const drawn = { selected: ".selected", move: ".friend", attack: ".enemy", air: ".enemy[stroke-dasharray]", ship: ".enemy[stroke-dasharray]", threat: ".danger", odds: ".arc", battle: ".burst", order: ".attack .head", preview: ".line.preview", moved: ".moved", changed: ".changed", focused: ".focused", room: ".room" };
+  const drawn = { selected: ".selected", move: ".friend", target: ".enemy", air: ".enemy[stroke-dasharray]", ship: ".enemy[stroke-dasharray]", threat: ".danger", odds: ".arc", battle: ".burst", order: ".attack .head", preview: ".line.preview", moved: ".moved", changed: ".changed", focused: ".focused", room: ".room" };
   expect(Object.keys(marks).sort()).toEqual(Object.keys(drawn).sort());
   for (const [mark, style] of Object.entries(drawn)) {
     expect([mark, marks[mark]?.querySelector(style) !== null]).toEqual([mark, true]);

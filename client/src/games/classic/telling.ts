@@ -52,13 +52,13 @@ function move(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | nul
   return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", reasons, names) };
 }
 
-type Way = "attack" | "raid" | "lands" | "prepares";
+type Way = "attacks" | "raid" | "lands" | "prepares";
 
 /** How a move serves an attack: troops and ships that go elsewhere first prepare a landing, which waits for the combat. */
 function wayOf(event: GameEvent, aim: string, plan: Reason | undefined): Way {
   if (plan?.key === "raid") return "raid";
   if (event.what === "assault_announced") return "lands";
-  return targetOf(event) === aim ? "attack" : "prepares";
+  return targetOf(event) === aim ? "attacks" : "prepares";
 }
 
 /** "Japan attacks India: 7 units, 83 % to win, for 3 IPC a turn". Chance and purpose are those of its player; where nobody said any there are none. */
