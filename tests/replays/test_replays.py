@@ -7,11 +7,17 @@ only on purpose: run `pytest tests/replays --rewrite-turns`, and say in the comm
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
+from sandtable.games.attack.actions import AttackAction
+from sandtable.games.attack.state import State as AttackState
+from sandtable.games.attack.state import count_units, owned
+from sandtable.games.axis.classic.state import State as ClassicState
 from sandtable.kernel import save
 from sandtable.kernel.seal import Key, unseal
 from sandtable.kernel.verify import verify
@@ -23,20 +29,40 @@ SEALED = sorted((HERE.parent / "saves").rglob("*.sealed"))
 PASSPHRASE = "drei Möwen über Kiel"
 
 
+def of_classic(state: ClassicState) -> str:
+    """Money by nation, and the number of pieces."""
+    pieces = sum(pile.count for piles in state.units.values() for pile in piles)
+    money = " ".join(f"{nation} {ipc}" for nation, ipc in state.ipc.items())
+    return f"{money} | {pieces} pieces"
+
+
+def of_attack(state: AttackState) -> str:
+    """Regions, army units, ships and cards by player, and who has sea control."""
+    figures = (
+        f"{seat} {len(owned(state, seat))} {count_units(state, seat)} {state.fleet(seat).size} "
+        f"{len(state.hand(seat))}"
+        for seat in state.order
+    )
+    return f"{', '.join(figures)} | sea {state.holder or '-'}"
+
+
+FIGURES: dict[str, Callable[[Any], str]] = {"classic": of_classic, "attack": of_attack}
+
+
 def turns_of(path: Path) -> str:
-    """One line per turn end: record, whose turn comes, digest of the state, money and number of pieces."""
+    """One line per turn end, and one for the end: record, whose turn comes, digest of the state, figures."""
     log = save.read(path)
     lines = []
     last = None
     for n, _ in log.line:
         state = log.state_at(n)
-        mark = (state.round, state.seat)
+        mark = (state.round, state.seat, state.over)
         if mark != last:
             last = mark
             digest = hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()[:16]
-            pieces = sum(pile.count for piles in state.units.values() for pile in piles)
-            money = " ".join(f"{nation} {ipc}" for nation, ipc in state.ipc.items())
-            lines.append(f"{n} round {state.round} {state.seat} {digest} | {money} | {pieces} pieces")
+            figures = FIGURES[log.game.name](state)
+            how = f" | {state.over.how} {' '.join(state.over.winners)}" if state.over else ""
+            lines.append(f"{n} round {state.round} {state.seat} {digest} | {figures}{how}")
     return "\n".join(lines) + "\n"
 
 
@@ -51,6 +77,19 @@ def test_replay(path: Path, request: pytest.FixtureRequest) -> None:
 
 def test_there_are_games_of_both_editions() -> None:
     assert {path.stem.split("_")[1] for path in GAMES if path.stem.startswith("classic")} == {"2nd", "3rd"}
+
+
+def test_games_of_attack_show_its_procedures() -> None:
+    """Games for two, three, four and six, whose entries hold every action but those of a game cut short."""
+    games = [path for path in GAMES if path.stem.startswith("attack")]
+    assert [path.stem for path in games] == ["attack_2", "attack_3", "attack_4", "attack_6"]
+    known = {kind.__struct_config__.tag for kind in get_args(AttackAction)}
+    made = {record["do"]["act"] for path in games for record in _records(path) if "do" in record}
+    assert known - made == {"clock", "concede"}
+
+
+def _records(path: Path) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(line) for line in path.read_bytes().splitlines()[1:]]
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
