@@ -1,1 +1,1 @@
-"""Plain functions shared by map wargames: graph search, stacks, dice sums, casualty order."""
+"""Plain functions and frames shared by map wargames of different families."""

@@ -6,11 +6,13 @@ The procedures under way (`frames`) have a field each, None while they are not r
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...kernel.protocol import Event, Fact, Over, Refusal, refuse
+from ...kernel.protocol import Over, Refusal, refuse
+from ...tabletop import stepping
 from .frames import Battle, Bid, Deal, Loot, March, Opening, Sea, Shop, Turn
 from .pieces import ARMY_KINDS, Army, Cards, Fleet, army_of
 from .ruleset import Rules, ruleset
@@ -73,20 +75,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         return self.ships.get(seat, Fleet())
 
 
-class Stepping(Struct):
-    """A state on its way through one entry, with what has happened so far."""
-
-    state: State
-    events: list[Event]
-    reveals: bool = False
-
-    def tell(self, what: str, /, **facts: Fact) -> None:
-        """Something everybody sees."""
-        self.events.append(Event(what, facts))
-
-    def whisper(self, seats: tuple[str, ...], what: str, /, **facts: Fact) -> None:
-        """Something only these seats see."""
-        self.events.append(Event(what, facts, seats))
+Stepping: TypeAlias = stepping.Stepping[State]
 
 
 def with_units(state: State, region: str, army: Army) -> State:

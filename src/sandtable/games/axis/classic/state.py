@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....kernel.protocol import Event, Fact, Over
+from ....kernel.protocol import Over
+from ....tabletop import stepping
 from ..core.pieces import Pile, Piles, add, take
 from .ruleset import Kind, Ruleset, figures, ruleset
 
@@ -101,14 +103,7 @@ class State(Struct, frozen=True, omit_defaults=True):
         return figures(self.variant, nation, self.tech.get(nation, ()))
 
 
-class Stepping(Struct):
-    """A state on its way through one entry, with what has happened so far."""
-
-    state: State
-    events: list[Event]
-
-    def tell(self, what: str, **facts: Fact) -> None:
-        self.events.append(Event(what, facts))
+Stepping: TypeAlias = stepping.Stepping[State]
 
 
 def with_piles(state: State, space: str, piles: Piles) -> State:
