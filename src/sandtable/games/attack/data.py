@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ...kernel.protocol import Scalar
+from ...tabletop import options
 from .pieces import Army, Fleet
 
 T = TypeVar("T")
@@ -113,13 +114,8 @@ class SetupTable(Struct, frozen=True):
     fleet: Fleet
 
 
-class OptionRow(Struct, frozen=True):
-    type: str
+class OptionRow(options.OptionRow, frozen=True, kw_only=True):
     default: Scalar
-    text: str
-    low: int = 0
-    high: int = 0
-    choices: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=1)

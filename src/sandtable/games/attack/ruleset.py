@@ -13,7 +13,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from ...kernel.protocol import Scalar, Setup
-from .data import OptionRow, board_table, option_table, setup_table
+from ...tabletop.options import check_option
+from .data import board_table, option_table, setup_table
 
 RULESETS = ("base",)
 MOST_ROUNDS = 1000
@@ -67,7 +68,10 @@ def variant_of(setup: Setup) -> str:
     for name, value in setup.options.items():
         if name not in option_table():
             raise ValueError(f"unknown option {name!r}; options are {', '.join(option_table())}")
-        _check_option(name, option_table()[name], value)
+        row = option_table()[name]
+        check_option(name, row, value)
+        if row.type == "end" and not _is_end(value):
+            raise ValueError(f"option {name} is elimination, rounds:N or time, not {value!r}")
     return json.dumps([list(seats), dict(sorted(setup.options.items()))])
 
 
@@ -85,20 +89,6 @@ def ruleset(variant: str) -> Rules:
         timed=end == "time",
         **chosen,  # type: ignore[arg-type]
     )
-
-
-def _check_option(name: str, row: OptionRow, value: Scalar) -> None:
-    if row.type == "bool":
-        if not isinstance(value, bool):
-            raise ValueError(f"option {name} is true or false, not {value!r}")
-    elif row.type == "int":
-        if isinstance(value, bool) or not isinstance(value, int) or not row.low <= value <= row.high:
-            raise ValueError(f"option {name} lies between {row.low} and {row.high}, not {value!r}")
-    elif row.type == "choice":
-        if value not in row.choices:
-            raise ValueError(f"option {name} is one of {', '.join(row.choices)}, not {value!r}")
-    elif not _is_end(value):
-        raise ValueError(f"option {name} is elimination, rounds:N or time, not {value!r}")
 
 
 def _is_end(value: Scalar) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ....kernel.protocol import Scalar
+from ....tabletop import options
 from ..core.board import Canal
 
 T = TypeVar("T")
@@ -74,12 +75,9 @@ class TechTable(Struct, frozen=True):
     developments: dict[str, Development]
 
 
-class OptionRow(Struct, frozen=True):
-    type: str
+class OptionRow(options.OptionRow, frozen=True, kw_only=True):
     default: dict[str, Scalar]
-    text: str
-    low: int = 0
-    high: int = 0
+    """By edition."""
 
 
 @lru_cache(maxsize=1)

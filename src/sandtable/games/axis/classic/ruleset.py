@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ....kernel.protocol import Scalar, Setup
+from ....tabletop.options import check_option, is_whole
 from ..core.board import Board, make_board
 from ..core.notation import read_stacks
 from ..core.pieces import Piles, pile_of
@@ -196,12 +197,9 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
 
 def _check_option(name: str, value: Scalar) -> None:
     row = option_table()[name]
-    if row.type == "bool" and not isinstance(value, bool):
-        raise ValueError(f"option {name} is true or false, not {value!r}")
-    if row.type == "int" and (isinstance(value, bool) or not isinstance(value, int)):
+    if row.type == "int" and not is_whole(value):
         raise ValueError(f"option {name} is a whole number, not {value!r}")
-    if row.type == "int" and not row.low <= int(value) <= row.high:
-        raise ValueError(f"option {name} lies between {row.low} and {row.high}, not {value}")
+    check_option(name, row, value)
 
 
 def _edited(rules: Ruleset, name: str, value: Scalar) -> Ruleset:
