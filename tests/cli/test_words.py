@@ -41,7 +41,7 @@ def test_every_reason_has_words() -> None:
     """For each `refuse(...)` in the kernel and the families of registered games, a text to fill."""
     package = Path(sandtable.__file__).parent
     families = {type(find_game(name)).__module__.split(".")[2] for name in registry.names()}
-    folders = [package / "kernel", *(package / "games" / family for family in families)]
+    folders = [package / "kernel", package / "tabletop", *(package / "games" / family for family in families)]
     missing = []
     for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

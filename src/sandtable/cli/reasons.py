@@ -2,8 +2,8 @@
 
 `python -m sandtable.cli.reasons` writes it between its two marks; with `--check` it only says whether the
 page is up to date, and a test asks that. Reasons are found in the source: every call of `refuse` in the
-kernel and in the packages of registered games. A reason that cannot be read there is an error, so that none
-is forgotten.
+kernel, in what games share and in the packages of registered games. A reason that cannot be read there is an
+error, so that none is forgotten.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from sandtable import kernel
+from sandtable import kernel, tabletop
 from sandtable.cli.words import REASONS
 from sandtable.kernel import records, registry
 
@@ -34,7 +34,11 @@ def sources() -> dict[str, list[Path]]:
     """The files in which reasons are given, by who gives them."""
     folder = Path(kernel.__path__[0])
     formed = Path(records.__file__)
-    found = {EVERY_GAME: [formed], LOG: sorted(path for path in folder.glob("*.py") if path != formed)}
+    shared = sorted(Path(tabletop.__path__[0]).glob("*.py"))
+    found = {
+        EVERY_GAME: [formed, *shared],
+        LOG: sorted(path for path in folder.glob("*.py") if path != formed),
+    }
     for name in registry.names():
         found[name] = sorted(path for folder in _packages(name) for path in folder.rglob("*.py"))
     return found

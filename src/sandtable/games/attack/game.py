@@ -6,18 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...kernel.protocol import (
-    CHANCE,
     TABLE,
     Chosen,
     Decide,
-    Draw,
     Entry,
     Menu,
-    Over,
     Pending,
     Refusal,
     Rng,
-    Roll,
     Scalar,
     Section,
     Setting,
@@ -25,7 +21,7 @@ from ...kernel.protocol import (
     Step,
     refuse,
 )
-from ...kernel.records import why_not_formed
+from ...tabletop.hearing import why_not_heard
 from . import battle, conquest, diplomacy, economy, movement, naval, trade, turn
 from . import setup as opening
 from .actions import AttackAction, Challenge, Choose, Clock, Concede, Diplomacy, End, Offer
@@ -153,19 +149,11 @@ class Attack:
         return menu(state, seat, awaited.what)
 
     def check(self, state: State, entry: Entry[AttackAction]) -> Refusal | None:
-        awaited = self.pending(state)
-        if isinstance(awaited, Over):
-            return refuse("game_over", "22.end")
-        refusal = why_not_formed(entry, awaited)
-        if refusal or entry.by == CHANCE:
+        refusal = why_not_heard(entry, self.pending(state), end="22.end", turn="8.actions")
+        if refusal or entry.do is None:
             return refusal
-        assert entry.do is not None
         if entry.by == TABLE:
             return _why_not_table(state, entry.do)
-        if isinstance(awaited, Roll | Draw):
-            return refuse("dice_owed", "8.actions")
-        if entry.by not in awaited.seats:
-            return refuse("not_your_decision", "8.actions", seats=awaited.seats)
         return chapter(state).why_not(state, entry.by, entry.do)
 
     def apply(self, state: State, entry: Entry[AttackAction]) -> Step[State, AttackAction]:

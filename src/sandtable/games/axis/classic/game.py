@@ -9,13 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ....kernel.protocol import (
-    CHANCE,
     TABLE,
     Chosen,
     Decide,
     Entry,
     Menu,
-    Over,
     Pending,
     Refusal,
     Rng,
@@ -27,7 +25,7 @@ from ....kernel.protocol import (
     Step,
     refuse,
 )
-from ....kernel.records import why_not_formed
+from ....tabletop.hearing import why_not_heard
 from . import battle as battles
 from .actions import (
     Buy,
@@ -149,18 +147,12 @@ class Classic:
 
     def check(self, state: State, entry: Entry[ClassicAction]) -> Refusal | None:
         awaited = self.pending(state)
-        if isinstance(awaited, Over):
-            return refuse("game_over")
-        refusal = why_not_formed(entry, awaited)
-        if refusal or entry.by == CHANCE:
+        refusal = why_not_heard(entry, awaited)
+        if refusal or entry.do is None:
             return refusal
         if entry.by == TABLE:
             return _why_not_concede(state, awaited, entry.do)
-        if not isinstance(awaited, Decide):
-            return refuse("dice_owed")
-        if entry.by not in awaited.seats:
-            return refuse("not_your_decision", seats=awaited.seats)
-        assert entry.do is not None
+        assert isinstance(awaited, Decide)
         return _why_not(state, entry.by, awaited.what, entry.do)
 
     def apply(self, state: State, entry: Entry[ClassicAction]) -> Step[State, ClassicAction]:
