@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...kernel.protocol import (
     TABLE,
@@ -21,6 +21,7 @@ from ...kernel.protocol import (
     Step,
     refuse,
 )
+from ...tabletop.chapters import Chapter, running
 from ...tabletop.hearing import why_not_heard
 from . import battle, conquest, diplomacy, economy, movement, naval, trade, turn
 from . import setup as opening
@@ -39,20 +40,6 @@ from .ruleset import RULESETS
 from .sheet import Sheet, sheet
 from .state import State, Stepping
 from .view import View, view
-
-
-def _never(*_: Any) -> Any:
-    raise AssertionError("nothing of the kind is awaited here")
-
-
-class Chapter(NamedTuple):
-    """How a procedure of the rule book asks, judges and goes on."""
-
-    pending: Callable[[State], Pending]
-    why_not: Callable[[State, str, AttackAction], Refusal | None] = _never
-    act: Callable[[Stepping, str, AttackAction], None] = _never
-    rolled: Callable[[Stepping, tuple[int, ...]], None] = _never
-    drawn: Callable[[Stepping, tuple[str, ...]], None] = _never
 
 
 def _why_not_turn(state: State, seat: str, do: AttackAction) -> Refusal | None:
@@ -87,8 +74,8 @@ def _act_turn(step: Stepping, seat: str, do: AttackAction) -> None:
             turn.end_turn(step)
 
 
-TURN = Chapter(turn.pending, _why_not_turn, _act_turn)
-CHAPTERS = {
+TURN: Chapter[State, AttackAction] = Chapter(turn.pending, _why_not_turn, _act_turn)
+CHAPTERS: dict[str, Chapter[State, AttackAction]] = {
     "opening": Chapter(opening.pending, opening.why_not, opening.act, opening.rolled, opening.drawn),
     "loot": Chapter(conquest.pending, drawn=conquest.drawn),
     "battle": Chapter(battle.pending, battle.why_not, battle.act, battle.rolled, battle.drawn),
@@ -100,10 +87,7 @@ CHAPTERS = {
 }
 """The procedures by their field in the state, the innermost first."""
 
-
-def chapter(state: State) -> Chapter:
-    """The procedure that is running; the turn itself when none is."""
-    return next((found for field, found in CHAPTERS.items() if getattr(state, field) is not None), TURN)
+chapter = running(CHAPTERS, TURN)
 
 
 class Attack:
