@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple
 
-from ..kernel.protocol import A, Pending, Refusal, S, Seat
+from ..kernel.protocol import A, Entry, Pending, Refusal, S, Seat
 from .stepping import Stepping
 
 
@@ -20,7 +20,8 @@ class Chapter(NamedTuple, Generic[S, A]):
 
     pending: Callable[[S], Pending]
     why_not: Callable[[S, Seat, A], Refusal | None] = never
-    act: Callable[[Stepping[S], Seat, A], None] = never
+    act: Callable[[Stepping[S], Seat, A], A | None] = never
+    """Comes back with the action in full where it left something out."""
     rolled: Callable[[Stepping[S], tuple[int, ...]], None] = never
     drawn: Callable[[Stepping[S], tuple[str, ...]], None] = never
 
@@ -40,3 +41,16 @@ def running(chapters: Mapping[str, Chapter[S, A]], turn: Chapter[S, A]) -> Calla
         return turn
 
     return find
+
+
+def carry_out(chapter: Chapter[S, A], step: Stepping[S], entry: Entry[A]) -> Entry[A] | None:
+    """The chapter goes on with an action, dice or cards; the entry in full where it left something out."""
+    if entry.dice is not None:
+        chapter.rolled(step, entry.dice)
+    elif entry.cards is not None:
+        chapter.drawn(step, entry.cards)
+    elif entry.do is not None:
+        full = chapter.act(step, entry.by, entry.do)
+        if full is not None and full is not entry.do:
+            return Entry(entry.by, full)
+    return None

@@ -21,7 +21,8 @@ from ...kernel.protocol import (
     Step,
     refuse,
 )
-from ...tabletop.chapters import Chapter, running
+from ...tabletop import stepping
+from ...tabletop.chapters import Chapter, carry_out, running
 from ...tabletop.hearing import why_not_heard
 from . import battle, conquest, diplomacy, economy, movement, naval, trade, turn
 from . import setup as opening
@@ -141,17 +142,13 @@ class Attack:
         return chapter(state).why_not(state, entry.by, entry.do)
 
     def apply(self, state: State, entry: Entry[AttackAction]) -> Step[State, AttackAction]:
-        step = Stepping(state, [])
-        if entry.dice is not None:
-            chapter(state).rolled(step, entry.dice)
-        elif entry.cards is not None:
-            chapter(state).drawn(step, entry.cards)
-        elif isinstance(entry.do, Clock):
+        step = stepping.Stepping(state, [])
+        if isinstance(entry.do, Clock):
             strike(step, entry.do.what)
         elif isinstance(entry.do, Concede):
             concede(step, entry.do.seat)
-        elif entry.do is not None:
-            chapter(state).act(step, entry.by, entry.do)
+        else:
+            carry_out(chapter(state), step, entry)
         settle(step)
         return Step(step.state, tuple(step.events), reveals=step.reveals)
 

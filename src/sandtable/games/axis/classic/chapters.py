@@ -1,10 +1,18 @@
-"""The procedures of the rule book: how each asks, judges and goes on."""
+"""The table of chapters: how each procedure of the rule book asks, judges and goes on.
+
+Procedures under way come first, the innermost before the others; the phases are what goes on when none is.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from ....kernel.protocol import Decide, Pending, Refusal, Roll, refuse
+from ....tabletop.chapters import Chapter, running
+from ..core.pieces import Piles
 from . import battle as battles
 from .actions import (
     Buy,
@@ -24,7 +32,7 @@ from .actions import (
     Unload,
     Withdraw,
 )
-from .combat import fight, flak_lost, flak_rolled, rocket_hit, rocket_targets, why_not_fight
+from .combat import fight, flak_lost, flak_owed, flak_rolled, rocket_hit, rocket_targets, why_not_fight
 from .economy import (
     breakthrough_rolled,
     buy,
@@ -38,14 +46,57 @@ from .economy import (
 )
 from .fire import shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
-from .movement import why_not_move
+from .movement import moved, why_not_move
 from .state import Battle, State, Stepping
 from .transport import loaded, unloaded, why_not_load, why_not_unload
 from .turn import after_battle, after_flak, done, why_not_done
 from .withdraw import left, stay, subs_to_ask, why_not_leave, why_not_retreat
 
+# Flak: guns fire at planes that flew over them
 
-def battle_pending(state: State, battle: Battle) -> Pending:
+
+def _flak_pending(state: State) -> Pending:
+    assert state.flak is not None
+    gun = state.flak.guns[0]
+    owed = flak_owed(state)
+    return Roll(owed, why="flak", where=gun) if owed else Decide((state.seat,), "casualties", gun)
+
+
+def _flak_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
+    flak_rolled(step, dice)
+    after_flak(step)
+
+
+def _flak_act(step: Stepping, seat: str, do: ClassicAction) -> None:
+    flak_lost(step, _resolved(step.state, seat, do))
+    after_flak(step)
+
+
+def _why_not_lose(state: State, seat: str, do: ClassicAction) -> Refusal | None:
+    if not isinstance(do, Lose):
+        return refuse("choose_casualties", "5.casualties")
+    found = resolve(state, seat, do.units)
+    return found if isinstance(found, Refusal) else None
+
+
+def _resolved(state: State, seat: str, do: ClassicAction) -> Piles:
+    """The casualties that an action names which has been judged."""
+    assert isinstance(do, Lose)
+    lost = resolve(state, seat, do.units)
+    assert not isinstance(lost, Refusal)
+    return lost
+
+
+# The battle
+
+
+def _battle(state: State) -> Battle:
+    assert state.battle is not None
+    return state.battle
+
+
+def _battle_pending(state: State) -> Pending:
+    battle = _battle(state)
     if battle.step in battles.FIRE_STEPS:
         return Roll(len(shots(state, battle)), why=battle.step, where=battle.space)
     if battle.step in LOSS_STEPS:
@@ -55,128 +106,60 @@ def battle_pending(state: State, battle: Battle) -> Pending:
     return Decide((state.seat,), "retreat", battle.space)
 
 
-def why_not_concede(state: State, awaited: Pending, do: ClassicAction | None) -> Refusal | None:
-    if not isinstance(do, Concede):
-        return refuse("no_action" if isinstance(awaited, Decide) else "dice_owed")
-    if do.side not in state.rules.side.values():
-        return refuse("unknown_side", side=do.side)
-    return None
-
-
-def why_not(state: State, seat: str, what: str, do: ClassicAction) -> Refusal | None:
-    """Why the seat may not do this while the game awaits the decision `what`."""
-    if what == "casualties":
-        if not isinstance(do, Lose):
-            return refuse("choose_casualties", "5.casualties")
-        found = resolve(state, seat, do.units)
-        return found if isinstance(found, Refusal) else None
-    if what == "submarines":
-        return _why_not_subs(state, seat, do)
-    if what == "retreat":
-        if isinstance(do, Press):
-            return None
-        return why_not_retreat(state, do.to) if isinstance(do, Retreat) else refuse("press_or_retreat")
-    if isinstance(do, Move):
-        return why_not_move(state, do)
-    if isinstance(do, Load):
-        return why_not_load(state, do)
-    if isinstance(do, Unload):
-        return why_not_unload(state, do)
-    if isinstance(do, Buy):
-        return why_not_buy(state, do)
-    if isinstance(do, Research):
-        return why_not_research(state, do)
-    if isinstance(do, Place):
-        return why_not_place(state, do)
-    if isinstance(do, Done):
-        return why_not_done(state)
-    if what == "combat" and isinstance(do, Fight):
-        return why_not_fight(state, do.space, do.bombard)
-    if what == "combat" and isinstance(do, Rocket):
-        if do.target not in rocket_targets(state).get(do.gun, ()):
-            return refuse("no_rocket", "3.rockets", gun=do.gun, target=do.target)
-        return None
-    return refuse("not_now", "1.sequence", phase=what)
+def _why_not_battle(state: State, seat: str, do: ClassicAction) -> Refusal | None:
+    step = _battle(state).step
+    if step in LOSS_STEPS:
+        return _why_not_lose(state, seat, do)
+    return _why_not_subs(state, seat, do) if step == "subs" else _why_not_leave(state, do)
 
 
 def _why_not_subs(state: State, seat: str, do: ClassicAction) -> Refusal | None:
-    if isinstance(do, Press):
-        return None
-    if isinstance(do, Withdraw):
-        return why_not_leave(state, seat, do.count, do.to) if do.to else refuse("name_a_space")
-    if isinstance(do, Submerge):
-        return why_not_leave(state, seat, do.count, "")
+    match do:
+        case Press():
+            return None
+        case Withdraw():
+            return why_not_leave(state, seat, do.count, do.to) if do.to else refuse("name_a_space")
+        case Submerge():
+            return why_not_leave(state, seat, do.count, "")
     return refuse("withdraw_or_stay", "4.submarine")
 
 
-def roll(step: Stepping, dice: tuple[int, ...]) -> None:
-    state = step.state
-    if state.flak is not None:
-        flak_rolled(step, dice)
-        after_flak(step)
-    elif state.battle is not None:
-        battles.rolled(step, dice)
-        _go_on(step)
-    elif state.turn.research:
-        research_rolled(step, dice)
-    elif state.turn.breakthroughs:
-        breakthrough_rolled(step, dice[0])
-    else:
-        rocket_hit(step, dice[0])
-        after_battle(step)
+def _why_not_leave(state: State, do: ClassicAction) -> Refusal | None:
+    match do:
+        case Press():
+            return None
+        case Retreat():
+            return why_not_retreat(state, do.to)
+    return refuse("press_or_retreat")
 
 
-def _go_on(step: Stepping) -> None:
-    battles.run(step)
-    after_battle(step)
+def _battle_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
+    battles.rolled(step, dice)
+    _go_on(step)
 
 
-def act(step: Stepping, seat: str, do: ClassicAction) -> None:
-    if isinstance(do, Lose):
-        _lose(step, seat, do)
-    elif isinstance(do, Done):
-        done(step)
-    elif isinstance(do, Fight):
-        fight(step, do.space, do.bombard)
-        after_battle(step)
-    elif isinstance(do, Press):
-        _press(step, seat)
-    elif isinstance(do, Load):
-        loaded(step, do)
-    elif isinstance(do, Unload):
-        unloaded(step, do)
-    elif isinstance(do, Buy):
-        buy(step, do)
-    elif isinstance(do, Place):
-        place(step, do)
-    elif isinstance(do, Retreat):
-        battles.retreat(step, do.to)
-        _go_on(step)
-    elif isinstance(do, Withdraw):
-        left(step, seat, do.count, do.to)
-        _go_on(step)
-    elif isinstance(do, Submerge):
-        left(step, seat, do.count, "")
-        _go_on(step)
-    elif isinstance(do, Research):
-        research(step, do)
-    elif isinstance(do, Rocket):
-        turn = replace(step.state.turn, rocket=do.target, rocket_used=True)
-        step.state = replace(step.state, turn=turn)
-    elif isinstance(do, Concede):
-        _concede(step, do.side)
+def _battle_act(step: Stepping, seat: str, do: ClassicAction) -> None:
+    match do:
+        case Lose():
+            if not _lose(step, seat, do):
+                return
+        case Press() if _battle(step.state).step == "subs":
+            stay(step, seat)
+        case Press():
+            battles.next_round(step)
+        case Retreat():
+            battles.retreat(step, do.to)
+        case Withdraw():
+            left(step, seat, do.count, do.to)
+        case Submerge():
+            left(step, seat, do.count, "")
+    _go_on(step)
 
 
-def _lose(step: Stepping, seat: str, do: Lose) -> None:
-    """Casualties are named; where several must agree, the last to speak settles it."""
-    lost = resolve(step.state, seat, do.units)
-    assert not isinstance(lost, Refusal)
-    if step.state.flak is not None:
-        flak_lost(step, lost)
-        after_flak(step)
-        return
-    battle = step.state.battle
-    assert battle is not None
+def _lose(step: Stepping, seat: str, do: Lose) -> bool:
+    """Casualties are named, and whether that settles it: where several must agree, the last to speak does."""
+    lost = _resolved(step.state, seat, do)
+    battle = _battle(step.state)
     waiting = choosers(step.state)
     if len(waiting) > 1 or (battle.proposals and seat != step.state.seat):
         proposals = {**battle.proposals, seat: named(step.state, lost)}
@@ -184,23 +167,128 @@ def _lose(step: Stepping, seat: str, do: Lose) -> None:
         step.state = replace(step.state, battle=battle)
         step.tell("proposed", by=seat, units=tuple(f"{n} {u}" for u, n in proposals[seat].items()))
         if len(waiting) > 1 or not agreed(battle):
-            return
+            return False
     lost_in_battle(step, lost)
     battles.to_step(step, battles.next_step(battle))
-    _go_on(step)
+    return True
 
 
-def _press(step: Stepping, seat: str) -> None:
-    battle = step.state.battle
-    assert battle is not None
-    if battle.step == "subs":
-        stay(step, seat)
-    else:
-        battles.next_round(step)
-    _go_on(step)
+def _go_on(step: Stepping) -> None:
+    battles.run(step)
+    after_battle(step)
 
 
-def _concede(step: Stepping, side: str) -> None:
+# Dice of the active nation
+
+
+def _breakthrough_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
+    breakthrough_rolled(step, dice[0])
+
+
+def _rocket_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
+    rocket_hit(step, dice[0])
+    after_battle(step)
+
+
+# The phases
+
+
+class Order(NamedTuple):
+    """How an order of the active nation is judged and carried out.
+
+    What comes out of the latter is the order in full where it left something out.
+    """
+
+    why_not: Callable[[State, Any], Refusal | None]
+    carry_out: Callable[[Stepping, Any], ClassicAction | None]
+    phase: str = ""
+    """The only one in which it is known at all; "": its own judge knows when it may be given."""
+
+
+def _why_not_done(state: State, do: Done) -> Refusal | None:
+    return why_not_done(state)
+
+
+def _done(step: Stepping, do: Done) -> None:
+    done(step)
+
+
+def _why_not_fight(state: State, do: Fight) -> Refusal | None:
+    return why_not_fight(state, do.space, do.bombard)
+
+
+def _fight(step: Stepping, do: Fight) -> None:
+    fight(step, do.space, do.bombard)
+    after_battle(step)
+
+
+def _why_not_rocket(state: State, do: Rocket) -> Refusal | None:
+    if do.target not in rocket_targets(state).get(do.gun, ()):
+        return refuse("no_rocket", "3.rockets", gun=do.gun, target=do.target)
+    return None
+
+
+def _launch(step: Stepping, do: Rocket) -> None:
+    turn = replace(step.state.turn, rocket=do.target, rocket_used=True)
+    step.state = replace(step.state, turn=turn)
+
+
+ORDERS: dict[type[ClassicAction], Order] = {
+    Move: Order(why_not_move, moved),
+    Load: Order(why_not_load, loaded),
+    Unload: Order(why_not_unload, unloaded),
+    Buy: Order(why_not_buy, buy),
+    Research: Order(why_not_research, research),
+    Place: Order(why_not_place, place),
+    Done: Order(_why_not_done, _done),
+    Fight: Order(_why_not_fight, _fight, "combat"),
+    Rocket: Order(_why_not_rocket, _launch, "combat"),
+}
+
+
+def _phase_pending(state: State) -> Pending:
+    return Decide((state.seat,), state.phase)
+
+
+def why_not_order(state: State, seat: str, do: ClassicAction) -> Refusal | None:
+    """Why the active nation may not order this in its phase."""
+    order = ORDERS.get(type(do))
+    if order is None or order.phase not in ("", state.phase):
+        return refuse("not_now", "1.sequence", phase=state.phase)
+    return order.why_not(state, do)
+
+
+def _ordered(step: Stepping, seat: str, do: ClassicAction) -> ClassicAction | None:
+    return ORDERS[type(do)].carry_out(step, do)
+
+
+PHASE: Chapter[State, ClassicAction] = Chapter(_phase_pending, why_not_order, _ordered)
+CHAPTERS: dict[str, Chapter[State, ClassicAction]] = {
+    "flak": Chapter(_flak_pending, _why_not_lose, _flak_act, _flak_rolled),
+    "battle": Chapter(_battle_pending, _why_not_battle, _battle_act, _battle_rolled),
+    "turn.research": Chapter(lambda s: Roll(s.turn.research, why="research"), rolled=research_rolled),
+    "turn.breakthroughs": Chapter(lambda _: Roll(1, why="breakthrough"), rolled=_breakthrough_rolled),
+    "turn.rocket": Chapter(lambda s: Roll(1, why="rocket", where=s.turn.rocket), rolled=_rocket_rolled),
+}
+"""The procedures by their field in the state, the innermost first."""
+
+chapter = running(CHAPTERS, PHASE)
+
+
+# What the table says
+
+
+def why_not_concede(state: State, awaited: Pending, do: ClassicAction) -> Refusal | None:
+    """Why the table cannot say this: only that a side gives up."""
+    if not isinstance(do, Concede):
+        return refuse("no_action" if isinstance(awaited, Decide) else "dice_owed")
+    if do.side not in state.rules.side.values():
+        return refuse("unknown_side", side=do.side)
+    return None
+
+
+def concede(step: Stepping, side: str) -> None:
+    """A side gives up, and the other has won."""
     others = next(s for s in step.state.rules.side.values() if s != side)
     over = won(step.state, others, "conceded")
     step.state = replace(step.state, over=over)

@@ -16,30 +16,28 @@ from ....kernel.protocol import (
     Pending,
     Refusal,
     Rng,
-    Roll,
     Scalar,
     Section,
     Setting,
     Setup,
     Step,
 )
+from ....tabletop.chapters import carry_out
 from ....tabletop.hearing import why_not_heard
+from ....tabletop.stepping import Stepping
 from .actions import (
     ClassicAction,
     Concede,
-    Move,
 )
 from .cases import arrange, compare, why_impossible
-from .chapters import act, battle_pending, roll, why_not, why_not_concede
-from .combat import flak_owed
+from .chapters import chapter, concede, why_not_concede
 from .data import option_table, setup_table
 from .menu import make, menu, offered, pick, table_menu
-from .movement import moved
 from .moves import single_moves
 from .notation import HELP, parse, write
 from .positions import Sheet, changed_figures, describe, sheet
 from .ruleset import EDITIONS, Kind
-from .state import State, Stepping, production
+from .state import State, production
 from .turn import opening
 
 
@@ -90,22 +88,7 @@ class Classic:
         return opening(setup)
 
     def pending(self, state: State) -> Pending:
-        if state.over is not None:
-            return state.over
-        if state.flak is not None:
-            owed = flak_owed(state)
-            if owed:
-                return Roll(owed, why="flak", where=state.flak.guns[0])
-            return Decide((state.seat,), "casualties", state.flak.guns[0])
-        if state.battle is not None:
-            return battle_pending(state, state.battle)
-        if state.turn.research:
-            return Roll(state.turn.research, why="research")
-        if state.turn.breakthroughs:
-            return Roll(1, why="breakthrough")
-        if state.turn.rocket:
-            return Roll(1, why="rocket", where=state.turn.rocket)
-        return Decide((state.seat,), state.phase)
+        return state.over if state.over is not None else chapter(state).pending(state)
 
     def options(self, state: State, seat: str) -> Menu:
         awaited = self.pending(state)
@@ -122,21 +105,15 @@ class Classic:
             return refusal
         if entry.by == TABLE:
             return why_not_concede(state, awaited, entry.do)
-        assert isinstance(awaited, Decide)
-        return why_not(state, entry.by, awaited.what, entry.do)
+        return chapter(state).why_not(state, entry.by, entry.do)
 
     def apply(self, state: State, entry: Entry[ClassicAction]) -> Step[State, ClassicAction]:
-        step = Stepping(state, [])
-        do = entry.do
-        if entry.dice is not None:
-            roll(step, entry.dice)
-        elif isinstance(do, Move):
-            full = moved(step, do)
-            if full is not do:
-                return Step(step.state, tuple(step.events), Entry(entry.by, full))
-        elif do is not None:
-            act(step, entry.by, do)
-        return Step(step.state, tuple(step.events))
+        step, full = Stepping(state, []), None
+        if isinstance(entry.do, Concede):
+            concede(step, entry.do.side)
+        else:
+            full = carry_out(chapter(state), step, entry)
+        return Step(step.state, tuple(step.events), full)
 
     def view(self, state: State, seat: str | None) -> View:
         levels = {nation: production(state, nation) for nation in state.rules.order}
