@@ -96,7 +96,7 @@ class Watched(Match):
     sampler: Sampler
 
     def _decide(self, seat: str) -> None:
-        self.sampler.look(self.judge.turn(self.state), self.state)
+        self.sampler.look(self.turn(), self.state)
         super()._decide(seat)
 
 

@@ -98,9 +98,7 @@ def wait_for(url: str) -> None:
 def games(count: int) -> list[bytes]:
     """Save files of games between random players, a few rounds old."""
     classic = registry.find("classic")
-    played = [
-        self_play(classic, Setup("classic", "2nd"), seed, ROUNDS, 5).log for seed in range(min(count, 4))
-    ]
+    played = [self_play(classic, Setup("classic", "2nd"), seed, ROUNDS).log for seed in range(min(count, 4))]
     files = [save.dump(log) for log in played]
     return [files[n % len(files)] for n in range(count)]
 

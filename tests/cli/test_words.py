@@ -12,7 +12,7 @@ import pytest
 import sandtable
 from sandtable.cli.boards import look_of
 from sandtable.cli.inputs import find_game, make_setup
-from sandtable.cli.players import Rounds, act_at_random
+from sandtable.cli.players import act_at_random
 from sandtable.cli.prompts import choose
 from sandtable.cli.words import REASONS, printable, sentence
 from sandtable.kernel import registry
@@ -104,9 +104,3 @@ def test_every_menu_line_reads_back_as_an_order(name: str, edition: str) -> None
             tried += 1
         act_at_random(table, pending, rng)
     assert tried > 300
-
-
-def test_rounds_of_a_game_without_rounds_are_counted_by_turns() -> None:
-    clock = Rounds(seats=2)
-    seats = ["red", "red", "blue", "red", "red", "blue", "red"]
-    assert [clock.now(object(), Decide((seat,), "go")) for seat in seats] == [1, 1, 1, 2, 2, 2, 3]

@@ -35,7 +35,7 @@ class Recorded(Match):
     def _decide(self, seat: Seat) -> None:
         pending = self.rules.pending(self.state)
         if isinstance(pending, Decide) and pending.what in MOVES:
-            self.kept[(*self.judge.turn(self.state), pending.what)] = self.state
+            self.kept[(*self.turn(), pending.what)] = self.state
         super()._decide(seat)
 
     def positions(self) -> Iterator[dict[str, Any]]:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from sandtable.kernel import protocol
 from sandtable.kernel.log import Refused, fold
 from sandtable.kernel.menus import table_actions
 from sandtable.kernel.protocol import CHANCE, TABLE, Decide, Draw, Entry, Menu, Over, Pending, Roll
@@ -99,6 +100,19 @@ def _same_after_json(value: Any, shape: Any) -> None:
 
 
 # What is awaited, and the menus
+
+
+def rounds_go_on(played: Played, rng: Random, care: Care) -> None:
+    """Round, turn and phase survive JSON; rounds never go back, and a turn is that of a seat."""
+    last = 0
+    for moment in played.moments:
+        now = played.game.moment(moment.state)
+        assert last <= now.round <= last + 1
+        assert now.seat in played.seats
+        last = now.round
+        if isinstance(moment.pending, Decide):
+            assert now.phase
+        _same_after_json(now, protocol.Moment)
 
 
 def somebody_can_act(played: Played, rng: Random, care: Care) -> None:
@@ -401,6 +415,7 @@ CONTRACT = (
     the_log_survives_a_file,
     everything_survives_json,
     the_sheet_never_changes,
+    rounds_go_on,
     somebody_can_act,
     offers_are_well_made,
     everything_offered_passes,

@@ -82,18 +82,13 @@ def random_entry(game: AnyGame, state: Any, pending: Pending, rng: Random) -> En
     return Entry(seat, game.pick(state, menu, rng))
 
 
-def is_past(state: Any, rounds: int) -> bool:
-    """Whether the game has gone on for so many rounds; a game that has none must end by itself."""
-    return int(getattr(state, "round", 0)) > rounds
-
-
 def play(game: AnyGame, setup: Setup, seed: int, rounds: int, name: str) -> Played:
     """A random game up to its end or so many rounds."""
     rng = Random(seed)
     log = Log.new(game, setup, game_id=name)
     moments: list[Moment] = []
     with kept(log, name):
-        while not is_past(log.state, rounds) and not isinstance(pending := log.pending, Over):
+        while game.moment(log.state).round <= rounds and not isinstance(pending := log.pending, Over):
             assert len(moments) < MOST_ENTRIES, "the game does not come to an end"
             state = log.state
             entry = random_entry(game, state, pending, rng)

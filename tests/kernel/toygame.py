@@ -24,6 +24,7 @@ from sandtable.kernel.protocol import (
     Entry,
     Event,
     Menu,
+    Moment,
     Offer,
     Over,
     Pending,
@@ -91,6 +92,7 @@ class State(Struct, frozen=True):
     goal: int
     carts: tuple[Cart, Cart] = (Cart(), Cart())
     mover: int = 0
+    turns: int = 0
     owed: str = ""
     deck: tuple[str, ...] = DECK
     resigned: Seat = ""
@@ -145,6 +147,10 @@ class Race:
         if state.owed == "card":
             return Draw(1, state.deck)
         return Decide((SEATS[state.mover],), "move")
+
+    def moment(self, state: State) -> Moment:
+        picking = not all(cart.lucky for cart in state.carts)
+        return Moment(1 + state.turns // len(SEATS), SEATS[state.mover], "pick" if picking else "move")
 
     def check(self, state: State, entry: Entry[Actions]) -> Refusal | None:
         pending = self.pending(state)
@@ -205,7 +211,7 @@ class Race:
         cart = state.carts[state.mover]
         at = cart.at + sum(dice) + cart.load + (3 if cart.lucky in dice else 0)
         moved = put(state, state.mover, replace(cart, at=at, load=0))
-        return replace(moved, mover=1 - state.mover, owed="")
+        return replace(moved, mover=1 - state.mover, turns=state.turns + 1, owed="")
 
     def _play_card(self, state: State, card: str) -> State:
         at = state.deck.index(card)

@@ -28,9 +28,6 @@ class Judge(Protocol):
     def share(self, state: Any) -> dict[str, float]:
         """Each side's share of what counts, together 1."""
 
-    def turn(self, state: Any) -> tuple[int, Seat]:
-        """The round and the seat whose turn it is."""
-
 
 class Fixture(Struct, frozen=True, omit_defaults=True):
     """A game to be played: who, where, with which dice. Player a has the side `a_side`, b all others."""
@@ -103,10 +100,10 @@ class Match:
 
     def play(self) -> Result:
         """The whole game, to victory or the end of the last round."""
-        turn, count = self.judge.turn(self.state), 0
+        turn, count = self.turn(), 0
         while not isinstance(pending := self.rules.pending(self.state), Over):
             if isinstance(pending, Decide):
-                now = self.judge.turn(self.state)
+                now = self.turn()
                 if now != turn:
                     self._turn_ended(turn[1])
                     turn, count = now, 0
@@ -121,6 +118,11 @@ class Match:
         if isinstance(pending, Over):
             return self._result(self._one({self._holder(seat) for seat in pending.winners}), pending.how)
         return self._result(self._grown(), SHARE)
+
+    def turn(self) -> tuple[int, Seat]:
+        """The round, and the seat whose turn it is."""
+        now = self.rules.moment(self.state)
+        return now.round, now.seat
 
     def _holder(self, seat: Seat) -> str:
         return "a" if self.side[seat] == self.fixture.a_side else "b"
@@ -167,7 +169,7 @@ class Match:
 
     def _result(self, winner: str, how: str) -> Result:
         growth = self._growth()[self.fixture.a_side]
-        rounds = min(self.judge.turn(self.state)[0], self.fixture.rounds)
+        rounds = min(self.turn()[0], self.fixture.rounds)
         number, fixture = self.fixture.number, self.fixture
         return Result(
             number, fixture, winner, how, rounds, round(growth, 4), self.illegal, self.seconds, peak_memory()

@@ -145,9 +145,8 @@ def selfplay(
     if rounds < 1 or abs(seed) >= BIGGEST_SEED:
         raise InputError("rounds must be at least 1, and a seed at most 63 bits")
     began = time.perf_counter()
-    seats = len(setup.seats or inputs.seats_of(found, setup.ruleset))
     try:
-        log = self_play(found, setup, seed, rounds, seats).log
+        log = self_play(found, setup, seed, rounds).log
     except BadPick as bug:
         _write(bug.log, out)
         raise
@@ -159,7 +158,7 @@ def selfplay(
         "seed": seed,
         "entries": len(log.line),
         "records": log.version,
-        "round": getattr(log.state, "round", None),
+        "round": found.moment(log.state).round,
         "result": result_of(log.pending),
         "seconds": round(seconds, 3),
         "file": str(out),

@@ -21,26 +21,7 @@ class BadPick(RuntimeError):  # noqa: N818 - says it already
         self.log = log
 
 
-class Rounds:
-    """Which round it is: the state's own `round`, or else counted from the changes of who decides."""
-
-    def __init__(self, seats: int) -> None:
-        self._seats = max(1, seats)
-        self._turns = 0
-        self._last: tuple[str, ...] = ()
-
-    def now(self, state: Any, pending: Decide) -> int:
-        """The round in which this decision falls, from 1."""
-        own = getattr(state, "round", None)
-        if isinstance(own, int):
-            return own
-        if pending.seats != self._last:
-            self._turns += bool(self._last)
-            self._last = pending.seats
-        return 1 + self._turns // self._seats
-
-
-def self_play(game: AnyGame, setup: Setup, seed: int, rounds: int, seats: int) -> Table[Any, Any, Any]:
+def self_play(game: AnyGame, setup: Setup, seed: int, rounds: int) -> Table[Any, Any, Any]:
     """A game of random legal players, over or stopped after so many rounds, its dice revealed.
 
     Everything follows from the arguments, so that the same ones give the same log.
@@ -48,10 +29,9 @@ def self_play(game: AnyGame, setup: Setup, seed: int, rounds: int, seats: int) -
     key = dice.key_from_seed(str(seed))
     table: Table[Any, Any, Any] = Table.new(game, setup, key=key, game_id=f"selfplay-{seed}")
     rng = random.Random(seed)
-    clock = Rounds(seats)
     table.throw_owed()
     while isinstance(pending := table.log.pending, Decide):
-        if clock.now(table.log.state, pending) > rounds:
+        if game.moment(table.log.state).round > rounds:
             break
         act_at_random(table, pending, rng)
     table.finish(force=True)

@@ -92,6 +92,17 @@ class Over(Struct, frozen=True, omit_defaults=True, tag="over"):
 Pending: TypeAlias = Decide | Roll | Draw | Over
 
 
+class Moment(Struct, frozen=True):
+    """Where in its course a game is."""
+
+    round: int
+    """From 1; 0 in what comes before the first round."""
+    seat: Seat
+    """Whose turn it is, whoever is awaited."""
+    phase: str
+    """Of the turn; where turns have no phases, the decision that is awaited, or ""."""
+
+
 class Refusal(Struct, frozen=True, omit_defaults=True):
     """Why an entry may not be made: a reason key, the rule it breaks, and figures for people."""
 
@@ -222,6 +233,9 @@ class Game(Protocol[S, A, V]):
 
     def pending(self, state: S) -> Pending:
         """Whom or what the game awaits."""
+
+    def moment(self, state: S) -> Moment:
+        """The round, whose turn it is and the phase."""
 
     def options(self, state: S, seat: Seat) -> Menu:
         """What the seat may do now, empty when it is not awaited; `TABLE`: what anybody may say for all."""

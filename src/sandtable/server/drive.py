@@ -256,18 +256,23 @@ class Course:
 
     def __init__(self, auto: Auto, began: Glance) -> None:
         self._until = auto.until
-        self._phase = began.phase
+        self._phase = _phase(began)
         self._where = _where(began)
 
     def is_over(self, glance: Glance) -> bool:
         """Whether the table has come to the end of it."""
         if self._until == "battle" and self._where:
             return _where(glance) != self._where
-        if glance.phase != self._phase or not isinstance(glance.pending, Decide):
+        if _phase(glance) != self._phase or not isinstance(glance.pending, Decide):
             return True
         if self._until == "battle":  # it may just have been chosen
             self._where = _where(glance)
         return False
+
+
+def _phase(glance: Glance) -> tuple[Seat, str]:
+    """Whose turn and which phase it is."""
+    return glance.moment.seat, glance.moment.phase
 
 
 def _where(glance: Glance) -> str:

@@ -71,12 +71,10 @@ def record_lines(log: AnyLog, after: int = 0) -> list[str]:
 
 
 def standing_of(log: AnyLog) -> Standing:
-    """How the game stands. Round and phase are the state's own where it has them."""
-    pending, state = log.pending, log.state
+    """How the game stands."""
+    pending, now = log.pending, log.game.moment(log.state)
     awaited = pending.seats if isinstance(pending, Decide) else ()
-    what = pending.what if isinstance(pending, Decide) else ""
-    over = isinstance(pending, Over)
-    return Standing(log.version, awaited, over, getattr(state, "round", 0), getattr(state, "phase", what))
+    return Standing(log.version, awaited, isinstance(pending, Over), now.round, now.phase)
 
 
 def _folded(data: bytes, game: str) -> AnyLog:

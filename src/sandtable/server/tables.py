@@ -13,8 +13,7 @@ from msgspec.structs import replace
 
 from sandtable.ai.players import Reason
 from sandtable.kernel.log import Refused
-from sandtable.kernel.protocol import Decide, Seat, refuse
-from sandtable.kernel.registry import AnyGame
+from sandtable.kernel.protocol import Moment, Seat, refuse
 from sandtable.server import bots, sight
 from sandtable.server.kept import Person
 from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds, Update, Welcome
@@ -279,7 +278,7 @@ class Glance(msgspec.Struct, frozen=True):
     """Empty for a spectator's."""
     sight: Sight
     pending: Any
-    phase: tuple[str, str]
+    moment: Moment
     is_open: bool
     """The game has no secrets."""
 
@@ -374,13 +373,6 @@ def _glance(sitting: Sitting, seen: Sight) -> Glance:
         eyes=seen_by or "",
         sight=seen,
         pending=table.pending,
-        phase=phase_of(table.game, table.state),
+        moment=table.game.moment(table.state),
         is_open=table.game.is_open,
     )
-
-
-def phase_of(game: AnyGame, state: Any) -> tuple[str, str]:
-    """Whose turn and which phase it is, where the state says so; else what is awaited."""
-    pending = game.pending(state)
-    what = pending.what if isinstance(pending, Decide) else ""
-    return getattr(state, "seat", ""), getattr(state, "phase", what)

@@ -14,9 +14,6 @@ class AttackJudge:
     def sides(self, state: State) -> dict[str, str]:
         return {seat: seat for seat in state.rules.seats}
 
-    def turn(self, state: State) -> tuple[int, str]:
-        return state.round, state.seat
-
     def share(self, state: State) -> dict[str, float]:
         """By player; equal while nobody owns anything."""
         seats = state.rules.seats

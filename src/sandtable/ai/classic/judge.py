@@ -13,9 +13,6 @@ class ClassicJudge:
     def sides(self, state: State) -> dict[str, str]:
         return dict(state.rules.side)
 
-    def turn(self, state: State) -> tuple[int, str]:
-        return state.round, state.seat
-
     def share(self, state: State) -> dict[str, float]:
         totals = {"axis": 0.0, "allies": 0.0}
         side = state.rules.side

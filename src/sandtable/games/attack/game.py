@@ -11,6 +11,7 @@ from ...kernel.protocol import (
     Decide,
     Entry,
     Menu,
+    Moment,
     Pending,
     Refusal,
     Rng,
@@ -124,6 +125,10 @@ class Attack:
 
     def pending(self, state: State) -> Pending:
         return state.over if state.over is not None else chapter(state).pending(state)
+
+    def moment(self, state: State) -> Moment:
+        awaited = self.pending(state)
+        return Moment(state.round, state.seat, awaited.what if isinstance(awaited, Decide) else "")
 
     def options(self, state: State, seat: str) -> Menu:
         awaited = self.pending(state)

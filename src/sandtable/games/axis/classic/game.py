@@ -13,6 +13,7 @@ from ....kernel.protocol import (
     Decide,
     Entry,
     Menu,
+    Moment,
     Pending,
     Refusal,
     Rng,
@@ -89,6 +90,9 @@ class Classic:
 
     def pending(self, state: State) -> Pending:
         return state.over if state.over is not None else chapter(state).pending(state)
+
+    def moment(self, state: State) -> Moment:
+        return Moment(state.round, state.seat, state.phase)
 
     def options(self, state: State, seat: str) -> Menu:
         awaited = self.pending(state)
