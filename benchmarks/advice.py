@@ -65,7 +65,8 @@ def battle_report(name: str, state: State, wanted: str) -> None:
     rng = Random(1)
     slowest: dict[str, float] = {}
     while state.battle is not None and state.battle.round == 1:
-        step, pending = state.battle.step, CLASSIC.pending(state)
+        step: str = state.battle.step
+        pending = CLASSIC.pending(state)
         slowest[step] = max(slowest.get(step, 0.0), timed(partial(ADVISOR.brief, state, SEATS), 1))
         if isinstance(pending, Roll):
             dice = tuple(1 if n % 3 == 0 else 6 for n in range(pending.count))

@@ -9,6 +9,7 @@ keeps a deck.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -16,12 +17,19 @@ from .aftermath import finish
 from .decks import contending
 from .fire import attackers, count_hits, defenders, firing, is_stalemate, shots
 from .losses import LOSS_STEPS, all_forced, count_owed, is_forced, lost_in_battle
-from .state import Battle, Stepping, paid
+from .state import Battle, BattleStep, FireStep, Stepping, paid
 from .withdraw import can_retreat, retreated, subs_to_ask
 
-LAND_ROUND = ("attack", "attack_losses", "defense", "defense_losses", "remove", "retreat")
-LAND = ("aa_fire", "aa_losses", "bombardment", "bombardment_losses", *LAND_ROUND)
-SEA = (
+LAND_ROUND: tuple[BattleStep, ...] = (
+    "attack",
+    "attack_losses",
+    "defense",
+    "defense_losses",
+    "remove",
+    "retreat",
+)
+LAND: tuple[BattleStep, ...] = ("aa_fire", "aa_losses", "bombardment", "bombardment_losses", *LAND_ROUND)
+SEA: tuple[BattleStep, ...] = (
     "torpedoes",
     "torpedo_losses",
     "attack",
@@ -34,18 +42,18 @@ SEA = (
     "deck_losses",
     "end",
 )
-RAID = ("aa_fire", "aa_losses", "bombing", "end")
-STEPS = {"land": LAND, "sea": SEA, "raid": RAID}
-FIRE_STEPS = ("aa_fire", "bombardment", "torpedoes", "attack", "defense", "bombing")
+RAID: tuple[BattleStep, ...] = ("aa_fire", "aa_losses", "bombing", "end")
+STEPS: dict[str, tuple[BattleStep, ...]] = {"land": LAND, "sea": SEA, "raid": RAID}
+FIRE_STEPS: tuple[FireStep, ...] = get_args(FireStep)
 
 
-def to_step(step: Stepping, name: str) -> None:
+def to_step(step: Stepping, name: BattleStep) -> None:
     battle = step.state.battle
     assert battle is not None
     step.state = replace(step.state, battle=replace(battle, step=name))
 
 
-def next_step(battle: Battle) -> str:
+def next_step(battle: Battle) -> BattleStep:
     steps = STEPS[battle.kind]
     return steps[steps.index(battle.step) + 1]
 
@@ -71,7 +79,7 @@ def _waits(step: Stepping) -> bool:
     return OTHER_STEPS[battle.step](step, battle)
 
 
-def _after_losses(battle: Battle) -> str:
+def _after_losses(battle: Battle) -> BattleStep:
     steps = STEPS[battle.kind]
     return steps[steps.index(battle.step) + 2]
 
@@ -170,7 +178,7 @@ def next_round(step: Stepping) -> None:
     if is_stalemate(step.state, battle):
         finish(step)
         return
-    first = "torpedoes" if battle.kind == "sea" else "attack"
+    first: BattleStep = "torpedoes" if battle.kind == "sea" else "attack"
     step.state = replace(step.state, battle=replace(battle, step=first, round=battle.round + 1))
 
 
@@ -181,7 +189,7 @@ def _end(step: Stepping, battle: Battle) -> bool:
     return False
 
 
-OTHER_STEPS: dict[str, Callable[[Stepping, Battle], bool]] = {
+OTHER_STEPS: dict[BattleStep, Callable[[Stepping, Battle], bool]] = {
     "remove": _remove,
     "subs": _subs,
     "retreat": _retreat,

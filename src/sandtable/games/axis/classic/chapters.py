@@ -47,10 +47,15 @@ from .economy import (
 from .fire import shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
 from .movement import moved, why_not_move
-from .state import Battle, State, Stepping
+from .state import Battle, Decision, Phase, State, Stepping
 from .transport import loaded, unloaded, why_not_load, why_not_unload
 from .turn import after_battle, after_flak, done, why_not_done
 from .withdraw import left, stay, subs_to_ask, why_not_leave, why_not_retreat
+
+
+def _ask(seats: tuple[str, ...], what: Decision, where: str = "") -> Decide:
+    return Decide(seats, what, where)
+
 
 # Flak: guns fire at planes that flew over them
 
@@ -59,7 +64,7 @@ def _flak_pending(state: State) -> Pending:
     assert state.flak is not None
     gun = state.flak.guns[0]
     owed = flak_owed(state)
-    return Roll(owed, why="flak", where=gun) if owed else Decide((state.seat,), "casualties", gun)
+    return Roll(owed, why="flak", where=gun) if owed else _ask((state.seat,), "casualties", gun)
 
 
 def _flak_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
@@ -100,10 +105,10 @@ def _battle_pending(state: State) -> Pending:
     if battle.step in battles.FIRE_STEPS:
         return Roll(len(shots(state, battle)), why=battle.step, where=battle.space)
     if battle.step in LOSS_STEPS:
-        return Decide(choosers(state), "casualties", battle.space)
+        return _ask(choosers(state), "casualties", battle.space)
     if battle.step == "subs":
-        return Decide(subs_to_ask(state), "submarines", battle.space)
-    return Decide((state.seat,), "retreat", battle.space)
+        return _ask(subs_to_ask(state), "submarines", battle.space)
+    return _ask((state.seat,), "retreat", battle.space)
 
 
 def _why_not_battle(state: State, seat: str, do: ClassicAction) -> Refusal | None:
@@ -201,8 +206,8 @@ class Order(NamedTuple):
 
     why_not: Callable[[State, Any], Refusal | None]
     carry_out: Callable[[Stepping, Any], ClassicAction | None]
-    phase: str = ""
-    """The only one in which it is known at all; "": its own judge knows when it may be given."""
+    phase: Phase | None = None
+    """The only one in which it is known at all; None: its own judge knows when it may be given."""
 
 
 def _why_not_done(state: State, do: Done) -> Refusal | None:
@@ -247,13 +252,13 @@ ORDERS: dict[type[ClassicAction], Order] = {
 
 
 def _phase_pending(state: State) -> Pending:
-    return Decide((state.seat,), state.phase)
+    return _ask((state.seat,), state.phase)
 
 
 def why_not_order(state: State, seat: str, do: ClassicAction) -> Refusal | None:
     """Why the active nation may not order this in its phase."""
     order = ORDERS.get(type(do))
-    if order is None or order.phase not in ("", state.phase):
+    if order is None or order.phase not in (None, state.phase):
         return refuse("not_now", "1.sequence", phase=state.phase)
     return order.why_not(state, do)
 

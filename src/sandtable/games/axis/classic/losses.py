@@ -8,6 +8,7 @@ fighters of several nations find too few decks after a sea battle.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -15,19 +16,12 @@ from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import Pile, Piles, counted, in_order, merged, select, take, total, write_spec
 from .decks import contending, count_without_deck
 from .fire import attackers, defenders, planes, ships
-from .state import Battle, State, Stepping, own, with_piles
+from .state import Battle, LossStep, State, Stepping, own, with_piles
 
-DECK_LOSSES = "deck_losses"
+DECK_LOSSES: LossStep = "deck_losses"
 """The step after a sea battle at which fighters that find no deck are chosen."""
-LOSS_STEPS = (
-    "aa_losses",
-    "bombardment_losses",
-    "torpedo_losses",
-    "attack_losses",
-    "defense_losses",
-    DECK_LOSSES,
-)
-ATTACKERS_LOSE = ("aa_losses", "defense_losses")
+LOSS_STEPS: tuple[LossStep, ...] = get_args(LossStep)
+ATTACKERS_LOSE: tuple[LossStep, ...] = ("aa_losses", "defense_losses")
 
 
 def least_worth(pile: Pile) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,8 +13,20 @@ from ....tabletop import stepping
 from ..core.pieces import Pile, Piles, add, take
 from .ruleset import Kind, Ruleset, figures, ruleset
 
-PHASES = ("purchase", "combat_move", "combat", "noncombat_move", "place")
+Phase: TypeAlias = Literal["purchase", "combat_move", "combat", "noncombat_move", "place"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 """The phases in which a nation decides; income follows the last by itself (2nd: ch. 1)."""
+
+BattleDecision: TypeAlias = Literal["casualties", "submarines", "retreat"]
+Decision: TypeAlias = Phase | BattleDecision
+"""What a nation may be asked."""
+
+FireStep: TypeAlias = Literal["aa_fire", "bombardment", "torpedoes", "attack", "defense", "bombing"]
+LossStep: TypeAlias = Literal[
+    "aa_losses", "bombardment_losses", "torpedo_losses", "attack_losses", "defense_losses", "deck_losses"
+]
+BattleStep: TypeAlias = FireStep | LossStep | Literal["remove", "subs", "retreat", "end"]
+"""Their order is that of the kind of battle: `battle.STEPS`."""
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
@@ -53,7 +65,7 @@ class Battle(Struct, frozen=True, omit_defaults=True):
     space: str
     kind: str
     """land, sea or raid."""
-    step: str
+    step: BattleStep
     round: int = 1
     origins: tuple[str, ...] = ()
     """Where attackers came from: where they may retreat to."""
@@ -79,7 +91,7 @@ class State(Struct, frozen=True, omit_defaults=True):
 
     variant: str
     seat: str
-    phase: str
+    phase: Phase
     units: dict[str, Piles]
     owner: dict[str, str]
     ipc: dict[str, int]
