@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Draw, Pending, Refusal, Roll, refuse
+from ...kernel.protocol import Draw, Pending, Refusal, Roll, refuse
 from . import neutral
 from .actions import AttackAction, Commit, Reinforce
 from .conquest import hold, take
 from .data import unit_table
 from .frames import Battle, Force
 from .pieces import ARMY_KINDS, Army, army_of
-from .state import State, Stepping, army_or_refusal, with_units
+from .state import State, Stepping, army_or_refusal, ask, with_units
 
 SIDES = {"attacker": "defender", "defender": "attacker"}
 """Each side's enemy."""
@@ -78,12 +78,12 @@ def pending(state: State) -> Pending:
     if battle.step == "card":
         return Draw(1, state.pile, why="neutral")
     if battle.step == "command":
-        return Decide(battle.asked, "command", battle.region, open=True)
+        return ask(battle.asked, "command", battle.region, is_open=True)
     if battle.step == "command_roll":
         return Roll(2 * len(battle.volunteers), why="command", where=battle.region)
     if battle.step == "roll":
         return Roll(count_dice(force(battle, battle.side).front), why=battle.side, where=battle.region)
-    return Decide((leader(battle, battle.side),), battle.step, battle.region, open=True)
+    return ask((leader(battle, battle.side),), battle.step, battle.region, is_open=True)
 
 
 def why_not(state: State, seat: str, do: AttackAction) -> Refusal | None:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Pending, Refusal, refuse
+from ...kernel.protocol import Pending, Refusal, refuse
 from .actions import AttackAction, Buy, Done, Place
 from .data import card_table, setup_table, unit_table
 from .frames import Shop
 from .pieces import ARMY_KINDS, SHIP_KINDS, Army, Cards, Fleet, army_of
-from .state import State, Stepping, army_or_refusal, why_not_own, with_units
+from .state import State, Stepping, army_or_refusal, ask, why_not_own, with_units
 from .turn import spend
 
 
@@ -59,7 +59,7 @@ def cost(kind: str) -> int:
 
 def pending(state: State) -> Pending:
     """The player buys, then places."""
-    return Decide((state.seat,), "buy" if _shop(state).step == "buy" else "place_new")
+    return ask((state.seat,), "buy" if _shop(state).step == "buy" else "place_new")
 
 
 def open_shop(step: Stepping) -> None:

@@ -2,16 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from .pieces import Army, Cards, Fleet
+
+Decision: TypeAlias = Literal[
+    "setup_claim",
+    "setup_place",
+    "setup_capital",
+    "action",
+    "move",
+    "blitzkrieg",
+    "strategic",
+    "leave",
+    "planes",
+    "battle_order",
+    "command",
+    "commit",
+    "reinforce",
+    "naval_answer",
+    "naval_line",
+    "naval_stay",
+    "trade_answer",
+    "allow_trade",
+    "buy",
+    "place_new",
+]
+"""What a player may be asked."""
+
+OpeningStep: TypeAlias = Literal["deal", "start", "claim", "place", "capital"]
+MarchKind: TypeAlias = Literal["move", "blitzkrieg", "strategic"]
+MarchStep: TypeAlias = Literal["moves", "leave", "planes", "battles"]
+BattleStep: TypeAlias = Literal["card", "command", "command_roll", "commit", "reinforce", "roll"]
+SeaStep: TypeAlias = Literal["answer", "line", "pair", "stay"]
+BidStep: TypeAlias = Literal["first", "others", "tie", "card"]
+DealStep: TypeAlias = Literal["answer", "veto"]
+ShopStep: TypeAlias = Literal["buy", "place"]
 
 
 class Opening(Struct, frozen=True, omit_defaults=True):
     """The setup while it lasts."""
 
-    step: str
-    """deal, start, claim, place or capital."""
+    step: OpeningStep
     at: int = 0
     """Whose go it is, counted in the order of play (while dealing: in the order of seats)."""
     lap: int = 0
@@ -45,9 +79,9 @@ class Voyage(Struct, frozen=True):
 class March(Struct, frozen=True, omit_defaults=True):
     """A move, blitzkrieg or strategic move under way."""
 
-    kind: str
-    step: str = "moves"
-    """moves, leave (voyages wait for the holder), planes (of refused voyages), battles."""
+    kind: MarchKind
+    step: MarchStep = "moves"
+    """In leave voyages wait for the holder; planes are those of refused voyages."""
     arrived: dict[str, Army] = {}
     """Units in own regions that have moved."""
     attacks: dict[str, Army] = {}
@@ -81,8 +115,8 @@ class Battle(Struct, frozen=True, omit_defaults=True):
     """The owner of the region; "" for neutral troops."""
     commander: str = ""
     """Who decides for the defending side."""
-    step: str = "commit"
-    """card, command, command_roll (neutral troops); commit, reinforce, roll."""
+    step: BattleStep = "commit"
+    """The first three are for neutral troops."""
     side: str = "attacker"
     """attacker or defender: who commits, reinforces or rolls."""
     round: int = 1
@@ -106,8 +140,8 @@ class Sea(Struct, frozen=True, omit_defaults=True):
 
     challenger: str
     holder: str
-    step: str = "answer"
-    """answer, line, pair (dice), stay."""
+    step: SeaStep = "answer"
+    """In pair dice are rolled."""
     round: int = 1
     lines: dict[str, tuple[str, ...]] = {}
     """Face down until both are there."""
@@ -124,8 +158,7 @@ class Bid(Struct, frozen=True, omit_defaults=True):
     """A diplomatic attack."""
 
     region: str
-    step: str = "first"
-    """first, others, tie, card."""
+    step: BidStep = "first"
     rolling: tuple[str, ...] = ()
     winner: str = ""
 
@@ -138,8 +171,7 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     give: Cards = ()
     want: dict[str, int] = {}
     text: str = ""
-    step: str = "answer"
-    """answer, veto."""
+    step: DealStep = "answer"
     cards: Cards = ()
     """What the partner hands over."""
     counter: bool = False
@@ -151,8 +183,7 @@ class Deal(Struct, frozen=True, omit_defaults=True):
 class Shop(Struct, frozen=True, omit_defaults=True):
     """Production under way. What is left follows from the hand, so it is not kept here."""
 
-    step: str = "buy"
-    """buy, place."""
+    step: ShopStep = "buy"
     spent: int = 0
     army: Army = Army()
     ships: Fleet = Fleet()

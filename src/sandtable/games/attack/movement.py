@@ -6,19 +6,27 @@ arrived only then, so no region may be emptied on the strength of them (gap G10)
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Pending, Refusal, refuse
+from ...kernel.protocol import Pending, Refusal, refuse
 from .actions import Allow, AttackAction, Done, Fight, Fly, Move, Refuse, Sail
 from .battle import begin
 from .data import unit_table
-from .frames import March, Voyage
+from .frames import March, MarchKind, Voyage
 from .pieces import Army, army_of
 from .reach import targets
-from .state import State, Stepping, army_or_refusal, is_owned_by, why_not_own, why_not_region, with_units
+from .state import State, Stepping, army_or_refusal, ask, is_owned_by, why_not_own, why_not_region, with_units
 from .turn import spend
 
-CHAPTER = {"move": "10.move", "blitzkrieg": "11.blitzkrieg", "strategic": "12.strategic"}
+KINDS: dict[str, MarchKind] = {kind: kind for kind in get_args(MarchKind)}
+"""The actions that are marches."""
+CHAPTER: dict[MarchKind, str] = {
+    "move": "10.move",
+    "blitzkrieg": "11.blitzkrieg",
+    "strategic": "12.strategic",
+}
 
 
 def _march(state: State) -> March:
@@ -30,10 +38,10 @@ def pending(state: State) -> Pending:
     """Whom the march awaits."""
     march = _march(state)
     if march.step == "leave":
-        return Decide((state.holder,), "leave", march.afloat[0].target)
+        return ask((state.holder,), "leave", march.afloat[0].target)
     if march.step == "planes":
-        return Decide((state.seat,), "planes", march.refused[0].target)
-    return Decide((state.seat,), march.kind if march.step == "moves" else "battle_order")
+        return ask((state.seat,), "planes", march.refused[0].target)
+    return ask((state.seat,), march.kind if march.step == "moves" else "battle_order")
 
 
 # Orders
@@ -114,9 +122,9 @@ def act(step: Stepping, seat: str, do: AttackAction) -> None:
         _fight(step, do.region)
 
 
-def open_march(step: Stepping, kind: str) -> None:
+def open_march(step: Stepping, action: str) -> None:
     """Begin the action; it is used up when it is closed with something moved."""
-    step.state = replace(step.state, march=March(kind))
+    step.state = replace(step.state, march=March(KINDS[action]))
 
 
 def _leave_region(step: Stepping, start: str, army: Army) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Pending, Refusal, Roll, refuse
+from ...kernel.protocol import Pending, Refusal, Roll, refuse
 from .actions import AttackAction, Engage, Line, Press, Withdraw
 from .data import unit_table
 from .frames import Sea
 from .pieces import SHIP_KINDS, Fleet, fleet_of
-from .state import State, Stepping
+from .state import State, Stepping, ask
 from .turn import spend, why_not_action
 
 
@@ -62,12 +62,12 @@ def pending(state: State) -> Pending:
     """Whom or what the challenge awaits."""
     sea = _sea(state)
     if sea.step == "answer":
-        return Decide((sea.holder,), "naval_answer", open=True)
+        return ask((sea.holder,), "naval_answer", is_open=True)
     if sea.step == "line":
-        return Decide(tuple(s for s in sides(sea) if s not in sea.lines), "naval_line")
+        return ask(tuple(s for s in sides(sea) if s not in sea.lines), "naval_line")
     if sea.step == "pair":
         return Roll(4, why="pairing", where=str(sea.pair + 1))
-    return Decide(tuple(s for s in sides(sea) if s not in sea.stays), "naval_stay")
+    return ask(tuple(s for s in sides(sea) if s not in sea.stays), "naval_stay")
 
 
 def usable(state: State, seat: str) -> Fleet:

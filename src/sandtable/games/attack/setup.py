@@ -8,15 +8,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Draw, Pending, Refusal, Roll, Setup, refuse
+from ...kernel.protocol import Draw, Pending, Refusal, Roll, Setup, refuse
 from .actions import AttackAction, Capital, Claim, Place
 from .data import deck, setup_table
-from .frames import Opening, Turn
+from .frames import Decision, Opening, OpeningStep, Turn
 from .knowledge import pass_cards
 from .pieces import Army, army_of
 from .rolls import best, totals
 from .ruleset import ruleset, variant_of
-from .state import PILE, State, Stepping, army_or_refusal, owned, why_not_own, why_not_region, with_units
+from .state import PILE, State, Stepping, army_or_refusal, ask, owned, why_not_own, why_not_region, with_units
+
+ASKED: dict[OpeningStep, Decision] = {
+    "claim": "setup_claim",
+    "place": "setup_place",
+    "capital": "setup_capital",
+}
+"""The decisions of steps that players take."""
 
 
 def opening_state(setup: Setup) -> State:
@@ -51,7 +58,7 @@ def pending(state: State) -> Pending:
     if quick:
         figures = now.stock[state.seat].size if now.step == "place" else 1
         return Roll(figures, sides=table.claims, why=now.step)
-    return Decide((state.seat,), f"setup_{now.step}")
+    return ask((state.seat,), ASKED[now.step])
 
 
 def claimable(state: State, seat: str) -> tuple[str, ...]:

@@ -11,9 +11,9 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...kernel.protocol import Over, Refusal, refuse
+from ...kernel.protocol import Decide, Over, Refusal, refuse
 from ...tabletop import stepping
-from .frames import Battle, Bid, Deal, Loot, March, Opening, Sea, Shop, Turn
+from .frames import Battle, Bid, Deal, Decision, Loot, March, Opening, Sea, Shop, Turn
 from .pieces import ARMY_KINDS, Army, Cards, Fleet, army_of
 from .ruleset import Rules, ruleset
 
@@ -76,6 +76,11 @@ class State(Struct, frozen=True, omit_defaults=True):
 
 
 Stepping: TypeAlias = stepping.Stepping[State]
+
+
+def ask(seats: tuple[str, ...], what: Decision, where: str = "", is_open: bool = False) -> Decide:
+    """The players are awaited for a decision."""
+    return Decide(seats, what, where, is_open)
 
 
 def with_units(state: State, region: str, army: Army) -> State:

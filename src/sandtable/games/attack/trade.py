@@ -13,14 +13,14 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Pending, Refusal, refuse
+from ...kernel.protocol import Pending, Refusal, refuse
 from .actions import Accept, Allow, AttackAction, Counter, Decline, Offer, Refuse
 from .data import card_table, setup_table
 from .ends import is_trade_banned
 from .frames import Deal
 from .knowledge import pass_cards, show_cards
 from .pieces import Cards, holds
-from .state import State, Stepping, others, owned
+from .state import State, Stepping, ask, others, owned
 from .turn import spend, why_not_action
 
 ANY = "any"
@@ -37,8 +37,8 @@ def pending(state: State) -> Pending:
     """The partner answers, or the holder says whether the deal may be made."""
     deal = _deal(state)
     if deal.step == "veto":
-        return Decide((state.holder,), "allow_trade", deal.partner)
-    return Decide((deal.partner,), "trade_answer", deal.proposer)
+        return ask((state.holder,), "allow_trade", deal.partner)
+    return ask((deal.partner,), "trade_answer", deal.proposer)
 
 
 # Neighbors and the veto

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Pending, Refusal, refuse
+from ...kernel.protocol import Pending, Refusal, refuse
 from .data import setup_table
 from .ends import end_by_agreement
 from .frames import Turn
-from .state import State, Stepping
+from .state import State, Stepping, ask
 
 STEPWISE = ("move", "blitzkrieg", "strategic", "produce")
 """Actions that are begun by name; naval, diplomacy and trade are begun by their own orders."""
@@ -16,7 +16,7 @@ STEPWISE = ("move", "blitzkrieg", "strategic", "produce")
 
 def pending(state: State) -> Pending:
     """The active player chooses an action or ends the turn."""
-    return Decide((state.seat,), "action")
+    return ask((state.seat,), "action")
 
 
 def why_not_action(state: State, action: str) -> Refusal | None:

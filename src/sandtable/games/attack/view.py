@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...kernel.protocol import Decide, Draw, Over, Pending, Roll
 from .economy import in_sets, income
-from .frames import Battle, Bid, Deal, Loot, March, Opening, Sea, Shop, Turn
+from .frames import Battle, Bid, Deal, DealStep, Loot, March, Opening, Sea, SeaStep, Shop, Turn
 from .naval import line_length, sides
 from .pieces import Army, Cards, Fleet
 from .state import State
@@ -32,7 +32,7 @@ class SeaView(Struct, frozen=True, omit_defaults=True):
 
     challenger: str
     holder: str
-    step: str
+    step: SeaStep
     round: int
     lines: dict[str, tuple[str, ...]] = {}
     laid: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class DealView(Struct, frozen=True, omit_defaults=True):
 
     proposer: str
     partner: str
-    step: str
+    step: DealStep
     gives: int
     asks: int
     give: Cards = ()
