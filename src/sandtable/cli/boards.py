@@ -15,7 +15,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.cli.words import figure, printable
-from sandtable.kernel.protocol import Chosen, Decide, Draw, Entry, Event, Menu, Offer, Over, Pending, Roll
+from sandtable.kernel.protocol import (
+    Chosen,
+    Decide,
+    Draw,
+    Entry,
+    Event,
+    Menu,
+    Notation,
+    Offer,
+    Over,
+    Pending,
+    Roll,
+)
 from sandtable.kernel.registry import AnyGame
 from sandtable.kernel.save import AnyLog
 
@@ -135,7 +147,7 @@ def _targets(targets: tuple[str, ...], shorten: bool) -> str:
     return f"{' '.join(targets[:MANY_TARGETS])} … ({len(targets)})"
 
 
-def entry_text(game: AnyGame, entry: Entry[Any]) -> str:
+def entry_text(game: Notation[Any, Any, Any], entry: Entry[Any]) -> str:
     """An entry in notation: `germany: done`, `dice 2 5 6`."""
     if entry.do is not None:
         return printable(f"{entry.by}: {game.write(entry.do)}")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.kernel import case, registry, save
-from sandtable.kernel.protocol import Scalar, Setup
+from sandtable.kernel.protocol import Scalar, Setup, Setups
 from sandtable.kernel.registry import AnyGame, UnknownGame
 from sandtable.kernel.save import AnyLog, SaveError
 
@@ -98,7 +98,7 @@ def case_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def people_of(game: AnyGame, ruleset: str, count: int) -> dict[str, tuple[str, ...]]:
+def people_of(game: Setups, ruleset: str, count: int) -> dict[str, tuple[str, ...]]:
     """This many people, by name, with the seats they hold."""
     try:
         seatings = game.seatings(ruleset, count)
@@ -116,6 +116,6 @@ def seat_of(log: AnyLog, seat: str) -> str | None:
     return seat or None
 
 
-def seats_of(game: AnyGame, ruleset: str) -> tuple[str, ...]:
+def seats_of(game: Setups, ruleset: str) -> tuple[str, ...]:
     """All seats of a game: what one person alone would hold."""
     return tuple(seat for held in game.seatings(ruleset, 1) for seat in held)

@@ -12,6 +12,7 @@ from rich.text import Text
 from sandtable.cli.boards import entry_text, header_text, look_of
 from sandtable.cli.inputs import seats_of
 from sandtable.kernel.case import CaseResult
+from sandtable.kernel.protocol import Setups
 from sandtable.kernel.registry import AnyGame, shares
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.verify import PROVEN, UNPROVEN, WRONG, Report
@@ -33,7 +34,7 @@ def game_row(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def _options(game: AnyGame) -> list[dict[str, Any]]:
+def _options(game: Setups) -> list[dict[str, Any]]:
     """The settings of a game; defaults that differ by ruleset are told for each."""
     found: dict[str, dict[str, Any]] = {}
     for ruleset in game.rulesets():
@@ -44,7 +45,7 @@ def _options(game: AnyGame) -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def _seatings(game: AnyGame, ruleset: str) -> dict[str, list[list[str]]]:
+def _seatings(game: Setups, ruleset: str) -> dict[str, list[list[str]]]:
     return {str(people): [list(seats) for seats in share] for people, share in shares(game, ruleset).items()}
 
 

@@ -11,17 +11,17 @@ from typing import Generic
 
 from msgspec import Struct
 
-from sandtable.kernel.protocol import CHANCE, TABLE, A, Entry, Game, S, Seat, Setup, Step, V
+from sandtable.kernel.protocol import CHANCE, TABLE, A, Entry, Play, S, Seat, Setup, Step, V
 
 SNAPSHOT_EVERY = 32
 
 
-def fold(game: Game[S, A, V], setup: Setup, entries: Iterable[Entry[A]]) -> S:
+def fold(game: Play[S, A, V], setup: Setup, entries: Iterable[Entry[A]]) -> S:
     """The state after the entries, which are trusted: nothing is checked."""
     return _play(game, game.start(setup), entries)
 
 
-def _play(game: Game[S, A, V], state: S, entries: Iterable[Entry[A]]) -> S:
+def _play(game: Play[S, A, V], state: S, entries: Iterable[Entry[A]]) -> S:
     for entry in entries:
         state = game.apply(state, entry).state
     return state
@@ -48,7 +48,7 @@ class Line(Generic[S, A, V]):
     last 32 worked out. Undo and redo work out none, so that a file full of them is read quickly.
     """
 
-    def __init__(self, game: Game[S, A, V], state: S) -> None:
+    def __init__(self, game: Play[S, A, V], state: S) -> None:
         self._game = game
         self._snapshots = {0: state}
         self._recent = {0: state}

@@ -10,7 +10,7 @@ from operator import eq
 
 from msgspec import Struct
 
-from .protocol import TABLE, A, Game, Menu, Offer, S, V
+from .protocol import TABLE, A, Menu, Offer, Play, S, V
 
 
 class Wish(Struct, frozen=True):
@@ -59,7 +59,7 @@ def _is_about(line: Offer, wish: Wish) -> bool:
     )
 
 
-def table_actions(game: Game[S, A, V], state: S) -> Iterator[tuple[Offer, str, A]]:
+def table_actions(game: Play[S, A, V], state: S) -> Iterator[tuple[Offer, str, A]]:
     """What can be said for the whole table now: each line of its menu, a target, and the action they make."""
     for offer in game.options(state, TABLE).offers:
         for target in offer.targets or ("",):

@@ -41,6 +41,7 @@ class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 A = TypeVar("A", bound=Action)
 S = TypeVar("S")
 V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Entry(Struct, Generic[A], frozen=True, omit_defaults=True):
@@ -198,8 +199,23 @@ class Rng(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-class Game(Protocol[S, A, V]):
-    """A rule book. All methods are pure; states are shared, never changed."""
+class Setups(Protocol):
+    """What a table chooses before the game."""
+
+    name: str
+
+    def rulesets(self) -> tuple[str, ...]:
+        """Names of the editions that `Setup.ruleset` may hold."""
+
+    def seatings(self, ruleset: str, people: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats each of so many people holds by the rule book."""
+
+    def settings(self, ruleset: str) -> tuple[Setting, ...]:
+        """The options a setup may choose."""
+
+
+class Play(Protocol[S, A, V]):
+    """The game itself, from its first state to its end: all that a log and a computer player need."""
 
     name: str
     rules_version: str
@@ -216,17 +232,6 @@ class Game(Protocol[S, A, V]):
     view_type: type[V]
     is_open: bool
     """Whether every seat and spectator sees the same; if not, the log is a secret until the end."""
-    orders: Mapping[str, str]
-    """The verbs of the notation, each with an example."""
-
-    def rulesets(self) -> tuple[str, ...]:
-        """Names of the editions that `Setup.ruleset` may hold."""
-
-    def seatings(self, ruleset: str, people: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats each of so many people holds by the rule book."""
-
-    def settings(self, ruleset: str) -> tuple[Setting, ...]:
-        """The options a setup may choose."""
 
     def start(self, setup: Setup) -> S:
         """The state before the first entry; raises ValueError with a clear text on a bad setup."""
@@ -271,13 +276,20 @@ class Game(Protocol[S, A, V]):
     def speaks_for(self, state: S, action: A) -> tuple[Seat, ...]:
         """The seats that an action of the table decides for, such as a side that gives up; empty: for all."""
 
+
+class Notation(Protocol[S, A, V_contra]):
+    """Positions and actions in words: for terminals, case files, logs and bug reports."""
+
+    orders: Mapping[str, str]
+    """The verbs of the notation, each with an example."""
+
     def parse(self, state: S, seat: Seat, text: str) -> A:
         """The action a line of notation means; raises ValueError with a clear text."""
 
     def write(self, action: A) -> str:
         """The action in notation; `parse` reads it back."""
 
-    def describe(self, view: V) -> tuple[Section, ...]:
+    def describe(self, view: V_contra) -> tuple[Section, ...]:
         """The position as the viewer sees it, in words: for terminals, logs and bug reports."""
 
     def arrange(self, state: S, line: str) -> S:
@@ -288,3 +300,10 @@ class Game(Protocol[S, A, V]):
 
     def compare(self, state: S, line: str) -> tuple[str, str]:
         """What an `expect` line wants and what there is, in one form; equal when it holds."""
+
+
+class Game(Play[S, A, V], Notation[S, A, V], Setups, Protocol[S, A, V]):
+    """A rule book. All methods are pure; states are shared, never changed.
+
+    Ask for the smallest part that will do.
+    """

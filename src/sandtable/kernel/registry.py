@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeAlias
 
-from sandtable.kernel.protocol import Game, Seat
+from sandtable.kernel.protocol import Game, Seat, Setups
 
 GROUP = "sandtable.games"
 MOST_PEOPLE = 12
@@ -64,7 +64,7 @@ def _load(name: str) -> AnyGame:
     return game
 
 
-def shares(game: AnyGame, ruleset: str) -> dict[int, tuple[tuple[Seat, ...], ...]]:
+def shares(game: Setups, ruleset: str) -> dict[int, tuple[tuple[Seat, ...], ...]]:
     """The usual share of seats, by number of people; numbers that cannot play are left out."""
     found = {}
     for people in range(1, MOST_PEOPLE + 1):

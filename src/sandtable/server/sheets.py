@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from sandtable.kernel import registry
-from sandtable.kernel.protocol import Seat, Setup
+from sandtable.kernel.protocol import Seat, Setup, Setups
 from sandtable.kernel.registry import AnyGame
 from sandtable.server import bots
 from sandtable.server.messages import GameInfo, RulesetInfo
@@ -36,6 +36,6 @@ def _ruleset_info(game: AnyGame, ruleset: str) -> RulesetInfo:
     )
 
 
-def usual_seats(game: AnyGame, ruleset: str) -> tuple[Seat, ...]:
+def usual_seats(game: Setups, ruleset: str) -> tuple[Seat, ...]:
     """The seats that play where nobody chooses others, in turn order: what one person alone would hold."""
     return tuple(seat for held in game.seatings(ruleset, 1) for seat in held)
