@@ -24,11 +24,21 @@ LAYERS = {
 }
 CLOCK_AND_LUCK = {"random", "secrets", "time", "datetime"}
 
+FAMILIES = "families never import each other"
+IN_A_FAMILY = {
+    ("core", "core"): "",
+    ("core", "edition"): "a core imports no edition",
+    ("edition", "core"): "",
+    ("edition", "itself"): "",
+    ("edition", "edition"): "editions never import each other",
+}
+"""Who may import whom in a family that has a core: "" or why not. Editions are packages beside it."""
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+
+def modules(package: Path = PACKAGE) -> Iterator[tuple[str, ast.Module]]:
     """Every module of the package, by dotted name."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+    for path in sorted(package.rglob("*.py")):
+        name = ".".join(path.relative_to(package.parent).with_suffix("").parts)
         yield name, ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
@@ -43,34 +53,136 @@ def imported(module: str, tree: ast.Module) -> Iterator[str]:
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
+def editions_in(package: Path) -> frozenset[tuple[str, str]]:
+    """The editions, each with its family: packages that lie beside a core."""
+    cores = [path.parent for path in package.glob("games/*/core") if path.is_dir()]
+    return frozenset(
+        (family.name, path.name)
+        for family in cores
+        for path in family.iterdir()
+        if path.is_dir() and path.name not in ("core", "__pycache__")
+    )
+
+
+EDITIONS = editions_in(PACKAGE)
+
+
 def part(name: str, place: int) -> str:
     """One step of a dotted name inside sandtable, or "" when there is none."""
     steps = name.split(".")
     return steps[place] if steps[0] == "sandtable" and len(steps) > place else ""
 
 
-def why_not_import(module: str, target: str) -> str | None:
-    """What is wrong with this import, or None."""
+def why_not_import(module: str, target: str, editions: frozenset[tuple[str, str]] = EDITIONS) -> str:
+    """What is wrong with this import, or ""."""
     here, there = part(module, 1), part(target, 1)
     if here not in LAYERS:
-        return None
+        return ""
     if there in LAYERS and LAYERS[there] > LAYERS[here]:
         return f"{here} may not import {there}"
-    if here == there == "games" and part(target, 2) and part(module, 2) != part(target, 2):
-        return f"family {part(module, 2)} may not import family {part(target, 2)}"
     if here in ("tabletop", "games") and target.split(".")[0] in CLOCK_AND_LUCK:
         return "rules know no clock and throw no dice of their own"
-    return None
+    return why_not_among_games(module, target, editions) if here == there == "games" else ""
+
+
+def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
+    """What is wrong with an import between games, or ""."""
+    family, other = part(module, 2), part(target, 2)
+    if other and family != other:
+        return FAMILIES
+    one, two = part(module, 3), part(target, 3)
+    whom = kind_of(family, two, editions)
+    if whom == "edition" and one == two:
+        whom = "itself"
+    return IN_A_FAMILY.get((kind_of(family, one, editions), whom), "")
+
+
+def kind_of(family: str, name: str, editions: frozenset[tuple[str, str]]) -> str:
+    """core, edition, or "" for any other module of a family."""
+    return "core" if name == "core" else "edition" if (family, name) in editions else ""
+
+
+def wrong_imports(package: Path) -> list[str]:
+    """Every import in the package that is not allowed, and why."""
+    editions = editions_in(package)
+    return [
+        f"{module} imports {target}: {why}"
+        for module, tree in modules(package)
+        for target in imported(module, tree)
+        if (why := why_not_import(module, target, editions))
+    ]
 
 
 def test_imports_point_one_way() -> None:
-    wrong = [
-        f"{module} imports {target}: {why}"
-        for module, tree in modules()
-        for target in imported(module, tree)
-        if (why := why_not_import(module, target))
-    ]
+    wrong = wrong_imports(PACKAGE)
     assert not wrong, "\n".join(wrong)
+
+
+TREE = {
+    "kernel/protocol.py": "",
+    "games/axis/core/board.py": "from ....kernel import protocol",
+    "games/axis/core/routes.py": "from . import board",
+    "games/axis/red/game.py": "from ..core.board import Board",
+    "games/axis/red/turn.py": "from .game import RED",
+    "games/axis/blue/game.py": "from sandtable.games.axis.core import board",
+    "games/solo/game.py": "from .turn import take",
+    "games/solo/turn.py": "",
+}
+"""A made-up package: a family of two editions and one of a single game."""
+
+
+def planted(root: Path, **sources: str) -> Path:
+    """The made-up package with other sources for some of its files."""
+    for name, source in {**TREE, **sources}.items():
+        path = root / "sandtable" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source, encoding="utf-8")
+    return root / "sandtable"
+
+
+def test_a_tree_that_keeps_to_the_table(tmp_path: Path) -> None:
+    assert wrong_imports(planted(tmp_path)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "why"),
+    [
+        pytest.param(
+            "games/axis/core/board.py", "from ..red import game", "a core imports no edition", id="core"
+        ),
+        pytest.param(
+            "games/axis/core/new.py",
+            "def f():\n    from sandtable.games.axis import blue",
+            "a core imports no edition",
+            id="core, within a function",
+        ),
+        pytest.param(
+            "games/axis/red/game.py",
+            "from ..blue.game import BLUE",
+            "editions never import each other",
+            id="edition",
+        ),
+        pytest.param(
+            "games/axis/blue/__init__.py",
+            "import sandtable.games.axis.red.turn",
+            "editions never import each other",
+            id="edition, by its whole name",
+        ),
+        pytest.param("games/solo/turn.py", "from ..axis.core import board", FAMILIES, id="family"),
+        pytest.param(
+            "games/axis/core/board.py", "from ...solo import game", FAMILIES, id="family, from a core"
+        ),
+        pytest.param(
+            "kernel/protocol.py",
+            "from sandtable.games import solo",
+            "kernel may not import games",
+            id="kernel",
+        ),
+    ],
+)
+def test_an_import_that_is_added_is_found(tmp_path: Path, name: str, source: str, why: str) -> None:
+    (wrong,) = wrong_imports(planted(tmp_path, **{name: source}))
+    assert wrong.endswith(f": {why}")
 
 
 def test_kernel_and_tabletop_name_no_game() -> None:
@@ -99,6 +211,12 @@ def test_every_package_has_a_layer() -> None:
         ),
         pytest.param("sandtable.games.axis.core.a", "sandtable.games.attack.b", True, id="families apart"),
         pytest.param("sandtable.games.axis.core.a", "sandtable.games.axis.core.b", False, id="one family"),
+        pytest.param(
+            "sandtable.games.axis.core.a", "sandtable.games.axis.classic.b", True, id="core, edition"
+        ),
+        pytest.param(
+            "sandtable.games.axis.classic.a", "sandtable.games.axis.core.b", False, id="edition, core"
+        ),
         pytest.param("sandtable.games.axis.classic.game", "sandtable.ai.greedy", True, id="games know no ai"),
         pytest.param("sandtable.cli.main", "sandtable.ai.greedy", False, id="cli uses ai"),
         pytest.param("sandtable.odds.command", "sandtable.cli.inputs", True, id="odds know no command line"),
