@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from ..kernel.protocol import Scalar
+from .tables import Row
 
 
-class OptionRow(Struct, frozen=True):
+class OptionRow(Row, frozen=True):
     """What an option may be; a game's own table adds the default. Other types are the game's to check."""
 
     type: str

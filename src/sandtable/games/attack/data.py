@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
-from typing import TypeVar
-
-import msgspec
-from msgspec import Struct
 
 from ...kernel.protocol import Scalar
 from ...tabletop import options
+from ...tabletop.tables import Row, read_table
 from .pieces import Army, Fleet
 
-T = TypeVar("T")
 
-
-class RegionRow(Struct, frozen=True):
+class RegionRow(Row, frozen=True):
     name: str
     continent: str
 
 
-class RouteRow(Struct, frozen=True):
+class RouteRow(Row, frozen=True):
     name: str
     ends: tuple[str, str]
 
 
-class ZoneRow(Struct, frozen=True):
+class ZoneRow(Row, frozen=True):
     name: str
     regions: tuple[str, ...]
 
 
-class BoardTable(Struct, frozen=True):
+class BoardTable(Row, frozen=True):
     continents: dict[str, str]
     regions: dict[str, RegionRow]
     borders: dict[str, tuple[str, ...]]
@@ -40,24 +34,24 @@ class BoardTable(Struct, frozen=True):
     aliases: dict[str, str]
 
 
-class KindRow(Struct, frozen=True):
+class KindRow(Row, frozen=True):
     name: str
     in_set: bool
 
 
-class CardRow(Struct, frozen=True):
+class CardRow(Row, frozen=True):
     kind: str
     value: int
     defenders: Army
     copies: int = 1
 
 
-class CardTable(Struct, frozen=True):
+class CardTable(Row, frozen=True):
     kinds: dict[str, KindRow]
     cards: dict[str, CardRow]
 
 
-class ArmyRow(Struct, frozen=True):
+class ArmyRow(Row, frozen=True):
     name: str
     short: str
     cost: int
@@ -67,39 +61,39 @@ class ArmyRow(Struct, frozen=True):
     over_any: bool = False
 
 
-class ShipRow(Struct, frozen=True):
+class ShipRow(Row, frozen=True):
     name: str
     short: str
     cost: int
     hits: int
 
 
-class FacingRow(Struct, frozen=True):
+class FacingRow(Row, frozen=True):
     own: str
     enemy: str
     bonus: int
 
 
-class ModifierTable(Struct, frozen=True):
+class ModifierTable(Row, frozen=True):
     beside_carrier: int
     facing: tuple[FacingRow, ...]
 
 
-class BattleTable(Struct, frozen=True):
+class BattleTable(Row, frozen=True):
     faces: tuple[str, ...]
     min_dice: int
     first_front: int
     longest_line: int
 
 
-class UnitTable(Struct, frozen=True):
+class UnitTable(Row, frozen=True):
     army: dict[str, ArmyRow]
     ships: dict[str, ShipRow]
     modifiers: ModifierTable
     battle: BattleTable
 
 
-class SetupTable(Struct, frozen=True):
+class SetupTable(Row, frozen=True):
     colours: tuple[str, ...]
     default_players: int
     hand: int
@@ -120,35 +114,30 @@ class OptionRow(options.OptionRow, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1)
 def board_table() -> BoardTable:
-    return _read("board", BoardTable)
+    return read_table(__package__, "board", BoardTable)
 
 
 @lru_cache(maxsize=1)
 def card_table() -> CardTable:
-    return _read("cards", CardTable)
+    return read_table(__package__, "cards", CardTable)
 
 
 @lru_cache(maxsize=1)
 def unit_table() -> UnitTable:
-    return _read("units", UnitTable)
+    return read_table(__package__, "units", UnitTable)
 
 
 @lru_cache(maxsize=1)
 def setup_table() -> SetupTable:
-    return _read("setup", SetupTable)
+    return read_table(__package__, "setup", SetupTable)
 
 
 @lru_cache(maxsize=1)
 def option_table() -> dict[str, OptionRow]:
-    return _read("options", dict[str, OptionRow])
+    return read_table(__package__, "options", dict[str, OptionRow])
 
 
 @lru_cache(maxsize=1)
 def deck() -> tuple[str, ...]:
     """All economic cards in order, each as often as there are copies of it."""
     return tuple(sorted(card for card, row in card_table().cards.items() for _ in range(row.copies)))
-
-
-def _read(name: str, shape: type[T]) -> T:
-    text = (files(__package__) / "data" / f"{name}.toml").read_bytes()
-    return msgspec.toml.decode(text, type=shape)

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from importlib.resources import files
-from typing import TypeVar
-
-import msgspec
-from msgspec import Struct
+from typing import Literal, TypeAlias
 
 from ....kernel.protocol import Scalar
 from ....tabletop import options
+from ....tabletop.tables import Row, read_table
 from ..core.board import Canal
 
-T = TypeVar("T")
 
-
-class LandRow(Struct, frozen=True):
+class LandRow(Row, frozen=True):
     name: str
     value: int
     owner: str
     capital: str = ""
 
 
-class SeaRow(Struct, frozen=True):
+class SeaRow(Row, frozen=True):
     name: str
 
 
-class BoardTable(Struct, frozen=True):
+class BoardTable(Row, frozen=True):
     land: dict[str, LandRow]
     sea: dict[str, SeaRow]
     aliases: dict[str, str]
@@ -36,7 +32,7 @@ class BoardTable(Struct, frozen=True):
     canal: tuple[Canal, ...]
 
 
-class UnitRow(Struct, frozen=True):
+class UnitRow(Row, frozen=True):
     name: str
     short: str
     domain: str
@@ -49,7 +45,7 @@ class UnitRow(Struct, frozen=True):
     transport_capacity: int = 0
 
 
-class SetupTable(Struct, frozen=True):
+class SetupTable(Row, frozen=True):
     order: tuple[str, ...]
     sides: dict[str, tuple[str, ...]]
     names: dict[str, str]
@@ -59,18 +55,32 @@ class SetupTable(Struct, frozen=True):
     placements: dict[str, dict[str, dict[str, int]]]
 
 
-class Development(Struct, frozen=True):
+Effect: TypeAlias = Literal[
+    "cost_change",
+    "attack",
+    "defense",
+    "move",
+    "attack_dice",
+    "raid_dice",
+    "rocket_range",
+    "rocket_dice",
+    "rockets_per_turn",
+]
+
+
+class Development(Row, frozen=True):
     roll: int
     name: str
-    effects: dict[str, dict[str, int]]
+    effects: dict[str, dict[Effect, int]]
+    """By kind of unit, or `all`."""
 
 
-class ResearchRow(Struct, frozen=True):
+class ResearchRow(Row, frozen=True):
     die_cost: int
     success: int
 
 
-class TechTable(Struct, frozen=True):
+class TechTable(Row, frozen=True):
     research: ResearchRow
     developments: dict[str, Development]
 
@@ -82,29 +92,32 @@ class OptionRow(options.OptionRow, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1)
 def board_table() -> BoardTable:
-    return _read("board", BoardTable)
+    return read_table(__package__, "board", BoardTable)
 
 
 @lru_cache(maxsize=1)
 def unit_table() -> dict[str, UnitRow]:
-    return _read("units", dict[str, UnitRow])
+    return read_table(__package__, "units", dict[str, UnitRow])
 
 
 @lru_cache(maxsize=1)
 def setup_table() -> SetupTable:
-    return _read("setup", SetupTable)
+    return read_table(__package__, "setup", SetupTable)
 
 
 @lru_cache(maxsize=1)
 def tech_table() -> TechTable:
-    return _read("tech", TechTable)
+    return read_table(__package__, "tech", TechTable, wrong_effects)
 
 
 @lru_cache(maxsize=1)
 def option_table() -> dict[str, OptionRow]:
-    return _read("options", dict[str, OptionRow])
+    return read_table(__package__, "options", dict[str, OptionRow])
 
 
-def _read(name: str, shape: type[T]) -> T:
-    text = (files(__package__) / "data" / f"{name}.toml").read_bytes()
-    return msgspec.toml.decode(text, type=shape)
+def wrong_effects(table: TechTable) -> Iterator[tuple[str, str]]:
+    """Effects on units that there are not."""
+    for name, row in table.developments.items():
+        for kind in row.effects:
+            if kind not in unit_table() and kind != "all":
+                yield kind, f"{name} has an effect on {kind}, which is no unit"

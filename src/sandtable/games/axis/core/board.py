@@ -12,7 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 
-class Canal(Struct, frozen=True):
+class Canal(Struct, frozen=True, forbid_unknown_fields=True):
     """Two zones joined for ships only while all of `hold` is in friendly hands."""
 
     id: str

@@ -1,0 +1,50 @@
+"""The printed tables of a game, read typed from the files in its `data/`; what no rule reads is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from typing import TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T")
+
+Judge: TypeAlias = Callable[[T], Iterable[tuple[str, str]]]
+"""What is wrong with a table beyond its shape: the key that is, and the reason."""
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of the rows of a table."""
+
+
+class BadTable(ValueError):  # noqa: N818 - says it already
+    """A file holds what no rule reads; the text names the file, the line and the reason."""
+
+
+def read_table(package: str, name: str, shape: type[T], judge: Judge[T] = lambda _: ()) -> T:
+    """The table in a file of the package; raises BadTable."""
+    data = (files(package) / "data" / f"{name}.toml").read_bytes()
+    return decode_table(data, f"{name}.toml", shape, judge)
+
+
+def decode_table(data: bytes, file: str, shape: type[T], judge: Judge[T] = lambda _: ()) -> T:
+    """The table in the bytes of a file; raises BadTable."""
+    try:
+        table = msgspec.toml.decode(data, type=shape)
+    except msgspec.DecodeError as error:
+        named = re.search(r"unknown field `(\w+)`|enum value '(\w+)'", str(error))
+        key = (named[1] or named[2]) if named else ""
+        raise BadTable(f"{file}{_line_of(key, data)}: {error}") from error
+    for key, reason in judge(table):
+        raise BadTable(f"{file}{_line_of(key, data)}: {reason}")
+    return table
+
+
+def _line_of(key: str, data: bytes) -> str:
+    """`:12` for the first line of a file that has the key, comments apart; "" where none has."""
+    lines = enumerate(data.decode(errors="replace").splitlines(), 1)
+    word = re.compile(rf"\b{re.escape(key)}\b")
+    return next((f":{n}" for n, line in lines if key and word.search(line.partition("#")[0])), "")
