@@ -216,7 +216,7 @@ def raid_at(state: State, space: str) -> tuple[int, int, int, int]:
     on = state.battle
     has_fired = on is not None and on.kind == "raid" and on.space == space and on.step != "aa_fire"
     bombers = sum(p.count for p in own(state, space) if p.task == "raid")
-    dice = state.kinds(state.seat)["bomber"].dice
+    dice = state.developed("bomber", "raid_dice", 1)
     flak = 0 if has_fired else fire.gun_strength(state, space)
     return bombers, dice, flak, state.ipc[state.owner[space]]
 

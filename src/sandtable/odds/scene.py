@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ..games.axis.classic.game import CLASSIC
 from ..games.axis.classic.landing import CARRIER_ROOM
-from ..games.axis.classic.ruleset import EDITIONS, Ruleset
+from ..games.axis.classic.ruleset import EDITIONS, Ruleset, developed
 from ..games.axis.classic.state import State
 from ..games.axis.core.notation import find_space
 from ..games.axis.core.pieces import FULL, Cargo, Pile, Piles, add
@@ -300,4 +300,5 @@ def raiders(text: Text) -> tuple[int, int, int, int]:
     guns = [n for n, piles in defend.items() if any(p.kind == "aa_gun" for p in piles)]
     kind = state.kinds(nation)["bomber"]
     flak = max((state.kinds(n)["aa_gun"].defense for n in guns), default=0)
-    return sum(p.count for p in attack.get(nation, ())), kind.dice, kind.cost, flak
+    dice = developed(state.tech.get(nation, ()), "bomber", "raid_dice", 1)
+    return sum(p.count for p in attack.get(nation, ())), dice, kind.cost, flak

@@ -32,7 +32,17 @@ from .actions import (
     Unload,
     Withdraw,
 )
-from .combat import fight, flak_lost, flak_owed, flak_rolled, rocket_hit, rocket_targets, why_not_fight
+from .combat import (
+    fight,
+    flak_lost,
+    flak_owed,
+    flak_rolled,
+    launch,
+    rocket_dice,
+    rocket_hit,
+    rocket_targets,
+    why_not_fight,
+)
 from .economy import (
     breakthrough_rolled,
     buy,
@@ -190,8 +200,12 @@ def _breakthrough_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
     breakthrough_rolled(step, dice[0])
 
 
+def _rocket_pending(state: State) -> Pending:
+    return Roll(rocket_dice(state), why="rocket", where=state.turn.rocket)
+
+
 def _rocket_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
-    rocket_hit(step, dice[0])
+    rocket_hit(step, sum(dice))
     after_battle(step)
 
 
@@ -234,8 +248,7 @@ def _why_not_rocket(state: State, do: Rocket) -> Refusal | None:
 
 
 def _launch(step: Stepping, do: Rocket) -> None:
-    turn = replace(step.state.turn, rocket=do.target, rocket_used=True)
-    step.state = replace(step.state, turn=turn)
+    launch(step, do.target)
 
 
 ORDERS: dict[type[ClassicAction], Order] = {
@@ -273,7 +286,9 @@ CHAPTERS: dict[str, Chapter[State, ClassicAction]] = {
     "battle": Chapter(_battle_pending, _why_not_battle, _battle_act, _battle_rolled),
     "turn.research": Chapter(lambda s: Roll(s.turn.research, why="research"), rolled=research_rolled),
     "turn.breakthroughs": Chapter(lambda _: Roll(1, why="breakthrough"), rolled=_breakthrough_rolled),
-    "turn.rocket": Chapter(lambda s: Roll(1, why="rocket", where=s.turn.rocket), rolled=_rocket_rolled),
+    "turn.rocket": Chapter(
+        lambda s: Roll(rocket_dice(s), why="rocket", where=s.turn.rocket), rolled=_rocket_rolled
+    ),
 }
 """The procedures by their field in the state, the innermost first."""
 

@@ -228,14 +228,28 @@ def rocket_targets(state: State) -> dict[str, tuple[str, ...]]:
     return result
 
 
-def rocket_hit(step: Stepping, die: int) -> None:
-    """The owner of the complex pays the die to the bank, at most what he has."""
+def launch(step: Stepping, target: str) -> None:
+    """A rocket flies; only so many a turn do."""
+    turn, most = step.state.turn, step.state.developed("aa_gun", "rockets_per_turn", 1)
+    launched = turn.rockets + 1
+    used_up = launched >= most
+    turn = replace(turn, rocket=target, rocket_used=used_up, rockets=0 if used_up else launched)
+    step.state = replace(step.state, turn=turn)
+
+
+def rocket_dice(state: State) -> int:
+    """Dice owed for the rocket that flies."""
+    return state.developed("aa_gun", "rocket_dice", 1)
+
+
+def rocket_hit(step: Stepping, damage: int) -> None:
+    """The owner of the complex pays the dice to the bank, at most what he has."""
     target = step.state.turn.rocket
     owner = step.state.owner[target]
-    loss = min(die, step.state.ipc[owner])
+    loss = min(damage, step.state.ipc[owner])
     state = paid(step.state, owner, loss)
     step.state = replace(state, turn=replace(state.turn, rocket=""))
-    step.tell("rocket", space=target, nation=owner, damage=die, paid=loss)
+    step.tell("rocket", space=target, nation=owner, damage=damage, paid=loss)
 
 
 def is_combat_over(state: State) -> bool:

@@ -85,7 +85,7 @@ def shots(state: State, battle: Battle) -> list[tuple[int, bool]]:
         strength = state.kinds(state.seat)["battleship"].attack
         return [(strength, False)] * battle.bombard if defenders(state, battle) else []
     if battle.step == "bombing":
-        dice = state.kinds(state.seat)["bomber"].dice
+        dice = state.developed("bomber", "raid_dice", 1)
         return [(6, False)] * sum(p.count * dice for p in attackers(state, battle))
     if battle.step == "torpedoes":
         return _torpedoes(state, battle)

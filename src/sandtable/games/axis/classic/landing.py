@@ -19,10 +19,12 @@ from msgspec.structs import replace
 from ..core.board import bits, parted
 from ..core.pieces import Piles
 from ..core.reach import Air, distances, spread
+from .data import unit_table
 from .state import State
 from .theatre import Theatre
 
-CARRIER_ROOM = 2
+CARRIER_ROOM = unit_table()["aircraft_carrier"].fighter_capacity
+"""Fighters a carrier holds."""
 AIRCRAFT = ("fighter", "bomber")
 
 

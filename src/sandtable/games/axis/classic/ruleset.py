@@ -18,7 +18,7 @@ from ....tabletop.options import check_option, is_whole
 from ..core.board import Board, make_board
 from ..core.notation import read_stacks
 from ..core.pieces import Piles, pile_of
-from .data import board_table, option_table, setup_table, tech_table, unit_table
+from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
 
 EDITIONS = ("2nd", "3rd")
 EDITABLE = ("cost", "attack", "defense", "move")
@@ -38,7 +38,7 @@ class Kind(Struct, frozen=True):
     load: int
     """Room taken on a transport; 0: cannot be carried."""
     dice: int = 1
-    """Dice thrown in attack and in a raid."""
+    """Dice thrown in attack."""
     rockets: int = 0
     """Range of the rockets it launches."""
     holds: int = 0
@@ -156,6 +156,13 @@ def figures(variant: str, nation: str, tech: tuple[str, ...]) -> dict[str, Kind]
                     gain = number - getattr(printed[kind], figure)
                     kinds[kind] = replace(kinds[kind], **{figure: getattr(kinds[kind], figure) + gain})
     return kinds
+
+
+@lru_cache(maxsize=256)
+def developed(tech: tuple[str, ...], kind: str, effect: Effect, without: int) -> int:
+    """A number that only developments change: that of the newest which does, else the one without any."""
+    rows = (tech_table().developments[name].effects.get(kind, {}) for name in reversed(tech))
+    return next((row[effect] for row in rows if effect in row), without)
 
 
 def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scalar]) -> Ruleset:
@@ -294,7 +301,8 @@ def why_not_there(rules: Ruleset, owner: Mapping[str, str], space: str, piles: P
 
 
 def _lacks_decks(rules: Ruleset, piles: Piles, side: str) -> bool:
-    """Whether a side has more aircraft in a zone than its carriers hold: two fighters each, no bomber."""
+    """Whether a side has more aircraft in a zone than its carriers hold: so many fighters each, no bomber."""
     afloat = [p for p in piles if rules.side[p.nation] == side]
     count = {kind: sum(p.count for p in afloat if p.kind == kind) for kind in unit_table()}
-    return bool(count["bomber"]) or count["fighter"] > 2 * count["aircraft_carrier"]
+    decks = sum(unit_table()[kind].fighter_capacity * number for kind, number in count.items())
+    return bool(count["bomber"]) or count["fighter"] > decks

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from ....kernel.protocol import Over
 from ....tabletop import stepping
 from ..core.pieces import Pile, Piles, add, take
-from .ruleset import Kind, Ruleset, figures, ruleset
+from .data import Effect
+from .ruleset import Kind, Ruleset, developed, figures, ruleset
 
 Phase: TypeAlias = Literal["purchase", "combat_move", "combat", "noncombat_move", "place"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -48,6 +49,9 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     rocket: str = ""
     """Target of the rocket, while its die is owed."""
     rocket_used: bool = False
+    """No more rockets this turn."""
+    rockets: int = 0
+    """Rockets launched, while more may be."""
     made: dict[str, int] = {}
     """Units placed this turn, by complex."""
 
@@ -113,6 +117,10 @@ class State(Struct, frozen=True, omit_defaults=True):
     def kinds(self, nation: str) -> dict[str, Kind]:
         """The nation's unit figures with its developments."""
         return figures(self.variant, nation, self.tech.get(nation, ()))
+
+    def developed(self, kind: str, effect: Effect, without: int) -> int:
+        """A number of the nation whose turn it is that only its developments change."""
+        return developed(self.tech.get(self.seat, ()), kind, effect, without)
 
 
 Stepping: TypeAlias = stepping.Stepping[State]
