@@ -125,7 +125,7 @@ def _why_not_battle(state: State, seat: str, do: ClassicAction) -> Refusal | Non
     step = _battle(state).step
     if step in LOSS_STEPS:
         return _why_not_lose(state, seat, do)
-    return _why_not_subs(state, seat, do) if step == "subs" else _why_not_leave(state, do)
+    return _why_not_subs(state, seat, do) if step == "subs" else _why_not_break_off(state, do)
 
 
 def _why_not_subs(state: State, seat: str, do: ClassicAction) -> Refusal | None:
@@ -139,7 +139,7 @@ def _why_not_subs(state: State, seat: str, do: ClassicAction) -> Refusal | None:
     return refuse("withdraw_or_stay", "4.submarine")
 
 
-def _why_not_leave(state: State, do: ClassicAction) -> Refusal | None:
+def _why_not_break_off(state: State, do: ClassicAction) -> Refusal | None:
     match do:
         case Press():
             return None
@@ -286,9 +286,7 @@ CHAPTERS: dict[str, Chapter[State, ClassicAction]] = {
     "battle": Chapter(_battle_pending, _why_not_battle, _battle_act, _battle_rolled),
     "turn.research": Chapter(lambda s: Roll(s.turn.research, why="research"), rolled=research_rolled),
     "turn.breakthroughs": Chapter(lambda _: Roll(1, why="breakthrough"), rolled=_breakthrough_rolled),
-    "turn.rocket": Chapter(
-        lambda s: Roll(rocket_dice(s), why="rocket", where=s.turn.rocket), rolled=_rocket_rolled
-    ),
+    "turn.rocket": Chapter(_rocket_pending, rolled=_rocket_rolled),
 }
 """The procedures by their field in the state, the innermost first."""
 
