@@ -15,7 +15,7 @@ const SAMPLES: Record<string, Fact> = {
 const sample = (fact: string): Fact => SAMPLES[fact] ?? 3;
 const names = (area: string): string => `«${area}»`;
 // `"out_of_reach" if verb == "move" else …`: the verb is no reason.
-const refusals = [...calls("games/attack", "refuse"), ...calls("server", "refuse")].filter(({ name }) => name !== "move");
+const refusals = [...calls("games/attack", "refuse"), ...calls("tabletop", "refuse"), ...calls("server", "refuse")].filter(({ name }) => name !== "move");
 const events = [...calls("games/attack", "tell"), ...calls("games/attack", "whisper")].filter(({ name }) => name);
 
 afterEach(() => setLanguage("en"));

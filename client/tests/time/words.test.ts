@@ -16,7 +16,7 @@ const PLACES = ["space", "start", "zone", "to", "gun", "target"];
 const names = (area: string): string => `«${area}»`;
 const sample = (fact: string): Fact => SAMPLES[fact] ?? (PLACES.includes(fact) ? fact : 3);
 
-const refusals = [...calls("games/axis", "refuse"), ...calls("kernel", "refuse"), ...calls("server", "refuse"), ...calls("odds/advice", "refuse")];
+const refusals = [...calls("games/axis", "refuse"), ...calls("tabletop", "refuse"), ...calls("kernel", "refuse"), ...calls("server", "refuse"), ...calls("odds/advice", "refuse")];
 const events = [...calls("games/axis", "tell"), ...calls("kernel", "tell")];
 const RULES = [...new Set(refusals.map((call) => call.rule).filter((rule) => rule && rule !== "notation"))];
 const KINDS = "infantry armor fighter bomber aa_gun battleship aircraft_carrier transport submarine industrial_complex".split(" ");
