@@ -298,7 +298,7 @@ export class Acting implements Desk {
     const { plan } = this.landing;
     const actions = plan?.target === target ? (plan.actions ?? []) : actionsFor(this.picked, target, this.raid);
     const { seat, table } = this;
-    if (plan) this.plans.push(actions.map((action) => JSON.stringify(action)));
+    if (plan?.target === target) this.plans.push(actions.map((action) => JSON.stringify(action)));
     if (plan) this.clear();
     this.editing = [];
     this.fallen = [];
