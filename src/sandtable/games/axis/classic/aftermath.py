@@ -134,4 +134,5 @@ def is_contested(state: State, space: str) -> bool:
     mine = [p for p in own(state, space) if p.task not in ("raid", "withdrawn")]
     if any(p.kind not in UNARMED for p in foes):
         return bool(mine)
-    return any(p.kind == "aa_gun" for p in foes) and any(domain(state, p) == "air" for p in mine)
+    guns, air = state.rules.roster.having["flak"], state.rules.roster.air
+    return any(p.kind in guns for p in foes) and any(p.kind in air for p in mine)

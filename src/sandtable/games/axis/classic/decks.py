@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from ..core.pieces import Piles, total
-from .landing import CARRIER_ROOM
 from .state import State
 
 
 def seeking_decks(state: State, zone: str, side: str) -> Piles:
     """A side's fighters that must come down in the zone now; the moving nation's own land later."""
-    sides = state.rules.side
+    sides, light = state.rules.side, state.rules.roster.deck_load
     return tuple(
-        p
-        for p in state.at(zone)
-        if p.kind == "fighter" and sides[p.nation] == side and p.nation != state.seat
+        p for p in state.at(zone) if p.kind in light and sides[p.nation] == side and p.nation != state.seat
     )
 
 
 def count_decks(state: State, zone: str, side: str) -> int:
     """How many fighters the side's carriers in the zone hold."""
-    sides = state.rules.side
-    carriers = (p for p in state.at(zone) if p.kind == "aircraft_carrier" and sides[p.nation] == side)
-    return CARRIER_ROOM * sum(p.count for p in carriers)
+    sides, decks = state.rules.side, state.rules.roster.decks
+    carriers = (p for p in state.at(zone) if p.kind in decks and sides[p.nation] == side)
+    return sum(decks[p.kind] * p.count for p in carriers)
 
 
 def friendly_island(state: State, zone: str, nation: str) -> str:

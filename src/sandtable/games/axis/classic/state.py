@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Over
 from ....tabletop import stepping
-from ..core.pieces import Pile, Piles, add, take
+from ..core.pieces import Pile, Piles, add, take, write_spec
+from ..core.units import Kind
 from .data import Effect
-from .ruleset import Kind, Ruleset, developed, figures, ruleset
+from .ruleset import Ruleset, developed, figures, ruleset
 
 Phase: TypeAlias = Literal["purchase", "combat_move", "combat", "noncombat_move", "place"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -160,6 +161,11 @@ def paid(state: State, nation: str, amount: int) -> State:
     return replace(state, ipc={**state.ipc, nation: state.ipc[nation] - amount})
 
 
+def unit_text(state: State, pile: Pile, seat: str) -> str:
+    """The text by which a seat orders these pieces about."""
+    return write_spec(pile, seat, True, state.rules.roster.holds)
+
+
 def is_enemy(state: State, nation: str) -> bool:
     """Whether the nation fights against the one whose turn it is."""
     side = state.rules.side
@@ -186,7 +192,8 @@ def has_enemies(state: State, space: str) -> bool:
 
 def has_enemy_gun(state: State, space: str) -> bool:
     """Whether an enemy anti-aircraft gun stands there."""
-    return any(p.kind == "aa_gun" for p in enemies(state, space))
+    guns = state.rules.roster.having["flak"]
+    return any(p.kind in guns for p in enemies(state, space))
 
 
 def own(state: State, space: str) -> Iterator[Pile]:

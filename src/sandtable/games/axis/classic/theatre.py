@@ -54,6 +54,7 @@ def theatre(state: State) -> Theatre:
                     airfields |= bit[space]
             else:
                 hostile |= bit[space]
+    flak, makes = rules.roster.having["flak"], rules.roster.makes
     occupied = guns = complexes = mine = 0
     for space, piles in state.units.items():
         for pile in piles:
@@ -61,9 +62,9 @@ def theatre(state: State) -> Theatre:
                 mine |= bit[space]
             if side[pile.nation] != ours and pile.task != "submerged":
                 occupied |= bit[space]
-                if pile.kind == "aa_gun":
+                if pile.kind in flak:
                     guns |= bit[space]
-                elif pile.kind == "industrial_complex":
+                elif pile.kind in makes:
                     complexes |= bit[space]
     neutral = board.land & ~friendly & ~hostile
     held_back = is_held_back(state)
