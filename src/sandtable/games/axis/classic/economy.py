@@ -265,7 +265,7 @@ def victory(state: State, round_over: bool) -> Over | None:
     for side, needed in (("allies", rules.allied_capitals), ("axis", rules.axis_capitals)):
         if _capitals_taken(state, side) >= needed and not (rules.total_victory and _lost_any(state, side)):
             return won(state, side, "military")
-    axis = sum(production(state, n) for n in rules.order if rules.side[n] == "axis")
+    axis = sum(production(state, n) for n in rules.teams["axis"])
     if round_over and rules.axis_economic and axis >= rules.axis_economic:
         return won(state, "axis", "economic")
     return None
@@ -273,20 +273,19 @@ def victory(state: State, round_over: bool) -> Over | None:
 
 def _capitals_taken(state: State, side: str) -> int:
     """Enemy capitals a side holds."""
-    sides = state.rules.side
+    ours = state.rules.teams[side]
     return sum(
-        sides[nation] != side and sides[state.owner[capital]] == side
-        for nation, capital in state.rules.capital.items()
+        nation not in ours and state.owner[capital] in ours for nation, capital in state.rules.capital.items()
     )
 
 
 def _lost_any(state: State, side: str) -> bool:
-    return any(not holds_capital(state, n) for n in state.rules.order if state.rules.side[n] == side)
+    return any(not holds_capital(state, n) for n in state.rules.teams[side])
 
 
 def won(state: State, side: str, how: str) -> Over:
     """The result, with the growth table of the winners: the first of them is the individual winner."""
-    winners = [n for n in state.rules.order if state.rules.side[n] == side]
+    winners = state.rules.teams[side]
     standing = {n: growth(state, n) for n in state.rules.order}
     return Over(tuple(sorted(winners, key=lambda n: -standing[n])), how, standing)
 

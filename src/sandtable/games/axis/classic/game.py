@@ -140,8 +140,7 @@ class Classic:
         return offered(menu, action)
 
     def speaks_for(self, state: State, action: ClassicAction) -> tuple[str, ...]:
-        sides = state.rules.side
-        return tuple(n for n in state.rules.order if isinstance(action, Concede) and sides[n] == action.side)
+        return state.rules.teams.get(action.side, ()) if isinstance(action, Concede) else ()
 
     def parse(self, state: State, seat: str, text: str) -> ClassicAction:
         return parse(state, seat, text)

@@ -78,8 +78,9 @@ def flyers_among(state: State, th: Theatre, space: str, piles: Piles) -> list[Fl
 def decks(state: State, th: Theatre, space: str, piles: Piles, at_anchor: bool = False) -> tuple[Deck, ...]:
     """Room on own and allied carriers among the pieces of a zone, own ones also where they can still
     sail this turn, unless they lie at anchor."""
-    side, seat, rooms = state.rules.side, state.seat, state.rules.roster.decks
-    carriers = [p for p in piles if p.kind in rooms and side[p.nation] == side[seat]]
+    seat, rooms = state.seat, state.rules.roster.decks
+    ours = state.relations.shares[seat]
+    carriers = [p for p in piles if p.kind in rooms and p.nation in ours]
     if not carriers:
         return ()
     bit = state.rules.board.bit[space]
@@ -118,10 +119,9 @@ def _zones_ahead(state: State, th: Theatre, bit: int, ship: Pile) -> int:
 
 def count_guests(state: State, piles: Piles) -> int:
     """Allied fighters among these pieces."""
-    side, seat, light = state.rules.side, state.seat, state.rules.roster.deck_load
-    return sum(
-        p.count for p in piles if p.kind in light and p.nation != seat and side[p.nation] == side[seat]
-    )
+    seat, light = state.seat, state.rules.roster.deck_load
+    ours = state.relations.shares[seat]
+    return sum(p.count for p in piles if p.kind in light and p.nation != seat and p.nation in ours)
 
 
 class Sky:

@@ -48,7 +48,7 @@ def menu(state: State, seat: str, what: str) -> Menu:
 
 def table_menu(state: State) -> Menu:
     """What can be said for the whole table: that a side gives up."""
-    return Menu(TABLE, (Offer("concede", targets=tuple(dict.fromkeys(state.rules.side.values()))),))
+    return Menu(TABLE, (Offer("concede", targets=tuple(state.rules.teams)),))
 
 
 def _purchase(state: State, seat: str) -> Iterator[Offer]:
@@ -95,7 +95,8 @@ def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
         return
     if "noncombat" in kind.traits and state.phase == "combat_move":
         return
-    board, side, holds = state.rules.board, state.rules.side, state.rules.roster.holds
+    board, holds = state.rules.board, state.rules.roster.holds
+    ours = state.relations.shares[state.seat]
     by_room: dict[int, list[str]] = {}
     for zone in board.neighbours[space]:
         if not board.is_sea(zone):
@@ -103,7 +104,7 @@ def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
         room = sum(
             ship.count * (room_on(state, ship) // kind.load)
             for ship in state.at(zone)
-            if ship.kind in holds and side[ship.nation] == side[state.seat] and can_load(state, ship)
+            if ship.kind in holds and ship.nation in ours and can_load(state, ship)
         )
         most = min(pile.count, room)
         if most:

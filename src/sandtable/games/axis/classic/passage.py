@@ -99,12 +99,11 @@ def free_decks(state: State) -> int:
 
 def deck_room(state: State, space: str) -> int:
     """Room on the decks of the moving side in a zone, less that of the aircraft already there."""
-    side, roster = state.rules.side, state.rules.roster
+    roster, ours = state.rules.roster, state.relations.shares[state.seat]
     decks, deck_load = roster.decks, roster.deck_load
-    ours = side[state.seat]
     room = 0
     for p in state.at(space):
-        if side[p.nation] == ours:
+        if p.nation in ours:
             if p.kind in decks:
                 room += decks[p.kind] * p.count
             elif p.kind in deck_load:
@@ -114,9 +113,8 @@ def deck_room(state: State, space: str) -> int:
 
 def has_deck(state: State, space: str) -> bool:
     """Whether the moving side has a deck there, with room or without."""
-    side, decks = state.rules.side, state.rules.roster.decks
-    ours = side[state.seat]
-    return any(p.kind in decks and side[p.nation] == ours for p in state.at(space))
+    ours, decks = state.relations.shares[state.seat], state.rules.roster.decks
+    return any(p.kind in decks and p.nation in ours for p in state.at(space))
 
 
 def has_decks(state: State, picks: Piles) -> bool:

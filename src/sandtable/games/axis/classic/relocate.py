@@ -59,12 +59,13 @@ def _guns_crossed(state: State, pile: Pile, start: str, route: tuple[str, ...]) 
 def riders(state: State, staying: Piles, decks: Piles | None = None) -> Piles:
     """Allied fighters that must sail along: more than the carriers that stay can hold, and no more
     than the carriers among `decks` can take, where those are named."""
-    side, seat, light = state.rules.side, state.seat, state.rules.roster.deck_load
+    seat, light = state.seat, state.rules.roster.deck_load
+    ours = state.relations.shares[seat]
     room = _room(state, staying)
     space = _room(state, decks) if decks is not None else FULL
     found: list[Pile] = []
     for p in staying:
-        if p.kind in light and p.nation != seat and side[p.nation] == side[seat]:
+        if p.kind in light and p.nation != seat and p.nation in ours:
             stay = min(room, p.count)
             room -= stay
             part = min(space, p.count - stay)
@@ -76,5 +77,5 @@ def riders(state: State, staying: Piles, decks: Piles | None = None) -> Piles:
 
 def _room(state: State, piles: Piles) -> int:
     """Room on the decks of the side among these pieces."""
-    side, seat, decks = state.rules.side, state.seat, state.rules.roster.decks
-    return sum(decks[p.kind] * p.count for p in piles if p.kind in decks and side[p.nation] == side[seat])
+    ours, decks = state.relations.shares[state.seat], state.rules.roster.decks
+    return sum(decks[p.kind] * p.count for p in piles if p.kind in decks and p.nation in ours)

@@ -18,8 +18,10 @@ from ....tabletop.options import check_option, is_whole
 from ..core.board import Board, make_board
 from ..core.notation import read_stacks
 from ..core.pieces import Pile, Piles, count_of, pile_of
+from ..core.relations import Relations
 from ..core.units import Kind, Roster, make_roster, printed_kind
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
+from .relations import two_sides
 
 EDITIONS = ("2nd", "3rd")
 EDITABLE = ("cost", "attack", "defense", "move")
@@ -35,6 +37,10 @@ class Ruleset(Struct, frozen=True, eq=False):
     board: Board
     order: tuple[str, ...]
     side: dict[str, str]
+    """The name of each nation's side; who fights whom is in `relations`."""
+    teams: dict[str, tuple[str, ...]]
+    """The nations of each side, in turn order."""
+    relations: Relations
     capital: dict[str, str]
     money: dict[str, int]
     roster: Roster
@@ -61,8 +67,8 @@ class Ruleset(Struct, frozen=True, eq=False):
     allied_capitals: int
 
     def team(self, nation: str) -> tuple[str, ...]:
-        """The nations of a side, in turn order."""
-        return tuple(n for n in self.order if self.side[n] == self.side[nation])
+        """The nations of a nation's side, in turn order."""
+        return self.teams[self.side[nation]]
 
 
 def variant_of(setup: Setup) -> str:
@@ -150,6 +156,7 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
     table = setup_table()
     rows = unit_table()
     kinds = {kind: printed_kind(kind, row) for kind, row in rows.items()}
+    side = {nation: side for side, nations in table.sides.items() for nation in nations}
     placements: dict[str, dict[str, dict[str, int]]] = {}
     for nation, spaces in table.placements.items():
         for space, units in spaces.items():
@@ -159,7 +166,9 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
         variant=variant,
         board=board,
         order=table.order,
-        side={nation: side for side, nations in table.sides.items() for nation in nations},
+        side=side,
+        teams={name: tuple(n for n in table.order if n in nations) for name, nations in table.sides.items()},
+        relations=two_sides(table.order, side),
         capital=table.capitals,
         money=table.ipc,
         roster=make_roster(rows),
@@ -244,7 +253,7 @@ def check_start(rules: Ruleset) -> None:
 def why_not_there(rules: Ruleset, owner: Mapping[str, str], space: str, piles: Piles) -> str:
     """What is wrong with pieces that stand in a space when a turn begins, "" when nothing is."""
     at_sea = rules.board.is_sea(space)
-    sides = {rules.side[p.nation] for p in piles}
+    nations, shares = {p.nation: None for p in piles}, rules.relations.shares
     for p in piles:
         wrong = _why_not_piece(rules, p, at_sea)
         if wrong:
@@ -252,12 +261,12 @@ def why_not_there(rules: Ruleset, owner: Mapping[str, str], space: str, piles: P
         if not at_sea and p.kind in rules.roster.having["installation"] and p.nation != owner[space]:
             return "a complex belongs to the owner of the land"
     if at_sea:
-        return "aircraft without a carrier" if any(_lacks_decks(rules, piles, side) for side in sides) else ""
+        return "aircraft without a carrier" if any(_lacks_decks(rules, piles, n) for n in nations) else ""
     if piles and not owner[space]:
         return "units on neutral land"
-    if len(sides) > 1:
-        return f"enemies in one territory: {', '.join(dict.fromkeys(p.nation for p in piles))}"
-    if sides - {rules.side.get(owner[space], "")}:
+    if any(b not in shares[a] for a in nations for b in nations):
+        return f"enemies in one territory: {', '.join(nations)}"
+    if any(owner[space] not in shares[nation] for nation in nations):
         return f"units on enemy land: {owner[space]} owns it"
     if count_of(piles, rules.roster.having["installation"]) > 1:
         return "more than one complex"
@@ -275,16 +284,16 @@ def _why_not_piece(rules: Ruleset, pile: Pile, at_sea: bool) -> str:
     bulk = [roster.load.get(c.kind, 0) for c in pile.cargo]
     if 0 in bulk or sum(bulk) > roster.holds.get(pile.kind, 0):
         return "too much cargo"
-    if any(rules.side.get(c.nation) != rules.side[pile.nation] for c in pile.cargo):
+    if any(not rules.relations.may_share(pile.nation, c.nation) for c in pile.cargo):
         return "cargo of an enemy"
     return ""
 
 
-def _lacks_decks(rules: Ruleset, piles: Piles, side: str) -> bool:
-    """Whether a side has aircraft in a zone that fit on no deck, or more than its decks hold."""
-    roster, room = rules.roster, 0
+def _lacks_decks(rules: Ruleset, piles: Piles, nation: str) -> bool:
+    """Whether aircraft of a nation and its friends in a zone fit on no deck, or not on those they have."""
+    roster, ours, room = rules.roster, rules.relations.shares[nation], 0
     for p in piles:
-        if rules.side[p.nation] == side:
+        if p.nation in ours:
             if p.kind in roster.air and p.kind not in roster.deck_load:
                 return True
             room += p.count * (roster.decks.get(p.kind, 0) - roster.deck_load.get(p.kind, 0))

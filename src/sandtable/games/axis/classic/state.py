@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Over
 from ....tabletop import stepping
 from ..core.pieces import Pile, Piles, add, take, write_spec
+from ..core.relations import Relations
 from ..core.units import Kind
 from .data import Effect
 from .ruleset import Ruleset, developed, figures, ruleset
@@ -112,6 +113,10 @@ class State(Struct, frozen=True, omit_defaults=True):
     def rules(self) -> Ruleset:
         return ruleset(self.variant)
 
+    @property
+    def relations(self) -> Relations:
+        return ruleset(self.variant).relations
+
     def at(self, space: str) -> Piles:
         return self.units.get(space, ())
 
@@ -168,21 +173,18 @@ def unit_text(state: State, pile: Pile, seat: str) -> str:
 
 def is_enemy(state: State, nation: str) -> bool:
     """Whether the nation fights against the one whose turn it is."""
-    side = state.rules.side
-    return side[nation] != side[state.seat]
+    return nation in state.relations.foes[state.seat]
 
 
 def is_friendly_land(state: State, space: str) -> bool:
     """Whether the moving side controls the territory."""
-    owner = state.owner.get(space, "")
-    return owner != "" and not is_enemy(state, owner)
+    return state.owner.get(space, "") in state.relations.friends[state.seat]
 
 
 def enemies(state: State, space: str) -> Iterator[Pile]:
     """Enemy pieces in a space, guns and complexes too, without submarines that dived."""
-    side = state.rules.side
-    ours = side[state.seat]
-    return (p for p in state.at(space) if side[p.nation] != ours and p.task != "submerged")
+    foes = state.relations.foes[state.seat]
+    return (p for p in state.at(space) if p.nation in foes and p.task != "submerged")
 
 
 def has_enemies(state: State, space: str) -> bool:

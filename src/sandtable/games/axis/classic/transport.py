@@ -37,9 +37,10 @@ def room_on(state: State, ship: Pile) -> int:
 
 def _ships(state: State, piles: Piles, wanted: str) -> Piles:
     """Transports of the side among these pieces, own ones first; those an order names only."""
-    side, seat, holds = state.rules.side, state.seat, state.rules.roster.holds
+    seat, holds = state.seat, state.rules.roster.holds
+    ours = state.relations.shares[seat]
     spec = read_spec(wanted) if wanted else None
-    found = (p for p in piles if p.kind in holds and side[p.nation] == side[seat])
+    found = (p for p in piles if p.kind in holds and p.nation in ours)
     return tuple(
         sorted((p for p in found if spec is None or is_meant(p, spec, seat)), key=lambda p: p.nation != seat)
     )

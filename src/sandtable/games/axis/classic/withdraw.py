@@ -118,16 +118,14 @@ def _zones_beside(state: State, nation: str) -> tuple[str, ...]:
 
 def _foes(state: State, nation: str, piles: Piles) -> bool:
     """Whether an enemy of the nation is among the pieces, above the water."""
-    side = state.rules.side
-    return any(side[p.nation] != side[nation] and p.task != "submerged" for p in piles)
+    foes = state.relations.foes[nation]
+    return any(p.nation in foes and p.task != "submerged" for p in piles)
 
 
 def _canals_closed_to(state: State, nation: str) -> tuple[str, ...]:
-    side = state.rules.side
+    friends = state.relations.friends[nation]
     return tuple(
-        c.id
-        for c in state.rules.board.canals
-        if not all(state.owner[bank] and side[state.owner[bank]] == side[nation] for bank in c.hold)
+        c.id for c in state.rules.board.canals if not all(state.owner[bank] in friends for bank in c.hold)
     )
 
 
