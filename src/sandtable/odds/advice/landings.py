@@ -130,7 +130,7 @@ def coasts(state: State, seat: str, forces: Forces) -> Coasts:
     for zone in sorted(zones, key=harbor.is_calm):
         for coast in board.neighbours[zone]:
             is_wanted = board.bit[coast] & (th.hostile if attacks else th.friendly) and coast not in forces
-            if is_wanted and why_not_ashore(state, th, zone, coast, 0) is None:
+            if is_wanted and why_not_ashore(state, th, zone, coast) is None:
                 found[coast] = Coast(attacks, not harbor.is_calm(zone))
     return Coasts(found)
 
@@ -227,7 +227,7 @@ class Planner:
         zones = [zone for zone in near if self.board.is_sea(zone)]
         if not zones:
             return [], refuse("no_coast", "4.transport", space=self.coast)
-        refusals = {zone: why_not_ashore(self.state, self.th, zone, self.coast, 0) for zone in zones}
+        refusals = {zone: why_not_ashore(self.state, self.th, zone, self.coast) for zone in zones}
         shore = [zone for zone, refusal in refusals.items() if refusal is None]
         return shore, None if shore else refusals[zones[0]]
 

@@ -120,15 +120,14 @@ def _unloads(state: State, th: Theatre, zone: str) -> Iterator[Offer]:
         for item in ship.cargo:
             if can_unload(state, ship, item):
                 aboard[item.kind] = aboard.get(item.kind, 0) + ship.count
-    board, guns = state.rules.board, state.rules.roster.having["flak"]
+    board = state.rules.board
     for kind, most in aboard.items():
         coasts = tuple(
             c
             for c in board.neighbours[zone]
-            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, int(kind in guns)) is None
+            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, kind, 1) is None
         )
-        if kind in guns and not state.rules.several_aa_guns:
-            most = 1
+        most = min(most, state.rules.most_in_land.get(kind, most))
         if coasts:
             yield Offer("unload", zone, kind, kind, most, coasts)
 

@@ -201,10 +201,8 @@ def _why_no_room(state: State, picks: Piles, start: str, goal: str) -> Refusal |
         room = deck_room(state, goal) + _room_coming(state, picks, start)
         if bulk > room:
             return refuse("no_room_on_carrier", "4.carrier", space=goal, room=max(0, room))
-    guns = count_of(picks, roster.having["flak"])
-    if guns > 1 and not state.rules.several_aa_guns:
-        return refuse("gun_there_already", "4.aa", space=goal)
-    return None
+    crowded = any(count_of(picks, (kind,)) > most for kind, most in state.rules.most_in_land.items())
+    return refuse("gun_there_already", "4.aa", space=goal) if crowded else None
 
 
 def _room_coming(state: State, picks: Piles, start: str) -> int:

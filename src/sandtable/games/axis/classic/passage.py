@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import Pile, Piles, in_order, read_spec, select, take
+from ..core.pieces import Pile, Piles, count_of, in_order, read_spec, select, take
 from ..core.units import Kind
 from .actions import Move
 from .state import State
 from .theatre import Theatre
+
+NO_LIMIT = 999
 
 
 def first_to_move(pile: Pile) -> tuple[int, ...]:
@@ -55,7 +57,7 @@ def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
     unpaid = th.neutral & ~th.announced
     if kind.domain == "land":
         if not fighting:
-            return th.friendly, _room_for_gun(state, kind, th.friendly)
+            return th.friendly, _not_crowded(state, kind, th.friendly)
         if "noncombat" in kind.traits:
             return 0, 0
         blitz = th.hostile & ~th.occupied & ~th.barred if "blitz" in kind.traits else 0
@@ -78,16 +80,21 @@ def passage_together(state: State, th: Theatre, kind: Kind, picks: Piles) -> tup
     return through, ends
 
 
-def _room_for_gun(state: State, kind: Kind, land: int) -> int:
-    """The land where another gun may stand: one per territory in the 2nd edition (ch. 4)."""
-    guns = state.rules.roster.having["flak"]
-    if kind.name not in guns or state.rules.several_aa_guns:
+def _not_crowded(state: State, kind: Kind, land: int) -> int:
+    """The land where another one may stand: one gun per territory in the 2nd edition (ch. 4)."""
+    if kind.name not in state.rules.most_in_land:
         return land
     bit = state.rules.board.bit
-    for space, piles in state.units.items():
-        if any(p.kind in guns for p in piles):
+    for space in state.units:
+        if room_in_land(state, kind.name, space) <= 0:
             land &= ~bit[space]
     return land
+
+
+def room_in_land(state: State, kind: str, space: str) -> int:
+    """How many more of a kind a territory holds."""
+    most = state.rules.most_in_land.get(kind)
+    return NO_LIMIT if most is None else most - count_of(state.at(space), (kind,))
 
 
 def free_decks(state: State) -> int:

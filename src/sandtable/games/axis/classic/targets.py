@@ -42,8 +42,8 @@ def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None =
     found = spread(near, start, left, through, into)
     if kind.domain == "air":
         return _by_room(state, pile, found)
-    if "flak" in kind.traits and not state.rules.several_aa_guns:
-        return {1: found}
+    if kind.name in state.rules.most_in_land:
+        return {min(pile.count, state.rules.most_in_land[kind.name]): found}
     if kind.decks:
         return _carrier_targets(sky or Sky(state, th), space, pile, found)
     if _ends_battle(state, th, space, pile):
