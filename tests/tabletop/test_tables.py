@@ -12,7 +12,12 @@ from sandtable.tabletop.tables import BadTable, decode_table
 
 INFANTRY = """# blitzes is explained elsewhere
 infantry = { name = "Infantry", short = "inf", domain = "land", cost = 3, attack = 1, defense = 2, move = 1, \
-transport_load = 1, blitzes = true }
+load = 1, blitzes = true }
+"""
+DIGGERS = """# digs is explained elsewhere
+infantry = { name = "Infantry", short = "inf", domain = "land", cost = 3, attack = 1, defense = 2, move = 1 }
+diggers = { name = "Diggers", short = "dig", domain = "land", cost = 3, attack = 1, defense = 2, move = 1, \
+traits = ["occupies", "digs"] }
 """
 ARMY = """[army]
 infantry = { name = "Infantry", short = "inf", cost = 2, move = 1, dice = 1, flies = true }
@@ -36,6 +41,12 @@ def tech(kind: str, figure: str) -> str:
             INFANTRY,
             dict[str, UnitRow],
             "t.toml:2: Object contains unknown field `blitzes`",
+            id="a figure",
+        ),
+        pytest.param(
+            DIGGERS,
+            dict[str, UnitRow],
+            "t.toml:3: Invalid enum value 'digs' - at `$[",
             id="a trait",
         ),
         pytest.param(ARMY, UnitTable, "t.toml:2: Object contains unknown field `flies`", id="another family"),

@@ -10,7 +10,6 @@ from ..games.axis.classic import battle as steps
 from ..games.axis.classic import combat, fire, withdraw
 from ..games.axis.classic.aftermath import is_contested
 from ..games.axis.classic.decks import friendly_island
-from ..games.axis.classic.landing import CARRIER_ROOM
 from ..games.axis.classic.state import Battle as Fought
 from ..games.axis.classic.state import State, has_enemies, is_enemy, own
 from ..games.axis.core.pieces import Pile, cargo_names, cargo_orders
@@ -110,7 +109,7 @@ def _defenders(state: State, on: Fought) -> Side:
             domain=kind.domain,
             is_sub=is_sub,
             is_army=pile.kind in fire.ARMY,
-            decks=CARRIER_ROOM if pile.kind == "aircraft_carrier" else 0,
+            decks=state.rules.roster.decks.get(pile.kind, 0),
             needs_deck=pile.kind == "fighter"
             and at_sea
             and not friendly_island(state, on.space, pile.nation),

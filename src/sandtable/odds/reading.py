@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from ..games.axis.classic.data import tech_table, unit_table
+from ..games.axis.classic.data import roster, tech_table
 from ..games.axis.classic.ruleset import Ruleset
-from ..games.axis.core.notation import MOST_UNITS, SHORT, read_units, unit_kind
+from ..games.axis.core.notation import MOST_UNITS, read_units, unit_kind
 from ..games.axis.core.pieces import Pile, Piles, add, pile_of
 from .model import OddsError
 
@@ -39,7 +39,7 @@ def _numbers(text: str, part: str) -> dict[str, int]:
     if nothing := _NOTHING.search(text):
         raise OddsError(f"{part}: {nothing[0]!r}: a number of units lies between 1 and {MOST_UNITS}")
     try:
-        return read_units(text) if text.strip() else {}
+        return read_units(text, roster()) if text.strip() else {}
     except ValueError as error:
         raise OddsError(f"{part}: {error}") from error
 
@@ -47,9 +47,11 @@ def _numbers(text: str, part: str) -> dict[str, int]:
 def find_unit(text: str, part: str) -> str:
     """The kind of unit meant by a word."""
     try:
-        return unit_kind(text)
+        return unit_kind(text, roster())
     except ValueError as error:
-        raise OddsError(f"{part}: unknown unit {text!r}; units are {' '.join(SHORT)}") from error
+        raise OddsError(
+            f"{part}: unknown unit {text!r}; units are {' '.join(roster().short.values())}"
+        ) from error
 
 
 def _with(rules: Ruleset, piles: Piles, nation: str, spec: str, count: int, part: str) -> Piles:
@@ -63,10 +65,10 @@ def _with(rules: Ruleset, piles: Piles, nation: str, spec: str, count: int, part
 
 
 def _check_cargo(rules: Ruleset, pile: Pile, part: str) -> None:
-    if pile.cargo and pile.kind != "transport":
+    if pile.cargo and pile.kind not in rules.roster.holds:
         raise OddsError(f"{part}: {pile.kind} carries no cargo")
-    bulk = [unit_table()[c.kind].transport_load for c in pile.cargo]
-    if 0 in bulk or sum(bulk) > unit_table()["transport"].transport_capacity:
+    bulk = [rules.roster.load.get(c.kind, 0) for c in pile.cargo]
+    if 0 in bulk or sum(bulk) > rules.roster.holds.get(pile.kind, 0):
         text = f"{part}: {'+'.join(c.kind for c in pile.cargo)} does not fit on a transport"
         raise OddsError(text, "no_room")
     for cargo in pile.cargo:

@@ -12,8 +12,8 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ..games.axis.classic.data import roster
 from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.landing import CARRIER_ROOM
 from ..games.axis.classic.ruleset import EDITIONS, Ruleset, developed
 from ..games.axis.classic.state import State
 from ..games.axis.core.notation import find_space
@@ -22,6 +22,7 @@ from ..kernel.protocol import Scalar, Setup
 from .model import OddsError
 from .reading import attacker_of, check_enemies, read_side, tech
 
+CARRIER_ROOM = max(roster().decks.values())
 LAND, SEA = "ukraine_ssr", "sz_mid_atlantic"
 """Where a battle is fought when no space is named: nothing there matters to it."""
 NO_ATTACKERS = ("aa_gun", "industrial_complex")
@@ -210,7 +211,7 @@ def _check_fixtures(rules: Ruleset, theirs: Piles) -> None:
     """A territory has one industrial complex, and in some editions one gun."""
     for kind in NO_ATTACKERS:
         number = _count(theirs, kind)
-        if number > 1 and not (kind == "aa_gun" and rules.several_aa_guns):
+        if number > rules.most_in_land.get(kind, number):
             text = f"defend: {number} {kind} in one territory; only one can stand there"
             raise OddsError(text, "only_one", unit=kind)
 

@@ -13,11 +13,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from sandtable.games.axis.classic.actions import ClassicAction, Load, Move
-from sandtable.games.axis.classic.data import tech_table
+from sandtable.games.axis.classic.data import roster, tech_table
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.landing import CARRIER_ROOM
 from sandtable.games.axis.classic.state import State
-from sandtable.games.axis.classic.transport import ROOM
 from sandtable.games.axis.core.pieces import Cargo, Pile, read_spec
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Event, Over, Roll, Setup
 
@@ -200,7 +198,8 @@ def piles_are_in_order(change: Change) -> None:
             domain = units[p.nation][p.kind].domain
             assert p.count > 0
             assert domain == "air" or (domain == "sea") == board.is_sea(space), (space, p)
-            assert sum(units[c.nation][c.kind].load for c in p.cargo) <= ROOM, (space, p)
+            room = units[p.nation][p.kind].holds
+            assert sum(units[c.nation][c.kind].load for c in p.cargo) <= room, (space, p)
             assert not p.cargo or p.kind == "transport"
 
 
@@ -213,7 +212,7 @@ def guns_and_complexes_belong_to_the_land(change: Change) -> None:
         assert sum(p.count for p in complexes) <= 1
         assert all(p.nation == state.owner[space] for p in complexes)
         assert all(side[p.nation] == side[state.owner[space]] for p in guns)
-        assert state.rules.several_aa_guns or sum(p.count for p in guns) <= 1, space
+        assert "aa_gun" not in state.rules.most_in_land or sum(p.count for p in guns) <= 1, space
 
 
 def a_turn_ends_in_order(change: Change) -> None:
@@ -242,7 +241,7 @@ def decks_hold(state: State, piles: tuple[Pile, ...]) -> None:
             if state.rules.side[p.nation] == team:
                 ours[p.kind] += p.count
         assert not ours["bomber"]
-        assert ours["fighter"] <= CARRIER_ROOM * ours["aircraft_carrier"]
+        assert ours["fighter"] <= roster().decks["aircraft_carrier"] * ours["aircraft_carrier"]
 
 
 LAWS = (

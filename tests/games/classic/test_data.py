@@ -254,7 +254,7 @@ def test_every_piece_stands_where_it_may() -> None:
                 assert space in SEA
                 assert "land" not in domains
                 carriers = units.get("aircraft_carrier", 0)
-                room = carriers * UNITS["aircraft_carrier"]["fighter_capacity"]
+                room = carriers * UNITS["aircraft_carrier"]["decks"]
                 assert units.get("fighter", 0) <= room
                 assert "bomber" not in units
 
@@ -278,8 +278,8 @@ def test_every_piece_stands_where_it_may() -> None:
     ],
 )
 def test_unit_chart(unit: str, row: tuple[int, ...]) -> None:
-    fields = ("cost", "attack", "defense", "move", "transport_load")
-    assert tuple(UNITS[unit][field] for field in fields) == row
+    fields = ("cost", "attack", "defense", "move", "load")
+    assert tuple(UNITS[unit].get(field, 0) for field in fields) == row
 
 
 def test_short_names() -> None:

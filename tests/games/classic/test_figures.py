@@ -86,6 +86,6 @@ def test_carriers_hold_what_the_table_says(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(ValueError, match="aircraft without a carrier"):
         CLASSIC.start(setup)
     units = unit_table()
-    larger = {**units, "aircraft_carrier": replace(units["aircraft_carrier"], fighter_capacity=3)}
+    larger = {**units, "aircraft_carrier": replace(units["aircraft_carrier"], decks=3)}
     monkeypatch.setattr(ruleset, "unit_table", lambda: larger)
     assert CLASSIC.start(setup)

@@ -21,8 +21,7 @@ from sandtable.games.axis.classic.actions import (
 )
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.menu import made
-from sandtable.games.axis.classic.state import State, own
-from sandtable.games.axis.core.pieces import write_spec
+from sandtable.games.axis.classic.state import State, own, unit_text
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Menu, Over, Roll, Scalar, Setup
 
 SINGLE = (Move, Load, Unload, Place, Fight, Rocket, Retreat, Withdraw, Submerge)
@@ -60,7 +59,7 @@ def orders(state: State, seat: str) -> Iterator[ClassicAction]:
     board = state.rules.board
     spaces = board.names
     for space in state.units:
-        units = {write_spec(pile, seat, True) for pile in own(state, space)}
+        units = {unit_text(state, pile, seat) for pile in own(state, space)}
         for unit in sorted(units):
             for goal in spaces:
                 yield Move({unit: 1}, space, (goal,))

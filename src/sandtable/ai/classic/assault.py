@@ -16,9 +16,9 @@ from sandtable.ai.players import Decision, Reason, because
 from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
-from sandtable.games.axis.classic.state import State, enemies, is_held_back
+from sandtable.games.axis.classic.state import State, enemies, is_held_back, unit_text
 from sandtable.games.axis.classic.theatre import theatre
-from sandtable.games.axis.core.pieces import Piles, write_spec
+from sandtable.games.axis.core.pieces import Piles
 
 from .clash import Clash, clash
 from .danger import Danger, force_at
@@ -189,7 +189,9 @@ class Assaults:
             if pile.kind != "battleship" or pile.task:
                 continue
             if mover.origin == zone or (not pile.used and any(m & bit for m in mover.reach.values())):
-                yield Escort(mover.origin, write_spec(pile, self.draft.seat, True), zone, pile.count)
+                yield Escort(
+                    mover.origin, unit_text(self.draft.state, pile, self.draft.seat), zone, pile.count
+                )
 
     def _homes(self, pool: list[Piece], lifts: tuple[Lift, ...]) -> list[Piles]:
         """What stands where the pieces would come from."""
@@ -208,7 +210,7 @@ class Assaults:
             pile = mover.pile
             if pile.used or pile.task or pile.kind in fire.UNARMED or pile.kind == "transport":
                 continue
-            piece = Piece(mover.origin, pile.kind, write_spec(pile, self.draft.seat, True))
+            piece = Piece(mover.origin, pile.kind, unit_text(self.draft.state, pile, self.draft.seat))
             seen = self._open_capitals() if mover.origin in self.overlooked else wanted
             for count, mask in mover.reach.items():
                 for target in self.board.names_of(mask & seen):

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from sandtable.games.axis.classic.ruleset import Kind
+from sandtable.games.axis.core.units import Kind
 
 Floats: TypeAlias = NDArray[np.float64]
 Row: TypeAlias = tuple[int, ...]

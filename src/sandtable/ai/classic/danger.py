@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from sandtable.games.axis.classic import fire
-from sandtable.games.axis.classic.ruleset import Kind
 from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.units import Kind
 
 from .clash import Clash, clash
 from .features import WEIGHTS, Weights, Worth

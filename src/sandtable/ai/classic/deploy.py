@@ -11,11 +11,11 @@ from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import ARMY
 from sandtable.games.axis.classic.landing import Sky, count_guests
-from sandtable.games.axis.classic.state import own
+from sandtable.games.axis.classic.state import own, unit_text
 from sandtable.games.axis.classic.targets import targets
 from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.classic.turn import misplaced
-from sandtable.games.axis.core.pieces import Pile, counted, write_spec
+from sandtable.games.axis.core.pieces import Pile, counted
 
 from .danger import Danger, force_at, reserves
 from .draft import Draft
@@ -147,7 +147,7 @@ class Deployment:
                 continue
             for pile in own(state, space):
                 if pile.kind in ARMY and not pile.used and not pile.task:
-                    spec = write_spec(pile, self.draft.seat, True)
+                    spec = unit_text(self.draft.state, pile, self.draft.seat)
                     for count, mask in targets(state, th, space, pile).items():
                         names = self.board.names_of(mask)
                         yield March(space, spec, pile.kind, count), tuple(n for n in names if n != space)
@@ -177,7 +177,7 @@ class Deployment:
                 if pile.kind not in ("fighter", "bomber") or (not must and space in homeless):
                     continue
                 one = counted(pile, 1)
-                march = March(space, write_spec(pile, self.draft.seat, True), pile.kind, 1)
+                march = March(space, unit_text(self.draft.state, pile, self.draft.seat), pile.kind, 1)
                 for mask in targets(state, th, space, one).values():
                     for goal in self.board.names_of(mask):
                         if goal != space:
@@ -218,7 +218,7 @@ class Deployment:
         mask = 0
         for found in targets(state, theatre(state), origin, carrier).values():
             mask |= found
-        spec, flyer = (write_spec(p, self.draft.seat, True) for p in (carrier, fighter))
+        spec, flyer = (unit_text(self.draft.state, p, self.draft.seat) for p in (carrier, fighter))
         zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, MEETING))
         for zone in zones:
             moves = [Move({spec: 1}, origin, (zone,))]
@@ -269,7 +269,7 @@ class Deployment:
         th = theatre(state)
         sky = Sky(state, th)
         for space, pile in self._ships((*WARSHIPS, "transport")):
-            spec = write_spec(pile, self.draft.seat, True)
+            spec = unit_text(self.draft.state, pile, self.draft.seat)
             for count, mask in targets(state, th, space, pile, sky).items():
                 for goal in self.board.names_of(mask):
                     for part in {count, 1}:

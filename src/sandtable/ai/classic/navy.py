@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from sandtable.games.axis.classic.ruleset import Kind
+from sandtable.games.axis.core.units import Kind
 
 from .danger import Danger
 

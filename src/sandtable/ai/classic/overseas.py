@@ -6,10 +6,10 @@ from collections import Counter
 from functools import cached_property
 from math import ceil
 
+from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.economy import ways_to_place
 from sandtable.games.axis.classic.state import own, production
 from sandtable.games.axis.classic.theatre import theatre
-from sandtable.games.axis.classic.transport import ROOM
 from sandtable.games.axis.core.reach import distances, spread
 
 from .danger import Danger, force_at
@@ -23,6 +23,8 @@ from .sites import best_site
 from .style import Style
 from .till import Till
 
+ROOM = max(roster().holds.values())
+"""Room on a ship for troops."""
 GUARDS = ("submarine", "aircraft_carrier", "battleship")
 COMING = (*GUARDS, "fighter")
 GUARD = 0.8

@@ -6,9 +6,9 @@ from collections import Counter
 
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Done, Place
+from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.economy import ways_to_place
 from sandtable.games.axis.classic.state import own
-from sandtable.games.axis.classic.transport import ROOM
 from sandtable.games.axis.core.reach import distances
 
 from .danger import Danger, force_at
@@ -21,6 +21,8 @@ from .pull import STRANDED, Pull
 from .purchase import SAFE
 from .sites import best_site
 
+ROOM = max(roster().holds.values())
+"""Room on a ship for troops."""
 CARRIED = 2.0
 """IPC for a unit that stands where a ship has room for it, or a ship where troops wait."""
 NEAR_SHIPS = 1.0

@@ -8,8 +8,7 @@ from operator import or_
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
-from sandtable.games.axis.classic.state import State, is_held_back
-from sandtable.games.axis.core.pieces import write_spec
+from sandtable.games.axis.classic.state import State, is_held_back, unit_text
 
 from .clash import SIDES
 from .draft import Draft
@@ -32,7 +31,7 @@ def order_raids(draft: Draft, style: Style) -> None:
         goals = [(raid_gain(draft.state, space), space) for space in reach.board.names_of(mask)]
         gain, goal = max(goals, default=(0.0, ""))
         if gain >= style.boldness:
-            spec = write_spec(mover.pile, draft.seat, True)
+            spec = unit_text(draft.state, mover.pile, draft.seat)
             draft.does(
                 Move({spec: 1}, mover.origin, (goal,), raid=True), because("raid", space=goal, gain=gain)
             )

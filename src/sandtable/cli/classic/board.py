@@ -14,7 +14,7 @@ from sandtable.cli.boards import Look
 from sandtable.cli.classic.words import EVENTS, SILENT, STEPS, THEATRES
 from sandtable.cli.words import figure, figures_in
 from sandtable.games.axis.classic.actions import Concede
-from sandtable.games.axis.classic.data import setup_table
+from sandtable.games.axis.classic.data import roster, setup_table
 from sandtable.games.axis.classic.fire import attackers, defenders, gun_strength, shots
 from sandtable.games.axis.classic.game import View
 from sandtable.games.axis.classic.state import Battle, State
@@ -46,7 +46,7 @@ class ClassicLook(Look):
     def status(self, view: View) -> RenderableType:
         state = view.position
         seat = state.seat
-        bought = " ".join(f"{count} {shorten(kind)}" for kind, count in state.bought.items())
+        bought = " ".join(f"{count} {shorten(kind, roster())}" for kind, count in state.bought.items())
         line = Text(f"Round {state.round}, {self.title(seat)}: {state.phase.replace('_', ' ')}", style="bold")
         line.append(f"  {state.ipc[seat]} IPC, production {view.production[seat]}", style="not bold")
         line.append(f", to place: {bought}" if bought else "", style="not bold")
@@ -86,7 +86,7 @@ class ClassicLook(Look):
 
 def _short(text: str) -> str:
     count, _, spec = text.partition(" ")
-    return f"{count} {shorten(spec)}"
+    return f"{count} {shorten(spec, roster())}"
 
 
 def _by_side(state: State) -> list[str]:
@@ -147,7 +147,9 @@ def land_table(state: State, nation: str, land: list[str], with_empty: bool) -> 
     title = f"{nation} ({total} IPC here)" if nation else "neutral"
     grid = Grid("territory", "owner", "value", "units", title=title, title_style=STYLES.get(nation, ""))
     for space in land:
-        grid.add_row(space, nation or "neutral", str(value[space]), write_piles(state.at(space), order))
+        grid.add_row(
+            space, nation or "neutral", str(value[space]), write_piles(state.at(space), order, roster())
+        )
     return grid
 
 
@@ -155,7 +157,7 @@ def sea_table(state: State, zones: list[str]) -> Grid:
     """Sea zones and who sails there."""
     grid = Grid("sea zone", "units", title="at sea")
     for zone in zones:
-        grid.add_row(zone, write_piles(state.at(zone), state.rules.order))
+        grid.add_row(zone, write_piles(state.at(zone), state.rules.order, roster()))
     return grid
 
 
@@ -166,10 +168,10 @@ def battle_table(state: State, battle: Battle) -> Grid:
         f"{battle.kind} battle in {battle.space}, round {battle.round}: {STEPS.get(battle.step, battle.step)}"
     )
     grid = Grid("", "units", title=title)
-    grid.add_row("attack", write_piles(attackers(state, battle), order))
-    grid.add_row("defense", write_piles(defenders(state, battle), order))
+    grid.add_row("attack", write_piles(attackers(state, battle), order, roster()))
+    grid.add_row("defense", write_piles(defenders(state, battle), order, roster()))
     if battle.dead:
-        grid.add_row("hit, fires back", write_piles(battle.dead, order))
+        grid.add_row("hit, fires back", write_piles(battle.dead, order, roster()))
     if battle.hits or battle.torpedoes:
         grid.add_row("hits to take", str(battle.hits + battle.torpedoes))
     return grid

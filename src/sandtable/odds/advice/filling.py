@@ -149,7 +149,7 @@ def _defenders(state: State, attack: _Attack, space: str) -> str:
 def _text(state: State, piles: Iterable[Pile]) -> str:
     """Pieces by nation, without where they came from and where they go."""
     plain = (replace(pile, cargo=tuple(Cargo(c.nation, c.kind) for c in pile.cargo)) for pile in piles)
-    return write_piles(plain, state.rules.order)
+    return write_piles(plain, state.rules.order, state.rules.roster)
 
 
 def _tech(state: State) -> str:

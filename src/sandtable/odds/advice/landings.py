@@ -19,14 +19,15 @@ from msgspec.structs import replace
 
 from ...games.axis.classic.actions import ClassicAction, Done, Load, Move, Unload
 from ...games.axis.classic.aftermath import is_contested
+from ...games.axis.classic.data import roster
 from ...games.axis.classic.fire import UNARMED
 from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.landing import AIRCRAFT, Sky
-from ...games.axis.classic.state import State, enemies, has_enemies, is_friendly_land, own
+from ...games.axis.classic.landing import Sky
+from ...games.axis.classic.state import State, enemies, has_enemies, is_friendly_land, own, unit_text
 from ...games.axis.classic.targets import targets
 from ...games.axis.classic.theatre import NEUTRAL_FINE, theatre
 from ...games.axis.classic.transport import why_not_ashore
-from ...games.axis.core.pieces import Pile, Piles, alike, read_spec, write_spec
+from ...games.axis.core.pieces import Pile, Piles, alike, read_spec
 from ...kernel.protocol import Entry, Refusal, refuse
 from ..classic import assault_at, battle_at, contested_zones, landing_zones
 from ..landing import all_landed
@@ -45,6 +46,7 @@ GOOD = 0.9
 SURE = 0.99
 """The same for warships at sea: transports sink even in battles that are won."""
 HOPELESS = 0.01
+AIRCRAFT = tuple(roster().air)
 MOVEMENT = ("combat_move", "noncombat_move")
 HELPERS = ("battleship", "submarine", "fighter", "aircraft_carrier", "bomber")
 """Who goes along, in the order in which they are called; what is cheap takes hits before the transports."""
@@ -128,7 +130,7 @@ def coasts(state: State, seat: str, forces: Forces) -> Coasts:
     for zone in sorted(zones, key=harbor.is_calm):
         for coast in board.neighbours[zone]:
             is_wanted = board.bit[coast] & (th.hostile if attacks else th.friendly) and coast not in forces
-            if is_wanted and why_not_ashore(state, th, zone, coast, 0) is None:
+            if is_wanted and why_not_ashore(state, th, zone, coast) is None:
                 found[coast] = Coast(attacks, not harbor.is_calm(zone))
     return Coasts(found)
 
@@ -184,7 +186,7 @@ def _named_ships(state: State, harbor: Harbor, forces: Forces) -> Iterator[Ship]
     for zone, units in forces.items():
         for unit, count in units.items():
             ships = [
-                ship for ship in harbor.ships((zone,)) if write_spec(ship.pile, state.seat, True) == unit
+                ship for ship in harbor.ships((zone,)) if unit_text(state, ship.pile, state.seat) == unit
             ]
             yield from ships[:count]
 
@@ -225,7 +227,7 @@ class Planner:
         zones = [zone for zone in near if self.board.is_sea(zone)]
         if not zones:
             return [], refuse("no_coast", "4.transport", space=self.coast)
-        refusals = {zone: why_not_ashore(self.state, self.th, zone, self.coast, 0) for zone in zones}
+        refusals = {zone: why_not_ashore(self.state, self.th, zone, self.coast) for zone in zones}
         shore = [zone for zone, refusal in refusals.items() if refusal is None]
         return shore, None if shore else refusals[zones[0]]
 
@@ -285,7 +287,7 @@ class Planner:
 
     def _voyage(self, course: Course, voyage: Voyage, count: int) -> Course | None:
         """The orders of so many like ships."""
-        ship, place = write_spec(voyage.ship.pile, self.state.seat, True), voyage.ship.zone
+        ship, place = unit_text(self.state, voyage.ship.pile, self.state.seat), voyage.ship.zone
         stops, sailed = (place, *voyage.way), 0
         after: Course | None = course
         for at in sorted({*(one.at for one in voyage.boards), len(voyage.way)}):
@@ -311,7 +313,7 @@ class Planner:
         for pile in own(course.state, zone):
             had = sum(one.count for one in before if alike(one, pile))
             if pile.kind == "transport" and pile.count > had:
-                return write_spec(pile, self.state.seat, True)
+                return unit_text(self.state, pile, self.state.seat)
         raise AssertionError(zone)
 
     # Who goes along
@@ -498,7 +500,7 @@ def _companies(state: State, goals: Mapping[str, tuple[str, ...]]) -> Iterator[C
         }
         found = {goal: most for goal, most in found.items() if most}
         if found:
-            yield Company(start, write_spec(pile, seat, True), pile.kind, found)
+            yield Company(start, unit_text(state, pile, seat), pile.kind, found)
 
 
 def _helpers(companies: list[Company], picks: Mapping[tuple[str, str], int]) -> Iterator[Helper]:

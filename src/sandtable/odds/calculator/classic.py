@@ -9,10 +9,9 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ...games.axis.classic.data import tech_table, unit_table
+from ...games.axis.classic.data import roster, tech_table, unit_table
 from ...games.axis.classic.ruleset import EDITIONS, figures
-from ...games.axis.classic.ruleset import Kind as Unit
-from ...games.axis.core.notation import LONG
+from ...games.axis.core.units import Kind as Unit
 from ..answer import Odds
 from ..model import OPTIMAL, OddsError
 from ..orders import STANDARD
@@ -146,7 +145,7 @@ def _form() -> Form:
         Mode("raid", (_attack(("bmb",)), _defend(("aa",))), ("edition", "tech", "money")),
     )
     plain = tuple(
-        Kind(name, LONG[name], row.cost, figures=_figures(_printed()[name]))
+        Kind(name, roster().short[name], row.cost, figures=_figures(_printed()[name]))
         for name, row in unit_table().items()
     )
     nations = tuple(Nation(nation, rules.side[nation]) for nation in rules.order)
@@ -164,14 +163,14 @@ def _defend(kinds: tuple[str, ...]) -> Part:
 def _laden() -> Iterator[Kind]:
     """Transports with every load of troops, the fullest first."""
     units = unit_table()
-    room, troops = units["transport"].transport_capacity, [LONG_OF[short] for short in ARMY]
+    room, troops = units["transport"].holds, [LONG_OF[short] for short in ARMY]
     loads = [load for size in (2, 1) for load in combinations_with_replacement(troops, size)]
-    fitting = [load for load in loads if sum(units[kind].transport_load for kind in load) <= room]
-    for load in sorted(fitting, key=lambda load: -sum(units[kind].transport_load for kind in load)):
+    fitting = [load for load in loads if sum(units[kind].load for kind in load) <= room]
+    for load in sorted(fitting, key=lambda load: -sum(units[kind].load for kind in load)):
         cost = units["transport"].cost + sum(units[kind].cost for kind in load)
         yield Kind(
             "transport",
-            f"{LADEN}({','.join(LONG[kind] for kind in load)})",
+            f"{LADEN}({','.join(roster().short[kind] for kind in load)})",
             cost,
             load,
             _figures(_printed()["transport"]),
@@ -188,7 +187,7 @@ def _figures(kind: Unit) -> Figures:
     return {name: value for name, value in asdict(kind).items() if isinstance(value, int)}
 
 
-LONG_OF = {short: long for long, short in LONG.items()}
+LONG_OF = {short: long for long, short in roster().short.items()}
 
 
 def _fields() -> tuple[Field, ...]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..core.pieces import FULL, Pile, Piles, add, counted, take
 from .conquest import conquer, violate
-from .decks import contending, count_decks, friendly_island, seeking_decks
+from .decks import Party, contending, count_decks, friendly_island, seeking_decks
 from .fire import UNARMED, attackers, defenders, domain, has_army
 from .losses import DECK_LOSSES
 from .state import State, Stepping, has_enemies, is_enemy, own, with_all_piles, with_piles
@@ -39,21 +39,21 @@ def _after_sea_battle(step: Stepping, zone: str) -> None:
         for p in state.at(zone)
     )
     step.state = with_piles(state, zone, piles)
-    for side in sorted(set(state.rules.side.values())):
-        settle_fighters(step, zone, side)
+    for party in state.relations.parties:
+        settle_fighters(step, zone, party)
     if has_enemies(step.state, zone):
         call_off(step, zone)
     else:
         disembark(step, zone)
 
 
-def settle_fighters(step: Stepping, zone: str, side: str) -> None:
+def settle_fighters(step: Stepping, zone: str, party: Party) -> None:
     """Fighters whose carrier is gone land on another in the zone, on a friendly island there, or are lost.
 
     Where nobody was asked, the decks go to those whose pieces came first.
     """
-    room = count_decks(step.state, zone, side)
-    for p in seeking_decks(step.state, zone, side):
+    room = count_decks(step.state, zone, party)
+    for p in seeking_decks(step.state, zone, party):
         over = max(0, p.count - room)
         room = max(0, room - p.count)
         if over:
@@ -134,4 +134,5 @@ def is_contested(state: State, space: str) -> bool:
     mine = [p for p in own(state, space) if p.task not in ("raid", "withdrawn")]
     if any(p.kind not in UNARMED for p in foes):
         return bool(mine)
-    return any(p.kind == "aa_gun" for p in foes) and any(domain(state, p) == "air" for p in mine)
+    guns, air = state.rules.roster.having["flak"], state.rules.roster.air
+    return any(p.kind in guns for p in foes) and any(p.kind in air for p in mine)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..core.notation import MOST_UNITS, find_space, read_stacks, read_units, write_piles, write_units
 from ..core.pieces import Pile, Piles, Spec, add, pile_of, read_spec
-from .data import tech_table
+from .data import roster, tech_table
 from .ruleset import why_not_there
 from .state import PHASES, State, production, with_piles
 from .turn import begun
@@ -61,7 +61,7 @@ def _turn(state: State, words: list[str]) -> State:
 
 
 def _bought(text: str) -> dict[str, int]:
-    units = read_units(text)
+    units = read_units(text, roster())
     if any(read_spec(spec) != Spec(spec) or not 1 <= count <= MOST_UNITS for spec, count in units.items()):
         raise ValueError("bought units are plain kinds and numbers, like '2 arm 1 trn'")
     return units
@@ -91,7 +91,7 @@ def _space_and_units(state: State, text: str) -> tuple[str, Piles]:
     if not rest.strip():
         raise ValueError("name the units, like 'germany: 3 inf 1 arm', or none")
     piles: Piles = ()
-    for nation, units in read_stacks(rest, state.rules.order).items():
+    for nation, units in read_stacks(rest, state.rules.order, roster()).items():
         for spec, count in units.items():
             piles = add(piles, _pile(state, space, nation, spec, count))
     return space, piles
@@ -102,8 +102,8 @@ def _pile(state: State, space: str, nation: str, text: str, count: int) -> Pile:
     if spec.nation or spec.used is not None or spec.place or ">" in text:
         raise ValueError(f"units stand there as fresh pieces of {nation}: leave out what else {text!r} says")
     pile = pile_of(nation, text, count)
-    domain = state.rules.units[nation][pile.kind].domain
-    if domain != "air" and (domain == "sea") != state.rules.board.is_sea(space):
+    kinds = state.rules.roster
+    if pile.kind not in kinds.air and (pile.kind in kinds.sea) != state.rules.board.is_sea(space):
         raise ValueError(f"{pile.kind} cannot stand in {space}")
     return pile
 
@@ -128,7 +128,9 @@ def compare(state: State, line: str) -> tuple[str, str]:
     if verb == "units":
         space, piles = _space_and_units(state, rest)
         order = state.rules.order
-        return write_piles(piles, order) or "none", write_piles(state.at(space), order) or "none"
+        return write_piles(piles, order, roster()) or "none", write_piles(
+            state.at(space), order, roster()
+        ) or "none"
     if verb == "owner" and len(words) == 2:
         return words[1], state.owner[_land(state, words[0])] or "neutral"
     if verb == "money" and len(words) == 2:
@@ -139,8 +141,10 @@ def compare(state: State, line: str) -> tuple[str, str]:
         have = state.tech.get(_nation(state, words[0]), ())
         return " ".join(sorted(words[1:])) or "none", " ".join(sorted(have)) or "none"
     if verb == "bought":
-        wanted = dict(sorted(read_units(rest).items())) if rest.strip() != "none" else {}
-        return write_units(wanted) or "none", write_units(dict(sorted(state.bought.items()))) or "none"
+        wanted = dict(sorted(read_units(rest, roster()).items())) if rest.strip() != "none" else {}
+        return write_units(wanted, roster()) or "none", write_units(
+            dict(sorted(state.bought.items())), roster()
+        ) or "none"
     if verb == "standing" and state.over is not None:
         found = " ".join(f"{n} {state.over.standing[n]}" for n in state.over.winners)
         return " ".join(words), found

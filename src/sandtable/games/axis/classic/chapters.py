@@ -300,14 +300,14 @@ def why_not_concede(state: State, awaited: Pending, do: ClassicAction) -> Refusa
     """Why the table cannot say this: only that a side gives up."""
     if not isinstance(do, Concede):
         return refuse("no_action" if isinstance(awaited, Decide) else "dice_owed")
-    if do.side not in state.rules.side.values():
+    if do.side not in state.rules.teams:
         return refuse("unknown_side", side=do.side)
     return None
 
 
 def concede(step: Stepping, side: str) -> None:
     """A side gives up, and the other has won."""
-    others = next(s for s in step.state.rules.side.values() if s != side)
+    others = next(name for name in step.state.rules.teams if name != side)
     over = won(step.state, others, "conceded")
     step.state = replace(step.state, over=over)
     step.tell("game_over", winners=over.winners, how=over.how)

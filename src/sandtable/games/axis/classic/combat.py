@@ -9,7 +9,8 @@ from ..core.pieces import FULL, Pile, Piles, add, merged, total
 from ..core.reach import distances
 from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
 from .battle import STEPS, run
-from .fire import ARMY, attackers, domain, gun_strength, gunner
+from .data import Effect
+from .fire import attackers, gun_strength, gunner, has_army
 from .losses import all_forced, is_forced, over_gun, shot_down
 from .state import (
     Battle,
@@ -101,7 +102,7 @@ def begin_combat(step: Stepping) -> None:
 
 
 def has_own_army(state: State, space: str) -> bool:
-    return any(p.kind in ARMY for p in own(state, space))
+    return has_army(own(state, space))
 
 
 def _forget_flights(step: Stepping) -> None:
@@ -143,7 +144,8 @@ def supporting_battleships(state: State, space: str) -> int:
     battle this turn, not yet fired."""
     zones = {p.came for p in own(state, space) if p.task == "landed"}
     calm = [z for z in zones if f"sea {z}" not in state.turn.fought]
-    return sum(p.count for z in calm for p in own(state, z) if p.kind == "battleship" and p.task == "")
+    guns = state.rules.roster.having["bombards"]
+    return sum(p.count for z in calm for p in own(state, z) if p.kind in guns and p.task == "")
 
 
 def why_not_fight(state: State, space: str, bombard: int) -> Refusal | None:
@@ -191,12 +193,13 @@ def fight(step: Stepping, space: str, bombard: int) -> None:
 def _fired(state: State, space: str, ships: int) -> State:
     """The state with so many supporting battleships marked as having fired."""
     zones = sorted({p.came for p in own(state, space) if p.task == "landed"})
+    guns = state.rules.roster.having["bombards"]
     changed: dict[str, Piles] = {}
     for zone in zones:
         piles: Piles = ()
         for p in state.at(zone):
             calm = f"sea {zone}" not in state.turn.fought
-            part = ships if calm and p.nation == state.seat and p.kind == "battleship" and p.task == "" else 0
+            part = ships if calm and p.nation == state.seat and p.kind in guns and p.task == "" else 0
             part = min(part, p.count)
             ships -= part
             if part:
@@ -210,17 +213,24 @@ def _fired(state: State, space: str, ships: int) -> State:
 # Rockets
 
 
+def launchers(state: State) -> dict[str, int]:
+    """The kinds of unit from which the nation launches rockets, and how far these fly."""
+    return {kind: row.rockets for kind, row in state.kinds(state.seat).items() if row.rockets}
+
+
 def rocket_targets(state: State) -> dict[str, tuple[str, ...]]:
     """For each own gun the enemy complexes its rockets reach (2nd: ch. 3, rockets)."""
-    if state.turn.rocket_used or not state.kinds(state.seat)["aa_gun"].rockets:
+    if state.turn.rocket_used or is_held_back(state):
         return {}
-    if is_held_back(state):
+    board, reaches = state.rules.board, launchers(state)
+    if not reaches:
         return {}
-    board, reach = state.rules.board, state.kinds(state.seat)["aa_gun"].rockets
     result: dict[str, tuple[str, ...]] = {}
     complexes = board.names_of(theatre(state).complexes)
     for gun, piles in state.units.items():
-        if any(p.kind == "aa_gun" and p.nation == state.seat and p.used != FULL for p in piles):
+        ready = (p for p in piles if p.kind in reaches and p.nation == state.seat and p.used != FULL)
+        reach = max((reaches[p.kind] for p in ready), default=0)
+        if reach:
             away = distances(board.near, board.bit[gun], board.land | board.sea)
             near = tuple(s for s in complexes if away[board.index[s]] <= reach)
             if near:
@@ -230,7 +240,7 @@ def rocket_targets(state: State) -> dict[str, tuple[str, ...]]:
 
 def launch(step: Stepping, target: str) -> None:
     """A rocket flies; only so many a turn do."""
-    turn, most = step.state.turn, step.state.developed("aa_gun", "rockets_per_turn", 1)
+    turn, most = step.state.turn, _of_rockets(step.state, "rockets_per_turn")
     launched = turn.rockets + 1
     used_up = launched >= most
     turn = replace(turn, rocket=target, rocket_used=used_up, rockets=0 if used_up else launched)
@@ -239,7 +249,12 @@ def launch(step: Stepping, target: str) -> None:
 
 def rocket_dice(state: State) -> int:
     """Dice owed for the rocket that flies."""
-    return state.developed("aa_gun", "rocket_dice", 1)
+    return _of_rockets(state, "rocket_dice")
+
+
+def _of_rockets(state: State, effect: Effect) -> int:
+    """A number of the development by which the nation's guns launch rockets."""
+    return max((state.developed(kind, effect, 1) for kind in launchers(state)), default=1)
 
 
 def rocket_hit(step: Stepping, damage: int) -> None:
@@ -272,7 +287,7 @@ def _settled(state: State, pile: Pile) -> Pile:
     cargo = pile.cargo
     if any(c.lands for c in cargo):
         cargo = tuple(replace(c, lands="") for c in cargo)
-    if pile.nation != state.seat or domain(state, pile) == "air":
+    if pile.nation != state.seat or pile.kind in state.rules.roster.air:
         return Pile(pile.nation, pile.kind, pile.count, pile.used, cargo=cargo)
     used = FULL if pile.used or pile.task else 0
     return Pile(pile.nation, pile.kind, pile.count, used, cargo=cargo)

@@ -41,9 +41,11 @@ def violate(step: Stepping, space: str) -> None:
 def _handed_over(state: State, space: str, winner: str) -> State:
     """The state with the territory, its complex and any enemy guns there in another nation's hands."""
     used = FULL if state.rules.captured_aa_waits else 0
+    having = state.rules.roster.having
+    built, booty = having["installation"], having["booty"]
     piles: Piles = merged(
         Pile(winner, p.kind, p.count, used)
-        if p.kind == "industrial_complex" or (p.kind == "aa_gun" and is_enemy(state, p.nation))
+        if p.kind in built or (p.kind in booty and is_enemy(state, p.nation))
         else p
         for p in state.at(space)
     )

@@ -10,6 +10,7 @@ from ....kernel.protocol import Scalar
 from ....tabletop import options
 from ....tabletop.tables import Row, read_table
 from ..core.board import Canal
+from ..core.units import Roster, UnitRow, make_roster
 
 
 class LandRow(Row, frozen=True):
@@ -30,19 +31,6 @@ class BoardTable(Row, frozen=True):
     links: dict[str, tuple[str, ...]]
     links_only_2nd: dict[str, tuple[str, ...]]
     canal: tuple[Canal, ...]
-
-
-class UnitRow(Row, frozen=True):
-    name: str
-    short: str
-    domain: str
-    cost: int
-    attack: int
-    defense: int
-    move: int
-    transport_load: int
-    fighter_capacity: int = 0
-    transport_capacity: int = 0
 
 
 class SetupTable(Row, frozen=True):
@@ -98,6 +86,12 @@ def board_table() -> BoardTable:
 @lru_cache(maxsize=1)
 def unit_table() -> dict[str, UnitRow]:
     return read_table(__package__, "units", dict[str, UnitRow])
+
+
+@lru_cache(maxsize=1)
+def roster() -> Roster:
+    """The kinds of unit, the same in both editions."""
+    return make_roster(unit_table())
 
 
 @lru_cache(maxsize=1)

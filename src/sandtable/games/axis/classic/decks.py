@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import TypeAlias
+
 from ..core.pieces import Piles, total
-from .landing import CARRIER_ROOM
 from .state import State
 
+Party: TypeAlias = Collection[str]
+"""Nations that share their decks."""
 
-def seeking_decks(state: State, zone: str, side: str) -> Piles:
-    """A side's fighters that must come down in the zone now; the moving nation's own land later."""
-    sides = state.rules.side
+
+def seeking_decks(state: State, zone: str, party: Party) -> Piles:
+    """Fighters of friends that must come down in the zone now; the moving nation's own land later."""
+    light = state.rules.roster.deck_load
     return tuple(
-        p
-        for p in state.at(zone)
-        if p.kind == "fighter" and sides[p.nation] == side and p.nation != state.seat
+        p for p in state.at(zone) if p.kind in light and p.nation in party and p.nation != state.seat
     )
 
 
-def count_decks(state: State, zone: str, side: str) -> int:
-    """How many fighters the side's carriers in the zone hold."""
-    sides = state.rules.side
-    carriers = (p for p in state.at(zone) if p.kind == "aircraft_carrier" and sides[p.nation] == side)
-    return CARRIER_ROOM * sum(p.count for p in carriers)
+def count_decks(state: State, zone: str, party: Party) -> int:
+    """How many fighters the carriers of friends in the zone hold."""
+    decks = state.rules.roster.decks
+    carriers = (p for p in state.at(zone) if p.kind in decks and p.nation in party)
+    return sum(decks[p.kind] * p.count for p in carriers)
 
 
 def friendly_island(state: State, zone: str, nation: str) -> str:
     """An island in the zone that the nation's side controls, its own before an ally's; "" if none."""
-    sides = state.rules.side
+    friends = state.relations.friends[nation]
     friendly = [
         island
         for island, around in state.rules.board.island_in.items()
-        if around == zone
-        and sides.get(state.owner[island]) == sides[nation]
-        and island not in state.turn.taken
+        if around == zone and state.owner[island] in friends and island not in state.turn.taken
     ]
     return min(friendly, key=lambda island: state.owner[island] != nation, default="")
 
@@ -42,11 +43,11 @@ def contending(state: State, zone: str) -> Piles:
     is nothing to choose: no deck or an island for all of them, or one nation's alone."""
     if not state.rules.decks_by_choice:
         return ()
-    for side in sorted(set(state.rules.side.values())):
-        piles = seeking_decks(state, zone, side)
+    for party in state.relations.parties:
+        piles = seeking_decks(state, zone, party)
         if len({p.nation for p in piles}) < 2 or friendly_island(state, zone, piles[0].nation):
             continue
-        if 0 < count_decks(state, zone, side) < total(piles):
+        if 0 < count_decks(state, zone, party) < total(piles):
             return piles
     return ()
 
@@ -54,4 +55,4 @@ def contending(state: State, zone: str) -> Piles:
 def count_without_deck(state: State, zone: str) -> int:
     """How many of the contending fighters are lost."""
     piles = contending(state, zone)
-    return total(piles) - count_decks(state, zone, state.rules.side[piles[0].nation]) if piles else 0
+    return total(piles) - count_decks(state, zone, state.relations.shares[piles[0].nation]) if piles else 0

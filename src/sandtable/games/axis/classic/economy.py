@@ -8,6 +8,7 @@ from ....kernel.protocol import Over, Refusal, refuse
 from ..core.pieces import Pile
 from .actions import Buy, Place, Research
 from .data import tech_table
+from .passage import room_in_land
 from .state import State, Stepping, has_enemies, holds_capital, paid, production, put
 
 # Weapons development (ch. 3)
@@ -86,7 +87,7 @@ def why_not_buy(state: State, action: Buy) -> Refusal | None:
             return refuse("bad_count", "notation", unit=kind, count=count)
     if not holds_capital(state, state.seat):
         return refuse("capital_lost", "5.capital")
-    if "industrial_complex" in action.units and state.rules.no_new_complexes:
+    if state.rules.no_new_complexes and any(kind in state.rules.roster.makes for kind in action.units):
         return refuse("no_new_complexes", "A4.no_new_complexes")
     needs, has = price(state, action.units), state.ipc[state.seat]
     if needs > has:
@@ -128,9 +129,9 @@ def working_factories(state: State) -> tuple[str, ...]:
 
 def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
     """For each space where a bought unit may go: the complexes that can make it, and how many."""
-    board = state.rules.board
-    domain = state.kinds(state.seat)[kind].domain
-    if kind == "industrial_complex":
+    board, roster = state.rules.board, state.rules.roster
+    domain = roster.domain[kind]
+    if kind in roster.having["installation"]:
         return {space: {space: 1} for space in _sites(state)}
     result: dict[str, dict[str, int]] = {}
     for factory in working_factories(state):
@@ -140,10 +141,8 @@ def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
                 free = state.rules.ships_into_enemy_zones or not has_enemies(state, zone)
                 if board.is_sea(zone) and free:
                     result.setdefault(zone, {})[factory] = most
-        elif kind != "aa_gun" or state.rules.several_aa_guns:
-            result[factory] = {factory: most}
-        elif not any(p.kind == "aa_gun" for p in state.at(factory)):
-            result[factory] = {factory: 1}
+        elif (left := min(most, room_in_land(state, kind, factory))) > 0:
+            result[factory] = {factory: left}
     return result
 
 
@@ -151,13 +150,13 @@ def _sites(state: State) -> tuple[str, ...]:
     """Territories where a new complex may be built: own since the turn began, none there yet."""
     if state.rules.no_new_complexes:
         return ()
-    held = state.turn.held
+    held, built = state.turn.held, state.rules.roster.having["installation"]
     return tuple(
         space
         for space, owner in state.owner.items()
         if owner == state.seat
         and held.get(space) == state.seat
-        and not any(p.kind == "industrial_complex" for p in state.at(space))
+        and not any(p.kind in built for p in state.at(space))
     )
 
 
@@ -191,10 +190,10 @@ def _why_not_place_kind(state: State, kind: str, count: int, action: Place) -> R
 
 
 def _why_no_site(state: State, kind: str, space: str) -> Refusal:
-    afloat = state.rules.board.is_sea(space)
-    if (state.kinds(state.seat)[kind].domain == "sea") != afloat:
+    afloat, roster = state.rules.board.is_sea(space), state.rules.roster
+    if (kind in roster.sea) != afloat:
         return refuse("wrong_terrain", "7.place", unit=kind, space=space)
-    if kind == "industrial_complex":
+    if kind in roster.having["installation"]:
         if state.owner.get(space) != state.seat or state.turn.held.get(space) != state.seat:
             return refuse("not_yours_since_turn_began", "7.place", space=space)
         return refuse("complex_there_already", "4.complex", space=space)
@@ -202,7 +201,7 @@ def _why_no_site(state: State, kind: str, space: str) -> Refusal:
         return _why_no_port(state, space)
     if space not in state.turn.factories or state.owner[space] != state.seat:
         return refuse("no_complex_since_turn_began", "7.place", space=space)
-    if kind == "aa_gun" and output_left(state, space) > 0:
+    if kind in state.rules.most_in_land and output_left(state, space) > 0:
         return refuse("gun_there_already", "4.aa", space=space)
     return refuse("over_capacity", "7.place", space=space)
 
@@ -223,7 +222,7 @@ def place(step: Stepping, action: Place) -> None:
     for kind, count in sorted(action.units.items()):
         state = step.state
         made = dict(state.turn.made)
-        if kind != "industrial_complex":
+        if kind not in state.rules.roster.having["installation"]:
             makers = ways_to_place(state, kind)[action.space]
             maker = action.via or max(makers, key=lambda f: makers[f])
             made[maker] = made.get(maker, 0) + count
@@ -265,7 +264,7 @@ def victory(state: State, round_over: bool) -> Over | None:
     for side, needed in (("allies", rules.allied_capitals), ("axis", rules.axis_capitals)):
         if _capitals_taken(state, side) >= needed and not (rules.total_victory and _lost_any(state, side)):
             return won(state, side, "military")
-    axis = sum(production(state, n) for n in rules.order if rules.side[n] == "axis")
+    axis = sum(production(state, n) for n in rules.teams["axis"])
     if round_over and rules.axis_economic and axis >= rules.axis_economic:
         return won(state, "axis", "economic")
     return None
@@ -273,20 +272,19 @@ def victory(state: State, round_over: bool) -> Over | None:
 
 def _capitals_taken(state: State, side: str) -> int:
     """Enemy capitals a side holds."""
-    sides = state.rules.side
+    ours = state.rules.teams[side]
     return sum(
-        sides[nation] != side and sides[state.owner[capital]] == side
-        for nation, capital in state.rules.capital.items()
+        nation not in ours and state.owner[capital] in ours for nation, capital in state.rules.capital.items()
     )
 
 
 def _lost_any(state: State, side: str) -> bool:
-    return any(not holds_capital(state, n) for n in state.rules.order if state.rules.side[n] == side)
+    return any(not holds_capital(state, n) for n in state.rules.teams[side])
 
 
 def won(state: State, side: str, how: str) -> Over:
     """The result, with the growth table of the winners: the first of them is the individual winner."""
-    winners = [n for n in state.rules.order if state.rules.side[n] == side]
+    winners = state.rules.teams[side]
     standing = {n: growth(state, n) for n in state.rules.order}
     return Over(tuple(sorted(winners, key=lambda n: -standing[n])), how, standing)
 
@@ -302,8 +300,9 @@ def growth(state: State, nation: str) -> int:
 
 def factories_of(state: State, nation: str) -> tuple[str, ...]:
     """Complexes in the nation's hands."""
+    makes = state.rules.roster.makes
     return tuple(
         space
         for space, piles in state.units.items()
-        if state.owner.get(space) == nation and any(p.kind == "industrial_complex" for p in piles)
+        if state.owner.get(space) == nation and any(p.kind in makes for p in piles)
     )

@@ -10,16 +10,18 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..core.pieces import Pile, Piles
+from ..core.units import Domain
+from .data import roster
 from .state import Battle, State, enemies, own
 
-ARMY = ("infantry", "armor")
+ARMY = roster().having["occupies"]
 """The pieces that can take and hold territory."""
-UNARMED = ("aa_gun", "industrial_complex")
+UNARMED = roster().having["aside"]
 """Pieces that stand aside from the battle itself."""
 
 
-def domain(state: State, pile: Pile) -> str:
-    return state.rules.units[pile.nation][pile.kind].domain
+def domain(state: State, pile: Pile) -> Domain:
+    return state.rules.roster.domain[pile.kind]
 
 
 def attackers(state: State, battle: Battle) -> Piles:
@@ -36,11 +38,13 @@ def defenders(state: State, battle: Battle) -> Piles:
 
 
 def planes(state: State, piles: Iterable[Pile]) -> Piles:
-    return tuple(p for p in piles if domain(state, p) == "air")
+    air = state.rules.roster.air
+    return tuple(p for p in piles if p.kind in air)
 
 
 def ships(state: State, piles: Iterable[Pile]) -> Piles:
-    return tuple(p for p in piles if domain(state, p) == "sea")
+    sea = state.rules.roster.sea
+    return tuple(p for p in piles if p.kind in sea)
 
 
 def has_army(piles: Iterable[Pile]) -> bool:
@@ -50,15 +54,17 @@ def has_army(piles: Iterable[Pile]) -> bool:
 
 def gun_strength(state: State, space: str) -> int:
     """The best enemy gun in a territory; only one of them fires. 0: none."""
+    guns = state.rules.roster.having["flak"]
     return max(
-        (state.kinds(p.nation)["aa_gun"].defense for p in enemies(state, space) if p.kind == "aa_gun"),
+        (state.kinds(p.nation)[p.kind].defense for p in enemies(state, space) if p.kind in guns),
         default=0,
     )
 
 
 def gunner(state: State, space: str) -> str:
     """The nation whose gun fires from a territory; "" where several have one there."""
-    return _the_one(p for p in enemies(state, space) if p.kind == "aa_gun")
+    guns = state.rules.roster.having["flak"]
+    return _the_one(p for p in enemies(state, space) if p.kind in guns)
 
 
 def firing(state: State, battle: Battle) -> str:
@@ -82,11 +88,11 @@ def shots(state: State, battle: Battle) -> list[tuple[int, bool]]:
         count = sum(p.count for p in planes(state, attackers(state, battle)))
         return [(strength, False)] * count if strength else []
     if battle.step == "bombardment":
-        strength = state.kinds(state.seat)["battleship"].attack
+        strength = bombarding(state)
         return [(strength, False)] * battle.bombard if defenders(state, battle) else []
     if battle.step == "bombing":
-        dice = state.developed("bomber", "raid_dice", 1)
-        return [(6, False)] * sum(p.count * dice for p in attackers(state, battle))
+        raiders = attackers(state, battle)
+        return [(6, False)] * sum(p.count * state.developed(p.kind, "raid_dice", 1) for p in raiders)
     if battle.step == "torpedoes":
         return _torpedoes(state, battle)
     if battle.step == "attack":
@@ -94,23 +100,33 @@ def shots(state: State, battle: Battle) -> list[tuple[int, bool]]:
     return _defense(state, battle)
 
 
+def bombarding(state: State) -> int:
+    """The strength of ships that support a landing."""
+    kinds = state.kinds(state.seat)
+    return max(kinds[kind].attack for kind in state.rules.roster.having["bombards"])
+
+
 def _torpedoes(state: State, battle: Battle) -> list[tuple[int, bool]]:
     """The first strike of attacking submarines; they cannot fire at aircraft."""
     if not ships(state, defenders(state, battle)):
         return []
-    strength = state.kinds(state.seat)["submarine"].attack
-    subs = sum(p.count for p in attackers(state, battle) if p.kind == "submarine")
-    return [(strength, True)] * subs if strength else []
+    kinds, first = state.kinds(state.seat), state.rules.roster.having["surprise"]
+    found: list[tuple[int, bool]] = []
+    for p in attackers(state, battle):
+        strength = kinds[p.kind].attack
+        if strength and p.kind in first:
+            found.extend([(strength, True)] * p.count)
+    return sorted(found)
 
 
 def _attack(state: State, battle: Battle) -> list[tuple[int, bool]]:
     if not defenders(state, battle):
         return []
-    kinds = state.kinds(state.seat)
+    kinds, first = state.kinds(state.seat), state.rules.roster.having["surprise"]
     found: list[tuple[int, bool]] = []
     for p in attackers(state, battle):
         kind = kinds[p.kind]
-        if kind.attack and p.kind != "submarine":
+        if kind.attack and p.kind not in first:
             found.extend([(kind.attack, False)] * (p.count * kind.dice))
     return sorted(found)
 
@@ -120,13 +136,13 @@ def _defense(state: State, battle: Battle) -> list[tuple[int, bool]]:
     attacking = attackers(state, battle)
     if not attacking:
         return []
-    targets = bool(ships(state, attacking))
+    targets, torpedoes = bool(ships(state, attacking)), state.rules.roster.having["torpedoes"]
     found: list[tuple[int, bool]] = []
     for p in (*defenders(state, battle), *battle.dead):
         strength = state.kinds(p.nation)[p.kind].defense
-        submarine = p.kind == "submarine"
-        if strength and (targets or not submarine):
-            found.extend([(strength, submarine)] * p.count)
+        torpedo = p.kind in torpedoes
+        if strength and (targets or not torpedo):
+            found.extend([(strength, torpedo)] * p.count)
     return sorted(found)
 
 

@@ -26,6 +26,7 @@ from ....kernel.protocol import (
 from ....tabletop.chapters import carry_out
 from ....tabletop.hearing import why_not_heard
 from ....tabletop.stepping import Stepping
+from ..core.units import Kind
 from .actions import (
     ClassicAction,
     Concede,
@@ -37,7 +38,7 @@ from .menu import make, menu, offered, pick, table_menu
 from .moves import single_moves
 from .notation import HELP, parse, write
 from .positions import Sheet, changed_figures, describe, sheet
-from .ruleset import EDITIONS, Kind
+from .ruleset import EDITIONS
 from .state import State, production
 from .turn import opening
 
@@ -139,8 +140,7 @@ class Classic:
         return offered(menu, action)
 
     def speaks_for(self, state: State, action: ClassicAction) -> tuple[str, ...]:
-        sides = state.rules.side
-        return tuple(n for n in state.rules.order if isinstance(action, Concede) and sides[n] == action.side)
+        return state.rules.teams.get(action.side, ()) if isinstance(action, Concede) else ()
 
     def parse(self, state: State, seat: str, text: str) -> ClassicAction:
         return parse(state, seat, text)

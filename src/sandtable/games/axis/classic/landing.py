@@ -17,15 +17,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..core.board import bits, parted
-from ..core.pieces import Piles
+from ..core.pieces import Pile, Piles
 from ..core.reach import Air, distances, spread
-from .data import unit_table
 from .state import State
 from .theatre import Theatre
-
-CARRIER_ROOM = unit_table()["aircraft_carrier"].fighter_capacity
-"""Fighters a carrier holds."""
-AIRCRAFT = ("fighter", "bomber")
 
 
 class Flyer(Struct, frozen=True):
@@ -34,7 +29,8 @@ class Flyer(Struct, frozen=True):
     place: int
     left: int
     count: int
-    fighter: bool
+    on_decks: bool
+    """Whether they can come down on a deck."""
 
 
 class Deck(Struct, frozen=True):
@@ -71,60 +67,61 @@ def flyers_among(state: State, th: Theatre, space: str, piles: Piles) -> list[Fl
     place = state.rules.board.index[space]
     if th.airfields >> place & 1:
         return []
-    found: list[Flyer] = []
+    air, found = state.rules.roster.air, list[Flyer]()
     for p in piles:
-        if p.nation == state.seat and p.kind in AIRCRAFT:
-            left = max(0, state.kinds(state.seat)[p.kind].move - p.used)
-            found.append(Flyer(place, left, p.count, p.kind == "fighter"))
+        if p.nation == state.seat and p.kind in air:
+            kind = state.kinds(state.seat)[p.kind]
+            found.append(Flyer(place, max(0, kind.move - p.used), p.count, kind.deck_load > 0))
     return found
 
 
 def decks(state: State, th: Theatre, space: str, piles: Piles, at_anchor: bool = False) -> tuple[Deck, ...]:
     """Room on own and allied carriers among the pieces of a zone, own ones also where they can still
     sail this turn, unless they lie at anchor."""
-    side, seat = state.rules.side, state.seat
-    carriers = [p for p in piles if p.kind == "aircraft_carrier" and side[p.nation] == side[seat]]
+    seat, rooms = state.seat, state.rules.roster.decks
+    ours = state.relations.shares[seat]
+    carriers = [p for p in piles if p.kind in rooms and p.nation in ours]
     if not carriers:
         return ()
     bit = state.rules.board.bit[space]
     guests = count_guests(state, piles)
     found: list[Deck] = []
     for p in sorted(carriers, key=lambda p: p.nation == seat):
-        aboard = min(guests, CARRIER_ROOM * p.count)
+        each = rooms[p.kind]
+        aboard = min(guests, each * p.count)
         guests -= aboard
         sails = p.nation == seat and not at_anchor
-        zones = bit | (_zones_ahead(state, th, bit, p.used) if sails else 0)
+        zones = bit | (_zones_ahead(state, th, bit, p) if sails else 0)
         for ship in range(p.count):
-            room = CARRIER_ROOM - (aboard // p.count + (1 if ship < aboard % p.count else 0))
+            room = each - (aboard // p.count + (1 if ship < aboard % p.count else 0))
             if room > 0:
                 found.append(Deck(zones, room))
     return tuple(found)
 
 
-def _zones_ahead(state: State, th: Theatre, bit: int, used: int) -> int:
-    """The zones where an own carrier that has moved so far can still go this turn.
+def _zones_ahead(state: State, th: Theatre, bit: int, ship: Pile) -> int:
+    """The zones where an own carrier can still go this turn.
 
     One that waits for the noncombat move also passes zones where a battle of ours is pending: the
     landing may exist. One that has set out goes on in the same phase, and at most into such a zone.
     """
-    left = state.kinds(state.seat)["aircraft_carrier"].move - used
+    left = state.kinds(state.seat)[ship.kind].move - ship.used
     if left <= 0:
         return 0
     sea = state.rules.board.sea
     calm, fought = sea & ~th.occupied, sea & ~(th.occupied & ~th.ours)
     if state.phase == "noncombat_move":
         return spread(th.sea_near, bit, left, calm, calm)
-    if used:
+    if ship.used:
         return spread(th.sea_near, bit, left, calm, fought & ~th.barred)
     return 0 if th.occupied & bit else spread(th.sea_near, bit, left, fought, fought)
 
 
 def count_guests(state: State, piles: Piles) -> int:
     """Allied fighters among these pieces."""
-    side, seat = state.rules.side, state.seat
-    return sum(
-        p.count for p in piles if p.kind == "fighter" and p.nation != seat and side[p.nation] == side[seat]
-    )
+    seat, light = state.seat, state.rules.roster.deck_load
+    ours = state.relations.shares[seat]
+    return sum(p.count for p in piles if p.kind in light and p.nation != seat and p.nation in ours)
 
 
 class Sky:
@@ -210,7 +207,7 @@ def in_need(state: State, th: Theatre, flying: Iterable[Flyer]) -> tuple[int, Wi
     wishes: list[tuple[int, int]] = []
     for f in flying:
         if home[f.place] > f.left:
-            if f.fighter:
+            if f.on_decks:
                 wishes.append((f.count, zones_in_reach(state, th, f.place, f.left)))
             else:
                 lost += f.count

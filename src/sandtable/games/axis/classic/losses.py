@@ -98,9 +98,10 @@ def is_forced(state: State) -> bool:
 
 def spec_of(state: State, pile: Pile) -> str:
     """The text that names a candidate; aircraft by the range they have left, others not."""
-    flying = state.rules.units[pile.nation][pile.kind].domain == "air" and pile.nation == state.seat
+    roster = state.rules.roster
+    flying = pile.kind in roster.air and pile.nation == state.seat
     place = f"/{pile.came}" if state.flak is not None else ""
-    return write_spec(pile, "", flying) + place
+    return write_spec(pile, "", flying, roster.holds) + place
 
 
 def resolve(state: State, seat: str, units: Mapping[str, int]) -> Piles | Refusal:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ....kernel.menus import Wish, is_offered
 from ....kernel.protocol import TABLE, Chosen, Menu, Offer, Rng
-from ..core.pieces import Pile, in_order, is_among, read_spec, write_spec
+from ..core.pieces import Pile, in_order, is_among, read_spec, total
 from .actions import (
     Buy,
     ClassicAction,
@@ -25,19 +25,19 @@ from .actions import (
     Unload,
     Withdraw,
 )
-from .combat import open_battles, rocket_targets, supporting_battleships
+from .combat import launchers, open_battles, rocket_targets, supporting_battleships
 from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
 from .landing import Sky
 from .losses import count_air, count_owed, exposed, named, spec_of
 from .passage import steps_left
-from .state import State, own
+from .state import State, own, unit_text
 from .targets import targets
 from .theatre import Theatre, theatre
 from .transport import can_load, can_unload, room_on, why_not_ashore
 from .turn import why_not_done
-from .withdraw import can_break_off, can_submerge, count_subs, retreat_spaces, sub_zones, why_not_retreat
+from .withdraw import can_break_off, can_submerge, retreat_spaces, sub_zones, subs_of, why_not_retreat
 
 
 def menu(state: State, seat: str, what: str) -> Menu:
@@ -48,7 +48,7 @@ def menu(state: State, seat: str, what: str) -> Menu:
 
 def table_menu(state: State) -> Menu:
     """What can be said for the whole table: that a side gives up."""
-    return Menu(TABLE, (Offer("concede", targets=tuple(dict.fromkeys(state.rules.side.values()))),))
+    return Menu(TABLE, (Offer("concede", targets=tuple(state.rules.teams)),))
 
 
 def _purchase(state: State, seat: str) -> Iterator[Offer]:
@@ -58,7 +58,7 @@ def _purchase(state: State, seat: str) -> Iterator[Offer]:
         yield Offer("research", most=dice)
     for kind, row in kinds.items():
         most = min(999, ipc // row.cost) if row.cost else 999
-        if kind == "industrial_complex" and state.rules.no_new_complexes:
+        if kind in state.rules.roster.makes and state.rules.no_new_complexes:
             continue
         if most:
             yield Offer("buy", kind=kind, unit=kind, most=most)
@@ -71,7 +71,7 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
     board = state.rules.board
     for space in state.units:
         for pile in own(state, space):
-            unit = write_spec(pile, seat, True)
+            unit = unit_text(state, pile, seat)
             for most, mask in targets(state, th, space, pile, sky).items():
                 if mask:
                     yield Offer("move", space, pile.kind, unit, most, board.names_of(mask))
@@ -84,7 +84,7 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
 
 
 def _raids(state: State, space: str, pile: Pile, unit: str, most: int, complexes: int) -> Iterator[Offer]:
-    if complexes and pile.kind == "bomber" and state.phase == "combat_move":
+    if complexes and state.phase == "combat_move" and pile.kind in state.rules.roster.having["raids"]:
         yield Offer("raid", space, pile.kind, unit, most, state.rules.board.names_of(complexes))
 
 
@@ -93,9 +93,10 @@ def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
     kind = state.kinds(state.seat)[pile.kind]
     if not kind.load or pile.used or steps_left(state, pile, kind) <= 0:
         return
-    if kind.name == "aa_gun" and state.phase == "combat_move":
+    if "noncombat" in kind.traits and state.phase == "combat_move":
         return
-    board, side = state.rules.board, state.rules.side
+    board, holds = state.rules.board, state.rules.roster.holds
+    ours = state.relations.shares[state.seat]
     by_room: dict[int, list[str]] = {}
     for zone in board.neighbours[space]:
         if not board.is_sea(zone):
@@ -103,7 +104,7 @@ def _loads(state: State, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
         room = sum(
             ship.count * (room_on(state, ship) // kind.load)
             for ship in state.at(zone)
-            if ship.kind == "transport" and side[ship.nation] == side[state.seat] and can_load(state, ship)
+            if ship.kind in holds and ship.nation in ours and can_load(state, ship)
         )
         most = min(pile.count, room)
         if most:
@@ -124,10 +125,9 @@ def _unloads(state: State, th: Theatre, zone: str) -> Iterator[Offer]:
         coasts = tuple(
             c
             for c in board.neighbours[zone]
-            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, int(kind == "aa_gun")) is None
+            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, kind, 1) is None
         )
-        if kind == "aa_gun" and not state.rules.several_aa_guns:
-            most = 1
+        most = min(most, state.rules.most_in_land.get(kind, most))
         if coasts:
             yield Offer("unload", zone, kind, kind, most, coasts)
 
@@ -136,7 +136,7 @@ def _combat(state: State, seat: str) -> Iterator[Offer]:
     for kind, space in open_battles(state):
         yield Offer("fight", kind=kind, most=supporting_battleships(state, space), targets=(space,))
     for gun, complexes in rocket_targets(state).items():
-        yield Offer("rocket", gun, "aa_gun", targets=complexes)
+        yield Offer("rocket", gun, next(iter(launchers(state))), targets=complexes)
     if why_not_done(state) is None:
         yield Offer("done")
 
@@ -150,12 +150,12 @@ def _casualties(state: State, seat: str) -> Iterator[Offer]:
 
 
 def _subs(state: State, seat: str) -> Iterator[Offer]:
-    count = count_subs(state, seat)
-    zones = sub_zones(state, seat)
+    subs = subs_of(state, seat)
+    zones, count, kind = sub_zones(state, seat), total(subs), subs[0].kind
     if zones:
-        yield Offer("withdraw", kind="submarine", most=count, targets=zones)
+        yield Offer("withdraw", kind=kind, most=count, targets=zones)
     if can_submerge(state, seat):
-        yield Offer("submerge", kind="submarine", most=count)
+        yield Offer("submerge", kind=kind, most=count)
     yield Offer("press")
 
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Pile, Piles, take, total
+from ..core.pieces import FULL, Pile, Piles, count_of, take, total
 from ..core.reach import FAR, distances
+from ..core.units import Kind
 from .actions import Move
 from .conquest import conquer, violate
-from .landing import CARRIER_ROOM, count_lost
-from .passage import chosen, deck_room, has_deck, passage_together, steps_left
+from .landing import count_lost
+from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from .relocate import relocated, riders
 from .routes import find_route, full_route, is_complete, strands
-from .ruleset import Kind
 from .state import State, Stepping, has_enemies, is_enemy
 from .theatre import Theatre, theatre
 
@@ -63,7 +63,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
 def _concerns_aircraft(state: State, th: Theatre, picks: Piles, start: str) -> bool:
     """Whether a move could leave aircraft without a place to land: flights in the combat move, carriers,
     and ships that give up a battle, through which a carrier may have counted on passing."""
-    if any(p.kind == "aircraft_carrier" for p in picks):
+    if has_decks(state, picks):
         return True
     if state.phase != "combat_move":
         return False
@@ -74,11 +74,11 @@ def _concerns_aircraft(state: State, th: Theatre, picks: Piles, start: str) -> b
 
 def why_not_stir(state: State, start: str, pile: Pile, kind: Kind, picks: Piles) -> Refusal | None:
     """Why a piece may not move at all now."""
-    if kind.name == "industrial_complex":
+    if "installation" in kind.traits:
         return refuse("cannot_move", "4.complex", unit=kind.name)
-    if kind.name == "aa_gun" and state.phase == "combat_move":
+    if "noncombat" in kind.traits and state.phase == "combat_move":
         return refuse("noncombat_only", "4.aa", unit=kind.name)
-    if kind.name == "aa_gun" and state.rules.captured_aa_waits and pile.used == FULL:
+    if "booty" in kind.traits and state.rules.captured_aa_waits and pile.used == FULL:
         return refuse("captured_this_turn", "5.results", unit=kind.name)
     if pile.task == "spent":
         return refuse("has_unloaded", "4.transport", unit=kind.name)
@@ -88,21 +88,21 @@ def why_not_stir(state: State, start: str, pile: Pile, kind: Kind, picks: Piles)
         return refuse("stopped_by_enemy", _rule(kind), unit=kind.name, space=start)
     if kind.domain == "sea" and pile.used == FULL and f"sea {start}" in state.turn.fought:
         return refuse("has_fought", "6.noncombat", unit=kind.name)
-    if _is_beside_carrier(kind, picks):
+    if _is_beside_decks(state, kind, picks):
         return refuse("no_ride", "4.fighter", has=0)
     return refuse("has_moved", "6.noncombat", unit=kind.name, used=min(pile.used, kind.move))
 
 
-def _is_beside_carrier(kind: Kind, picks: Piles) -> bool:
-    """Whether fighters are ordered along with a carrier: they fly beside it, on their own range."""
-    return kind.name == "fighter" and any(p.kind == "aircraft_carrier" for p in picks)
+def _is_beside_decks(state: State, kind: Kind, picks: Piles) -> bool:
+    """Whether aircraft are ordered along with a deck for them: they fly beside it, on their own range."""
+    return kind.deck_load > 0 and has_decks(state, picks)
 
 
 def why_not_raid(state: State, th: Theatre, picks: Piles, goal: str) -> Refusal | None:
     """Why these pieces cannot bomb the complex there (2nd: ch. 4, bombers)."""
     if state.phase != "combat_move":
         return refuse("wrong_phase", "4.bomber", phase=state.phase)
-    if any(p.kind != "bomber" for p in picks):
+    if any(p.kind not in state.rules.roster.having["raids"] for p in picks):
         return refuse("bombers_only", "4.bomber")
     if not state.rules.board.bit[goal] & th.complexes:
         return refuse("no_enemy_complex", "4.bomber", space=goal)
@@ -125,7 +125,7 @@ def _why_not_route(
     for p in picks:
         kind = kinds[p.kind]
         left = steps_left(state, p, kind)
-        if len(route) > left and _is_beside_carrier(kind, picks):
+        if len(route) > left and _is_beside_decks(state, kind, picks):
             return refuse("no_ride", "4.fighter", needs=len(route), has=left)
         if len(route) > left:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=len(route), has=left)
@@ -158,7 +158,7 @@ def _why_not_enter(state: State, th: Theatre, kind: Kind, space: str, last: bool
         if th.tolls == 0:
             return refuse("cannot_pay_fine", "4.neutral", space=space)
         return refuse("must_stop", "4.neutral", space=space)
-    if kind.name == "fighter" and has_deck(state, space):
+    if kind.deck_load and has_deck(state, space):
         return refuse("no_room_on_carrier", "4.carrier", space=space, room=max(0, deck_room(state, space)))
     if kind.domain == "air":
         return refuse("no_landing_space", "6.noncombat", unit=kind.name, space=space)
@@ -184,7 +184,7 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
         everywhere = {"land": board.land, "sea": board.sea}.get(kind.domain, board.land | board.sea)
         needs = distances(board.near, board.bit[goal], everywhere)[board.index[action.start]]
         left = steps_left(state, p, kind)
-        if left < needs < FAR and _is_beside_carrier(kind, picks):
+        if left < needs < FAR and _is_beside_decks(state, kind, picks):
             return refuse("no_ride", "4.fighter", needs=needs, has=left)
         if left < needs < FAR:
             return refuse("out_of_range", _rule(kind), unit=kind.name, needs=needs, has=left)
@@ -195,26 +195,26 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
 
 def _why_no_room(state: State, picks: Piles, start: str, goal: str) -> Refusal | None:
     """Why so many cannot end there: room on the decks, one gun a territory."""
-    fighters = sum(p.count for p in picks if p.kind == "fighter")
-    if fighters and state.rules.board.is_sea(goal):
+    roster = state.rules.roster
+    bulk = sum(roster.deck_load.get(p.kind, 0) * p.count for p in picks)
+    if bulk and state.rules.board.is_sea(goal):
         room = deck_room(state, goal) + _room_coming(state, picks, start)
-        if fighters > room:
+        if bulk > room:
             return refuse("no_room_on_carrier", "4.carrier", space=goal, room=max(0, room))
-    guns = sum(p.count for p in picks if p.kind == "aa_gun")
-    if guns > 1 and not state.rules.several_aa_guns:
-        return refuse("gun_there_already", "4.aa", space=goal)
-    return None
+    crowded = any(count_of(picks, (kind,)) > most for kind, most in state.rules.most_in_land.items())
+    return refuse("gun_there_already", "4.aa", space=goal) if crowded else None
 
 
 def _room_coming(state: State, picks: Piles, start: str) -> int:
-    """Room on the carriers of an order, less the allied fighters that sail along."""
-    carriers = sum(p.count for p in picks if p.kind == "aircraft_carrier")
-    if not carriers:
+    """Room on the decks of an order, less the allied aircraft that sail along."""
+    decks = state.rules.roster.decks
+    room = sum(decks.get(p.kind, 0) * p.count for p in picks)
+    if not room:
         return 0
     staying = state.at(start)
     for p in picks:
         staying = take(staying, p)
-    return CARRIER_ROOM * carriers - total(riders(state, staying))
+    return room - total(riders(state, staying))
 
 
 def _rule(kind: Kind) -> str:
@@ -242,7 +242,7 @@ def _names(picks: Piles) -> tuple[str, ...]:
 
 def _take_on_the_way(step: Stepping, picks: Piles, route: tuple[str, ...]) -> None:
     """Neutrals entered or overflown, and enemy land entered that nobody holds (ch. 4)."""
-    army = any(p.kind in ("infantry", "armor") for p in picks)
+    army = any(p.kind in step.state.rules.roster.having["occupies"] for p in picks)
     for space in route:
         owner = step.state.owner.get(space)
         if owner == "":

@@ -23,6 +23,7 @@ from .actions import (
     Unload,
     Withdraw,
 )
+from .data import roster
 from .state import State
 
 HELP = {
@@ -63,9 +64,9 @@ def _parse(state: State, verb: str, rest: str) -> ClassicAction:
     if verb in ("move", "raid", "load", "unload"):
         return _parse_journey(state, verb, rest)
     if verb == "buy":
-        return Buy(read_units(rest))
+        return Buy(read_units(rest, roster()))
     if verb == "lose":
-        return Lose(read_units(rest))
+        return Lose(read_units(rest, roster()))
     if verb == "research":
         return Research(_number(rest))
     if verb == "fight":
@@ -102,7 +103,7 @@ def _units_and_place(text: str) -> tuple[dict[str, int], str]:
     match = _UNITS_THEN_PLACE.match(text + " " if text else "")
     if not match or not match.group(2).strip():
         raise ValueError("name units and spaces")
-    return read_units(match.group(1)), match.group(2)
+    return read_units(match.group(1), roster()), match.group(2)
 
 
 def _parse_journey(state: State, verb: str, rest: str) -> ClassicAction:
@@ -112,7 +113,7 @@ def _parse_journey(state: State, verb: str, rest: str) -> ClassicAction:
     spaces = [find_space(board, part) for part in places.split(">")]
     if len(spaces) < 2:
         raise ValueError("name where from and where to, with > between")
-    carrier = next(iter(read_units(f"1 {ship.strip()}"))) if ship else ""
+    carrier = next(iter(read_units(f"1 {ship.strip()}", roster()))) if ship else ""
     if verb == "load":
         return Load(units, spaces[0], spaces[1], carrier)
     if verb == "unload":
@@ -132,15 +133,15 @@ def write(action: ClassicAction) -> str:
     match action:
         case Move():
             verb = "raid" if action.raid else "move"
-            return f"{verb} {write_units(action.units)} {' > '.join((action.start, *action.route))}"
+            return f"{verb} {write_units(action.units, roster())} {' > '.join((action.start, *action.route))}"
         case Load():
             ship = f" on {action.ship}" if action.ship else ""
-            return f"load {write_units(action.units)} {action.start} > {action.zone}{ship}"
+            return f"load {write_units(action.units, roster())} {action.start} > {action.zone}{ship}"
         case Unload():
             ship = f" on {action.ship}" if action.ship else ""
-            return f"unload {write_units(action.units)} {action.zone} > {action.coast}{ship}"
+            return f"unload {write_units(action.units, roster())} {action.zone} > {action.coast}{ship}"
         case Buy() | Lose():
-            return f"{'buy' if isinstance(action, Buy) else 'lose'} {write_units(action.units)}"
+            return f"{'buy' if isinstance(action, Buy) else 'lose'} {write_units(action.units, roster())}"
         case Research():
             return f"research {action.dice}"
         case Fight():
@@ -155,7 +156,7 @@ def write(action: ClassicAction) -> str:
             return f"submerge {action.count}"
         case Place():
             via = f" via {action.via}" if action.via else ""
-            return f"place {write_units(action.units)} {action.space}{via}"
+            return f"place {write_units(action.units, roster())} {action.space}{via}"
         case Concede():
             return f"concede {action.side}"
         case Press():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import Pile, Piles, in_order, read_spec, select, take
+from ..core.pieces import Pile, Piles, count_of, in_order, read_spec, select, take
+from ..core.units import Kind
 from .actions import Move
-from .landing import CARRIER_ROOM
-from .ruleset import Kind
 from .state import State
 from .theatre import Theatre
+
+NO_LIMIT = 999
 
 
 def first_to_move(pile: Pile) -> tuple[int, ...]:
@@ -56,10 +57,10 @@ def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
     unpaid = th.neutral & ~th.announced
     if kind.domain == "land":
         if not fighting:
-            return th.friendly, _room_for_gun(state, kind, th.friendly)
-        if kind.name == "aa_gun":
+            return th.friendly, _not_crowded(state, kind, th.friendly)
+        if "noncombat" in kind.traits:
             return 0, 0
-        blitz = th.hostile & ~th.occupied & ~th.barred if kind.name == "armor" else 0
+        blitz = th.hostile & ~th.occupied & ~th.barred if "blitz" in kind.traits else 0
         ends = board.land & ~th.barred & ~(0 if th.tolls else unpaid)
         return th.friendly | blitz, ends
     if kind.domain == "sea":
@@ -68,51 +69,62 @@ def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
     sky = board.land | board.sea
     if fighting:
         return sky & ~(0 if th.tolls else unpaid), sky & ~th.barred
-    return sky & ~th.neutral, th.airfields | (free_decks(state) if kind.name == "fighter" else 0)
+    return sky & ~th.neutral, th.airfields | (free_decks(state) if kind.deck_load else 0)
 
 
 def passage_together(state: State, th: Theatre, kind: Kind, picks: Piles) -> tuple[int, int]:
-    """The same for a piece that moves in company: fighters may end where their carriers go with them."""
+    """The same for a piece that moves in company: aircraft may end where their decks go with them."""
     through, ends = passage(state, th, kind)
-    if kind.name == "fighter" and any(p.kind == "aircraft_carrier" for p in picks):
+    if kind.deck_load and has_decks(state, picks):
         ends |= state.rules.board.sea
     return through, ends
 
 
-def _room_for_gun(state: State, kind: Kind, land: int) -> int:
-    """The land where another gun may stand: one per territory in the 2nd edition (ch. 4)."""
-    if kind.name != "aa_gun" or state.rules.several_aa_guns:
+def _not_crowded(state: State, kind: Kind, land: int) -> int:
+    """The land where another one may stand: one gun per territory in the 2nd edition (ch. 4)."""
+    if kind.name not in state.rules.most_in_land:
         return land
     bit = state.rules.board.bit
-    for space, piles in state.units.items():
-        if any(p.kind == "aa_gun" for p in piles):
+    for space in state.units:
+        if room_in_land(state, kind.name, space) <= 0:
             land &= ~bit[space]
     return land
 
 
+def room_in_land(state: State, kind: str, space: str) -> int:
+    """How many more of a kind a territory holds."""
+    most = state.rules.most_in_land.get(kind)
+    return NO_LIMIT if most is None else most - count_of(state.at(space), (kind,))
+
+
 def free_decks(state: State) -> int:
-    """Zones where one more fighter finds room on a carrier of its side as it lies now."""
+    """Zones where one more aircraft finds room on a deck of its side as it lies now."""
     board = state.rules.board
     at_sea = (space for space in state.units if board.is_sea(space))
     return sum(board.bit[zone] for zone in at_sea if deck_room(state, zone) > 0)
 
 
 def deck_room(state: State, space: str) -> int:
-    """Room for fighters of the moving side on its carriers in a zone, less those already there."""
-    side = state.rules.side
-    ours = side[state.seat]
+    """Room on the decks of the moving side in a zone, less that of the aircraft already there."""
+    roster, ours = state.rules.roster, state.relations.shares[state.seat]
+    decks, deck_load = roster.decks, roster.deck_load
     room = 0
     for p in state.at(space):
-        if side[p.nation] == ours:
-            if p.kind == "aircraft_carrier":
-                room += CARRIER_ROOM * p.count
-            elif p.kind == "fighter":
-                room -= p.count
+        if p.nation in ours:
+            if p.kind in decks:
+                room += decks[p.kind] * p.count
+            elif p.kind in deck_load:
+                room -= deck_load[p.kind] * p.count
     return room
 
 
 def has_deck(state: State, space: str) -> bool:
-    """Whether a carrier of the moving side lies there, with room or without."""
-    side = state.rules.side
-    ours = side[state.seat]
-    return any(p.kind == "aircraft_carrier" and side[p.nation] == ours for p in state.at(space))
+    """Whether the moving side has a deck there, with room or without."""
+    ours, decks = state.relations.shares[state.seat], state.rules.roster.decks
+    return any(p.kind in decks and p.nation in ours for p in state.at(space))
+
+
+def has_decks(state: State, picks: Piles) -> bool:
+    """Whether pieces with decks are among these."""
+    decks = state.rules.roster.decks
+    return any(p.kind in decks for p in picks)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..core.pieces import FULL, Pile, Piles, add, counted, take
-from .landing import CARRIER_ROOM
 from .state import State, has_enemies, has_enemy_gun, with_all_piles
 
 
@@ -36,7 +35,7 @@ def relocated(
         else:
             used = FULL if stops else p.used + steps
             arrived.append(Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo))
-    if any(p.kind == "aircraft_carrier" for p in picks):
+    if any(p.kind in state.rules.roster.decks for p in picks):
         for guest in riders(state, left):
             left = take(left, guest)
             arrived.append(guest)
@@ -60,12 +59,13 @@ def _guns_crossed(state: State, pile: Pile, start: str, route: tuple[str, ...]) 
 def riders(state: State, staying: Piles, decks: Piles | None = None) -> Piles:
     """Allied fighters that must sail along: more than the carriers that stay can hold, and no more
     than the carriers among `decks` can take, where those are named."""
-    side, seat = state.rules.side, state.seat
-    room = CARRIER_ROOM * _carriers(state, staying)
-    space = CARRIER_ROOM * _carriers(state, decks) if decks is not None else FULL
+    seat, light = state.seat, state.rules.roster.deck_load
+    ours = state.relations.shares[seat]
+    room = _room(state, staying)
+    space = _room(state, decks) if decks is not None else FULL
     found: list[Pile] = []
     for p in staying:
-        if p.kind == "fighter" and p.nation != seat and side[p.nation] == side[seat]:
+        if p.kind in light and p.nation != seat and p.nation in ours:
             stay = min(room, p.count)
             room -= stay
             part = min(space, p.count - stay)
@@ -75,6 +75,7 @@ def riders(state: State, staying: Piles, decks: Piles | None = None) -> Piles:
     return tuple(found)
 
 
-def _carriers(state: State, piles: Piles) -> int:
-    side, seat = state.rules.side, state.seat
-    return sum(p.count for p in piles if p.kind == "aircraft_carrier" and side[p.nation] == side[seat])
+def _room(state: State, piles: Piles) -> int:
+    """Room on the decks of the side among these pieces."""
+    ours, decks = state.relations.shares[state.seat], state.rules.roster.decks
+    return sum(decks[p.kind] * p.count for p in piles if p.kind in decks and p.nation in ours)

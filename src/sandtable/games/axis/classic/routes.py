@@ -9,7 +9,7 @@ from ..core.pieces import Piles
 from ..core.reach import best_route, flights
 from .actions import Move
 from .landing import Sky, air_from, count_lost
-from .passage import passage_together, steps_left
+from .passage import has_decks, passage_together, steps_left
 from .relocate import relocated
 from .state import State
 from .theatre import Theatre, closed_canals, sea_links
@@ -102,7 +102,7 @@ def strands(state: State, th: Theatre, picks: Piles, start: str, route: tuple[st
     seen = replace(th, neutral=th.neutral & ~paid, ours=ours)
     if count_lost(after, seen) <= before:
         return False
-    if not any(p.kind == "aircraft_carrier" for p in picks):
+    if not has_decks(state, picks):
         return True
     under_way = Sky(relocated(state, picks, start, route[-1], len(route)), seen)
     return under_way.lost > before or under_way.lost_at_anchor > Sky(state, th).lost_at_anchor

@@ -17,34 +17,16 @@ from ....kernel.protocol import Scalar, Setup
 from ....tabletop.options import check_option, is_whole
 from ..core.board import Board, make_board
 from ..core.notation import read_stacks
-from ..core.pieces import Piles, pile_of
+from ..core.pieces import Pile, Piles, count_of, pile_of
+from ..core.relations import Relations
+from ..core.units import Kind, Roster, make_roster, printed_kind
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
+from .relations import two_sides
 
 EDITIONS = ("2nd", "3rd")
 EDITABLE = ("cost", "attack", "defense", "move")
 """The four figures of the unit editor; an option `unit.<nation or all>.<kind>.<figure>` sets one."""
 LIMITS = {"cost": 99, "attack": 6, "defense": 6, "move": 8}
-
-
-class Kind(Struct, frozen=True):
-    """The figures of a unit type as one nation has it."""
-
-    name: str
-    domain: str
-    cost: int
-    attack: int
-    defense: int
-    move: int
-    load: int
-    """Room taken on a transport; 0: cannot be carried."""
-    dice: int = 1
-    """Dice thrown in attack."""
-    rockets: int = 0
-    """Range of the rockets it launches."""
-    holds: int = 0
-    """Room it has for troops."""
-    decks: int = 0
-    """Fighters that can land on it."""
 
 
 class Ruleset(Struct, frozen=True, eq=False):
@@ -55,8 +37,13 @@ class Ruleset(Struct, frozen=True, eq=False):
     board: Board
     order: tuple[str, ...]
     side: dict[str, str]
+    """The name of each nation's side; who fights whom is in `relations`."""
+    teams: dict[str, tuple[str, ...]]
+    """The nations of each side, in turn order."""
+    relations: Relations
     capital: dict[str, str]
     money: dict[str, int]
+    roster: Roster
     units: dict[str, dict[str, Kind]]
     owner: dict[str, str]
     placements: dict[str, dict[str, dict[str, int]]]
@@ -64,9 +51,10 @@ class Ruleset(Struct, frozen=True, eq=False):
     first_factories: dict[str, str]
     """The complexes of the start and their first owners: no limit for those."""
     start_tech: dict[str, tuple[str, ...]]
+    most_in_land: dict[str, int]
+    """Kinds of which a territory holds only so many."""
     submerging_subs: bool
     aircraft_retreat: bool
-    several_aa_guns: bool
     ships_into_enemy_zones: bool
     captured_aa_waits: bool
     owner_picks_casualties: bool
@@ -80,8 +68,8 @@ class Ruleset(Struct, frozen=True, eq=False):
     allied_capitals: int
 
     def team(self, nation: str) -> tuple[str, ...]:
-        """The nations of a side, in turn order."""
-        return tuple(n for n in self.order if self.side[n] == self.side[nation])
+        """The nations of a nation's side, in turn order."""
+        return self.teams[self.side[nation]]
 
 
 def variant_of(setup: Setup) -> str:
@@ -167,20 +155,13 @@ def developed(tech: tuple[str, ...], kind: str, effect: Effect, without: int) ->
 
 def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scalar]) -> Ruleset:
     table = setup_table()
-    kinds = {
-        kind: Kind(
-            name=kind,
-            domain=r.domain,
-            cost=r.cost,
-            attack=r.attack,
-            defense=r.defense,
-            move=r.move,
-            load=r.transport_load,
-            holds=r.transport_capacity,
-            decks=r.fighter_capacity,
-        )
-        for kind, r in unit_table().items()
-    }
+    rows = unit_table()
+    roster = make_roster(rows)
+    kinds = {kind: printed_kind(kind, row) for kind, row in rows.items()}
+    limited = dict.fromkeys(roster.having["installation"], 1)
+    if not switches.pop("several_aa_guns"):
+        limited |= dict.fromkeys(roster.having["flak"], 1)
+    side = {nation: side for side, nations in table.sides.items() for nation in nations}
     placements: dict[str, dict[str, dict[str, int]]] = {}
     for nation, spaces in table.placements.items():
         for space, units in spaces.items():
@@ -190,14 +171,18 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
         variant=variant,
         board=board,
         order=table.order,
-        side={nation: side for side, nations in table.sides.items() for nation in nations},
+        side=side,
+        teams={name: tuple(n for n in table.order if n in nations) for name, nations in table.sides.items()},
+        relations=two_sides(table.order, side),
         capital=table.capitals,
         money=table.ipc,
+        roster=roster,
         units=dict.fromkeys(table.order, kinds),
         owner=dict(board.first_owner),
         placements=placements,
         first_factories={},
         start_tech={},
+        most_in_land=limited,
         **switches,  # type: ignore[arg-type]
     )
 
@@ -230,7 +215,7 @@ def _edited(rules: Ruleset, name: str, value: Scalar) -> Ruleset:
 def _edit_unit(rules: Ruleset, name: str, rest: str, value: Scalar) -> Ruleset:
     nation, _, tail = rest.partition(".")
     kind, _, figure = tail.partition(".")
-    if nation not in ("all", *rules.order) or kind not in unit_table() or figure not in EDITABLE:
+    if nation not in ("all", *rules.order) or kind not in rules.roster.domain or figure not in EDITABLE:
         raise ValueError(f"unknown option {name!r}")
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LIMITS[figure]:
         raise ValueError(f"option {name} lies between 0 and {LIMITS[figure]}, not {value!r}")
@@ -243,7 +228,9 @@ def _edit_unit(rules: Ruleset, name: str, rest: str, value: Scalar) -> Ruleset:
 
 def _edit_place(rules: Ruleset, space: str, text: str) -> Ruleset:
     """Starting units of one space from `germany: 3 inf 1 arm | ussr: 2 inf`; empty text clears it."""
-    return replace(rules, placements={**rules.placements, space: read_stacks(text, rules.order)})
+    return replace(
+        rules, placements={**rules.placements, space: read_stacks(text, rules.order, rules.roster)}
+    )
 
 
 def _factories(rules: Ruleset) -> dict[str, str]:
@@ -251,7 +238,7 @@ def _factories(rules: Ruleset) -> dict[str, str]:
         space: nation
         for space, nations in rules.placements.items()
         for nation, units in nations.items()
-        if "industrial_complex" in units
+        if any(kind in rules.roster.makes for kind in units)
     }
 
 
@@ -272,37 +259,48 @@ def check_start(rules: Ruleset) -> None:
 def why_not_there(rules: Ruleset, owner: Mapping[str, str], space: str, piles: Piles) -> str:
     """What is wrong with pieces that stand in a space when a turn begins, "" when nothing is."""
     at_sea = rules.board.is_sea(space)
-    sides = {rules.side[p.nation] for p in piles}
-    count = {kind: sum(p.count for p in piles if p.kind == kind) for kind in unit_table()}
+    nations, shares = {p.nation: None for p in piles}, rules.relations.shares
     for p in piles:
-        domain = rules.units[p.nation][p.kind].domain
-        if domain != "air" and (domain == "sea") != at_sea:
-            return f"{p.kind} cannot stand there"
-        if p.cargo and p.kind != "transport":
-            return f"{p.kind} carries no cargo"
-        bulk = [unit_table()[c.kind].transport_load for c in p.cargo]
-        if 0 in bulk or sum(bulk) > unit_table()["transport"].transport_capacity:
-            return "too much cargo"
-        if any(rules.side.get(c.nation) != rules.side[p.nation] for c in p.cargo):
-            return "cargo of an enemy"
-        if not at_sea and p.kind == "industrial_complex" and p.nation != owner[space]:
+        wrong = _why_not_piece(rules, p, at_sea)
+        if wrong:
+            return wrong
+        if not at_sea and p.kind in rules.roster.having["installation"] and p.nation != owner[space]:
             return "a complex belongs to the owner of the land"
     if at_sea:
-        return "aircraft without a carrier" if any(_lacks_decks(rules, piles, side) for side in sides) else ""
+        return "aircraft without a carrier" if any(_lacks_decks(rules, piles, n) for n in nations) else ""
     if piles and not owner[space]:
         return "units on neutral land"
-    if len(sides) > 1:
-        return f"enemies in one territory: {', '.join(dict.fromkeys(p.nation for p in piles))}"
-    if sides - {rules.side.get(owner[space], "")}:
+    if any(b not in shares[a] for a in nations for b in nations):
+        return f"enemies in one territory: {', '.join(nations)}"
+    if any(owner[space] not in shares[nation] for nation in nations):
         return f"units on enemy land: {owner[space]} owns it"
-    if count["industrial_complex"] > 1:
-        return "more than one complex"
-    return "more than one gun" if count["aa_gun"] > 1 and not rules.several_aa_guns else ""
+    for kind, most in rules.most_in_land.items():
+        if count_of(piles, (kind,)) > most:
+            return "more than one gun" if kind in rules.roster.having["flak"] else "more than one complex"
+    return ""
 
 
-def _lacks_decks(rules: Ruleset, piles: Piles, side: str) -> bool:
-    """Whether a side has more aircraft in a zone than its carriers hold: so many fighters each, no bomber."""
-    afloat = [p for p in piles if rules.side[p.nation] == side]
-    count = {kind: sum(p.count for p in afloat if p.kind == kind) for kind in unit_table()}
-    decks = sum(unit_table()[kind].fighter_capacity * number for kind, number in count.items())
-    return bool(count["bomber"]) or count["fighter"] > decks
+def _why_not_piece(rules: Ruleset, pile: Pile, at_sea: bool) -> str:
+    """What is wrong with pieces of one pile, whoever else is there."""
+    roster = rules.roster
+    if pile.kind not in roster.air and (pile.kind in roster.sea) != at_sea:
+        return f"{pile.kind} cannot stand there"
+    if pile.cargo and pile.kind not in roster.holds:
+        return f"{pile.kind} carries no cargo"
+    bulk = [roster.load.get(c.kind, 0) for c in pile.cargo]
+    if 0 in bulk or sum(bulk) > roster.holds.get(pile.kind, 0):
+        return "too much cargo"
+    if any(not rules.relations.may_share(pile.nation, c.nation) for c in pile.cargo):
+        return "cargo of an enemy"
+    return ""
+
+
+def _lacks_decks(rules: Ruleset, piles: Piles, nation: str) -> bool:
+    """Whether aircraft of a nation and its friends in a zone fit on no deck, or not on those they have."""
+    roster, ours, room = rules.roster, rules.relations.shares[nation], 0
+    for p in piles:
+        if p.nation in ours:
+            if p.kind in roster.air and p.kind not in roster.deck_load:
+                return True
+            room += p.count * (roster.decks.get(p.kind, 0) - roster.deck_load.get(p.kind, 0))
+    return room < 0

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Over
 from ....tabletop import stepping
-from ..core.pieces import Pile, Piles, add, take
+from ..core.pieces import Pile, Piles, add, take, write_spec
+from ..core.relations import Relations
+from ..core.units import Kind
 from .data import Effect
-from .ruleset import Kind, Ruleset, developed, figures, ruleset
+from .ruleset import Ruleset, developed, figures, ruleset
 
 Phase: TypeAlias = Literal["purchase", "combat_move", "combat", "noncombat_move", "place"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -111,6 +113,10 @@ class State(Struct, frozen=True, omit_defaults=True):
     def rules(self) -> Ruleset:
         return ruleset(self.variant)
 
+    @property
+    def relations(self) -> Relations:
+        return ruleset(self.variant).relations
+
     def at(self, space: str) -> Piles:
         return self.units.get(space, ())
 
@@ -160,23 +166,25 @@ def paid(state: State, nation: str, amount: int) -> State:
     return replace(state, ipc={**state.ipc, nation: state.ipc[nation] - amount})
 
 
+def unit_text(state: State, pile: Pile, seat: str) -> str:
+    """The text by which a seat orders these pieces about."""
+    return write_spec(pile, seat, True, state.rules.roster.holds)
+
+
 def is_enemy(state: State, nation: str) -> bool:
     """Whether the nation fights against the one whose turn it is."""
-    side = state.rules.side
-    return side[nation] != side[state.seat]
+    return nation in state.relations.foes[state.seat]
 
 
 def is_friendly_land(state: State, space: str) -> bool:
     """Whether the moving side controls the territory."""
-    owner = state.owner.get(space, "")
-    return owner != "" and not is_enemy(state, owner)
+    return state.owner.get(space, "") in state.relations.friends[state.seat]
 
 
 def enemies(state: State, space: str) -> Iterator[Pile]:
     """Enemy pieces in a space, guns and complexes too, without submarines that dived."""
-    side = state.rules.side
-    ours = side[state.seat]
-    return (p for p in state.at(space) if side[p.nation] != ours and p.task != "submerged")
+    foes = state.relations.foes[state.seat]
+    return (p for p in state.at(space) if p.nation in foes and p.task != "submerged")
 
 
 def has_enemies(state: State, space: str) -> bool:
@@ -186,7 +194,8 @@ def has_enemies(state: State, space: str) -> bool:
 
 def has_enemy_gun(state: State, space: str) -> bool:
     """Whether an enemy anti-aircraft gun stands there."""
-    return any(p.kind == "aa_gun" for p in enemies(state, space))
+    guns = state.rules.roster.having["flak"]
+    return any(p.kind in guns for p in enemies(state, space))
 
 
 def own(state: State, space: str) -> Iterator[Pile]:

@@ -32,7 +32,7 @@ def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None =
     kind = state.kinds(state.seat)[pile.kind]
     left = steps_left(state, pile, kind)
     board = state.rules.board
-    if left <= 0 or kind.name == "industrial_complex":
+    if left <= 0 or "installation" in kind.traits:
         return {}
     start = board.bit[space]
     if kind.domain == "air" and state.phase == "combat_move":
@@ -42,9 +42,9 @@ def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None =
     found = spread(near, start, left, through, into)
     if kind.domain == "air":
         return _by_room(state, pile, found)
-    if kind.name == "aa_gun" and not state.rules.several_aa_guns:
-        return {1: found}
-    if kind.name == "aircraft_carrier":
+    if kind.name in state.rules.most_in_land:
+        return {min(pile.count, state.rules.most_in_land[kind.name]): found}
+    if kind.decks:
         return _carrier_targets(sky or Sky(state, th), space, pile, found)
     if _ends_battle(state, th, space, pile):
         return _leaving(sky or Sky(state, th), space, pile, found)
@@ -171,7 +171,7 @@ def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
     air = air_from(state, th, board.index[space], left)
     ashore = round_trips(board.near, board.around, air, th.airfields) & into
     leaves = board.bit[space] if _ends_battle(state, th, space, pile) else 0
-    if not leaves and (pile.kind != "fighter" or not sky.decks):
+    if not leaves and (not sky.decks or pile.kind not in state.rules.roster.deck_load):
         return {pile.count: ashore}
     flight = _Flight(sky, space, pile, air, into, ashore)
 
@@ -199,6 +199,7 @@ class _Flight:
         state, th = sky.state, sky.th
         board = state.rules.board
         self.sky, self.pile, self.air, self.into, self.ashore = sky, pile, air, into, ashore
+        self.on_decks = pile.kind in state.rules.roster.deck_load
         others = [f for f in sky.flying if f.place != air.start]
         others += flyers_among(state, th, space, take(state.at(space), pile))
         self.lost, self.wishes = in_need(state, th, others)
@@ -213,7 +214,7 @@ class _Flight:
         ours = self.sky.th.ours & ~left
         sky = self.sky.given(ours)
         good = self.ashore if not left or self.fits(count, 0, sky.decks) else 0
-        if self.pile.kind == "fighter" and sky.decks:
+        if self.on_decks and sky.decks:
             good |= self._at_sea(sky, count)
         for i in bits(self.attacked & ~good):
             there = self.sky.given(ours | 1 << i)
@@ -235,7 +236,7 @@ class _Flight:
         """Whether so many may attack a zone, with the decks as they are when it is fought for."""
         if self.ashore >> place & 1:
             return self.fits(count, 0, sky.decks)
-        if self.pile.kind != "fighter":
+        if not self.on_decks:
             return False
         state, th, board = self.sky.state, self.sky.th, self.sky.state.rules.board
         for depth, paid in _ways(board, self.air, place, sky.zones):

@@ -41,29 +41,28 @@ class Theatre(Struct, frozen=True, eq=False):
 def theatre(state: State) -> Theatre:
     """The board seen by the nation whose turn it is."""
     rules = state.rules
-    board, side, bit = rules.board, rules.side, rules.board.bit
-    ours = side[state.seat]
+    board, bit = rules.board, rules.board.bit
+    friends, foes = rules.relations.friends[state.seat], rules.relations.foes[state.seat]
     friendly = hostile = airfields = 0
     held = state.turn.held
     for space, owner in state.owner.items():
-        if owner:
-            if side[owner] == ours:
-                friendly |= bit[space]
-                before = held.get(space, "")
-                if before and side[before] == ours:
-                    airfields |= bit[space]
-            else:
-                hostile |= bit[space]
+        if owner in friends:
+            friendly |= bit[space]
+            if held.get(space, "") in friends:
+                airfields |= bit[space]
+        elif owner in foes:
+            hostile |= bit[space]
+    flak, makes = rules.roster.having["flak"], rules.roster.makes
     occupied = guns = complexes = mine = 0
     for space, piles in state.units.items():
         for pile in piles:
             if pile.nation == state.seat:
                 mine |= bit[space]
-            if side[pile.nation] != ours and pile.task != "submerged":
+            if pile.nation in foes and pile.task != "submerged":
                 occupied |= bit[space]
-                if pile.kind == "aa_gun":
+                if pile.kind in flak:
                     guns |= bit[space]
-                elif pile.kind == "industrial_complex":
+                elif pile.kind in makes:
                     complexes |= bit[space]
     neutral = board.land & ~friendly & ~hostile
     held_back = is_held_back(state)
@@ -105,20 +104,19 @@ def closed_canals(state: State) -> tuple[str, ...]:
     2nd: ch. 2 names no moment, 3rd: the map does for Panama; one moment is used for both canals, unless
     the option `canals_at_once` asks for control alone.
     """
-    side = state.rules.side
-    ours = side[state.seat]
+    friends = state.relations.friends[state.seat]
     return tuple(
         canal.id
         for canal in state.rules.board.canals
-        if not all(_is_held(state, side, ours, bank) for bank in canal.hold)
+        if not all(_is_held(state, friends, bank) for bank in canal.hold)
     )
 
 
-def _is_held(state: State, side: dict[str, str], ours: str, bank: str) -> bool:
+def _is_held(state: State, friends: frozenset[str], bank: str) -> bool:
     before, now = state.turn.held.get(bank, ""), state.owner[bank]
     if state.rules.canals_at_once:
         before = now
-    return before != "" and now != "" and side[before] == ours and side[now] == ours
+    return before in friends and now in friends
 
 
 @lru_cache(maxsize=16)

@@ -10,26 +10,36 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Cargo, Pile, Piles, add, counted, in_order, is_meant, read_spec, take
+from ..core.pieces import (
+    FULL,
+    Cargo,
+    Pile,
+    Piles,
+    add,
+    counted,
+    in_order,
+    is_meant,
+    read_spec,
+    take,
+)
 from .actions import Load, Unload
-from .passage import own_pieces
+from .passage import own_pieces, room_in_land
 from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles
 from .theatre import Theatre, theatre
-
-ROOM = 2
 
 
 def room_on(state: State, ship: Pile) -> int:
     """Room left on each transport of a pile."""
-    kinds = state.rules.units
-    return ROOM - sum(kinds[c.nation][c.kind].load for c in ship.cargo)
+    roster = state.rules.roster
+    return roster.holds[ship.kind] - sum(roster.load[c.kind] for c in ship.cargo)
 
 
 def _ships(state: State, piles: Piles, wanted: str) -> Piles:
     """Transports of the side among these pieces, own ones first; those an order names only."""
-    side, seat = state.rules.side, state.seat
+    seat, holds = state.seat, state.rules.roster.holds
+    ours = state.relations.shares[seat]
     spec = read_spec(wanted) if wanted else None
-    found = (p for p in piles if p.kind == "transport" and side[p.nation] == side[seat])
+    found = (p for p in piles if p.kind in holds and p.nation in ours)
     return tuple(
         sorted((p for p in found if spec is None or is_meant(p, spec, seat)), key=lambda p: p.nation != seat)
     )
@@ -62,7 +72,7 @@ def why_not_load(state: State, action: Load) -> Refusal | None:
         kind = kinds[picked[0].kind]
         if not kind.load:
             return refuse("cannot_be_carried", "4.transport", unit=kind.name)
-        if kind.name == "aa_gun" and state.phase == "combat_move":
+        if "noncombat" in kind.traits and state.phase == "combat_move":
             return refuse("noncombat_only", "4.aa", unit=kind.name)
         if any(p.used for p in picked):
             return refuse("has_moved", "4.transport", unit=kind.name)
@@ -80,10 +90,10 @@ def _why_no_ship(state: State, action: Load) -> Refusal:
         return refuse("no_room", "4.transport", space=action.zone)
     idle = next(p for p in ships if not can_load(state, p))
     if any(p.task == "spent" for p in ships):
-        return refuse("has_unloaded", "4.transport", unit="transport")
+        return refuse("has_unloaded", "4.transport", unit=idle.kind)
     if idle.came:
-        return refuse("stopped_by_enemy", "4.transport", unit="transport", space=action.zone)
-    return refuse("has_moved", "4.transport", unit="transport")
+        return refuse("stopped_by_enemy", "4.transport", unit=idle.kind, space=action.zone)
+    return refuse("has_moved", "4.transport", unit=idle.kind)
 
 
 def loaded(step: Stepping, action: Load) -> None:
@@ -141,28 +151,32 @@ def why_not_unload(state: State, action: Unload) -> Refusal | None:
         return refuse("not_adjacent", "4.transport", start=action.zone, space=action.coast)
     if not action.units:
         return refuse("no_units", "notation")
-    refusal = why_not_ashore(state, theatre(state), action.zone, action.coast, action.units.get("aa_gun", 0))
-    if refusal:
-        return refusal
+    th = theatre(state)
+    slow = state.rules.roster.having["noncombat"]
+    for kind, count in sorted(action.units.items(), key=lambda item: item[0] not in slow):
+        refusal = why_not_ashore(state, th, action.zone, action.coast, kind, count)
+        if refusal:
+            return refusal
     if _ashore(state, action) is None:
         return refuse("not_aboard", "4.transport", space=action.zone)
     return None
 
 
-def why_not_ashore(state: State, th: Theatre, zone: str, coast: str, guns: int) -> Refusal | None:
-    """Why nothing may go ashore from a zone to a coast now."""
+def why_not_ashore(
+    state: State, th: Theatre, zone: str, coast: str, kind: str = "", count: int = 0
+) -> Refusal | None:
+    """Why so many of a kind may not go ashore from a zone to a coast now."""
     bit = state.rules.board.bit[coast]
     friendly = is_friendly_land(state, coast)
     if friendly and has_enemies(state, zone):
         return refuse("enemy_in_zone", "4.amphibious", space=zone)
     if state.phase == "noncombat_move":
-        there = sum(p.count for p in state.at(coast) if p.kind == "aa_gun")
         if not friendly:
             return refuse("not_friendly", "6.noncombat", space=coast)
-        if guns and guns + there > 1 and not state.rules.several_aa_guns:
+        if kind in state.rules.most_in_land and count > room_in_land(state, kind, coast):
             return refuse("gun_there_already", "4.aa", space=coast)
         return None
-    if guns:
+    if kind in state.rules.roster.having["noncombat"]:
         return refuse("noncombat_only", "4.aa")
     if bit & th.barred:
         return refuse("no_attack_yet", "A4.restricted_soviet_attack", space=coast)

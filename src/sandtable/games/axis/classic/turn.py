@@ -12,7 +12,6 @@ from ....kernel.protocol import Refusal, Setup, refuse
 from ..core.pieces import Pile, Piles, merged, pile_of, take
 from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
 from .economy import can_place_anything, collect, factories_of, lose_unplaced, victory
-from .fire import domain
 from .passage import deck_room
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, holds_capital, own, with_all_piles, with_piles
@@ -134,10 +133,10 @@ def _rested_pile(pile: Pile) -> Pile:
 
 def misplaced(state: State) -> dict[str, Piles]:
     """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
-    board, th = state.rules.board, theatre(state)
+    board, th, air = state.rules.board, theatre(state), state.rules.roster.air
     found: dict[str, Piles] = {}
     for space in state.units:
-        flying = tuple(p for p in own(state, space) if domain(state, p) == "air")
+        flying = tuple(p for p in own(state, space) if p.kind in air)
         if not flying or th.airfields & board.bit[space]:
             continue
         if not board.is_sea(space):
@@ -151,9 +150,10 @@ def misplaced(state: State) -> dict[str, Piles]:
 
 def _without_deck(state: State, space: str, flying: Piles) -> Piles:
     """Bombers at sea, and as many fighters as find no room, those with most range left first."""
-    excess = [p for p in flying if p.kind != "fighter"]
+    light = state.rules.roster.deck_load
+    excess = [p for p in flying if p.kind not in light]
     over = -deck_room(state, space)
-    for p in sorted((p for p in flying if p.kind == "fighter"), key=lambda p: p.used):
+    for p in sorted((p for p in flying if p.kind in light), key=lambda p: p.used):
         part = min(over, p.count)
         if part > 0:
             excess.append(replace(p, count=part))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take
+from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take, total
 from .fire import attackers, defenders, domain, planes, ships
 from .relocate import riders
 from .state import Battle, State, Stepping, has_enemies, is_friendly_land, with_all_piles
@@ -86,11 +86,15 @@ def retreated(step: Stepping, to: str) -> None:
 # Submarines
 
 
-def count_subs(state: State, nation: str) -> int:
+def subs_of(state: State, nation: str) -> Piles:
     """Submarines of a nation in the battle."""
-    battle = battle_of(state)
-    sides = attackers(state, battle) if nation == state.seat else defenders(state, battle)
-    return sum(p.count for p in sides if p.kind == "submarine" and p.nation == nation)
+    battle, kinds = battle_of(state), state.rules.roster.having["submerges"]
+    there = attackers(state, battle) if nation == state.seat else defenders(state, battle)
+    return tuple(p for p in there if p.kind in kinds and p.nation == nation)
+
+
+def count_subs(state: State, nation: str) -> int:
+    return total(subs_of(state, nation))
 
 
 def sub_zones(state: State, nation: str) -> tuple[str, ...]:
@@ -114,16 +118,14 @@ def _zones_beside(state: State, nation: str) -> tuple[str, ...]:
 
 def _foes(state: State, nation: str, piles: Piles) -> bool:
     """Whether an enemy of the nation is among the pieces, above the water."""
-    side = state.rules.side
-    return any(side[p.nation] != side[nation] and p.task != "submerged" for p in piles)
+    foes = state.relations.foes[nation]
+    return any(p.nation in foes and p.task != "submerged" for p in piles)
 
 
 def _canals_closed_to(state: State, nation: str) -> tuple[str, ...]:
-    side = state.rules.side
+    friends = state.relations.friends[nation]
     return tuple(
-        c.id
-        for c in state.rules.board.canals
-        if not all(state.owner[bank] and side[state.owner[bank]] == side[nation] for bank in c.hold)
+        c.id for c in state.rules.board.canals if not all(state.owner[bank] in friends for bank in c.hold)
     )
 
 
@@ -186,7 +188,7 @@ def left(step: Stepping, nation: str, count: int, to: str) -> None:
     """Submarines withdraw to a zone, or dive where they are."""
     state, battle = step.state, battle_of(step.state)
     here, there = state.at(battle.space), state.at(to) if to else ()
-    for p in _subs_of(state, battle, nation, count):
+    for p in _some_subs(state, nation, count):
         here = take(here, p)
         if to:
             used = FULL if nation == state.seat else p.used
@@ -198,12 +200,11 @@ def left(step: Stepping, nation: str, count: int, to: str) -> None:
     step.tell(what, space=battle.space, to=to, by=nation, count=count)
 
 
-def _subs_of(state: State, battle: Battle, nation: str, count: int) -> Piles:
-    sides = attackers(state, battle) if nation == state.seat else defenders(state, battle)
+def _some_subs(state: State, nation: str, count: int) -> Piles:
     found: list[Pile] = []
-    for p in sides:
+    for p in subs_of(state, nation):
         part = min(count, p.count)
-        if p.kind == "submarine" and p.nation == nation and part:
+        if part:
             found.append(counted(p, part))
             count -= part
     return merged(found)

@@ -7,37 +7,27 @@ from collections.abc import Iterable, Mapping
 
 from .board import Board
 from .pieces import Pile, cargo_names
+from .units import Roster
 
-SHORT = {
-    "inf": "infantry",
-    "arm": "armor",
-    "ftr": "fighter",
-    "bmb": "bomber",
-    "aa": "aa_gun",
-    "bb": "battleship",
-    "cv": "aircraft_carrier",
-    "trn": "transport",
-    "sub": "submarine",
-    "ic": "industrial_complex",
-}
 MOST_UNITS = 999
-LONG = {long: short for short, long in SHORT.items()}
 _UNIT = re.compile(r"(\d{1,9})\s+((?:[a-z_]+:)?)([a-z_]+)((?:\([^)]*\))?)((?:@\d+)?(?:/[a-z_]+)?)(?=\s|$)")
 
 
-def unit_kind(text: str) -> str:
+def unit_kind(text: str, roster: Roster) -> str:
     """The unit type meant by a full or short name, plural or an unambiguous beginning."""
-    if text in SHORT:
-        return SHORT[text]
-    found = [kind for kind in LONG if kind == text or kind.startswith(text)]
+    short = roster.short
+    for kind, name in short.items():
+        if name == text:
+            return kind
+    found = [kind for kind in short if kind == text or kind.startswith(text)]
     if text.endswith("s") and not found:
-        return unit_kind(text[:-1])
+        return unit_kind(text[:-1], roster)
     if len(found) != 1:
-        raise ValueError(f"unknown unit {text!r}; units are {' '.join(SHORT)}")
+        raise ValueError(f"unknown unit {text!r}; units are {' '.join(short.values())}")
     return found[0]
 
 
-def read_units(text: str) -> dict[str, int]:
+def read_units(text: str, roster: Roster) -> dict[str, int]:
     """Unit texts and numbers from `3 inf 1 trn(inf,inf) 2 ftr@1`; raises ValueError."""
     units: dict[str, int] = {}
     rest = text.strip()
@@ -46,8 +36,8 @@ def read_units(text: str) -> dict[str, int]:
         if not match:
             raise ValueError(f"cannot read units at {rest!r}; write them like '3 inf 1 arm'")
         number, nation, kind, cargo, used = match.groups()
-        held = ",".join(sorted(_cargo_kind(part) for part in cargo[1:-1].split(",") if part.strip()))
-        spec = f"{nation}{unit_kind(kind)}{f'({held})' if cargo else ''}{used}"
+        held = ",".join(sorted(_cargo_kind(part, roster) for part in cargo[1:-1].split(",") if part.strip()))
+        spec = f"{nation}{unit_kind(kind, roster)}{f'({held})' if cargo else ''}{used}"
         units[spec] = units.get(spec, 0) + int(number)
         rest = rest[match.end() :].strip()
     if not units:
@@ -55,23 +45,24 @@ def read_units(text: str) -> dict[str, int]:
     return units
 
 
-def _cargo_kind(text: str) -> str:
+def _cargo_kind(text: str, roster: Roster) -> str:
     text, arrow, coast = text.strip().partition(">")
     nation, colon, kind = text.rpartition(":")
-    return f"{nation}{colon}{unit_kind(kind)}{arrow}{coast}"
+    return f"{nation}{colon}{unit_kind(kind, roster)}{arrow}{coast}"
 
 
-def write_units(units: Mapping[str, int]) -> str:
+def write_units(units: Mapping[str, int], roster: Roster) -> str:
     """Units in short names: `3 inf 1 trn(inf,inf)`."""
-    return " ".join(f"{count} {shorten(spec)}" for spec, count in units.items())
+    return " ".join(f"{count} {shorten(spec, roster)}" for spec, count in units.items())
 
 
-def shorten(spec: str) -> str:
+def shorten(spec: str, roster: Roster) -> str:
     """A unit text with short kind names."""
-    return re.sub(r"(?<![>/])\b[a-z_]+\b(?!:)", lambda m: LONG.get(m.group(), m.group()), spec)
+    short = roster.short
+    return re.sub(r"(?<![>/])\b[a-z_]+\b(?!:)", lambda m: short.get(m.group(), m.group()), spec)
 
 
-def read_stacks(text: str, nations: Iterable[str]) -> dict[str, dict[str, int]]:
+def read_stacks(text: str, nations: Iterable[str], roster: Roster) -> dict[str, dict[str, int]]:
     """Units by nation from `germany: 3 inf 1 arm | ussr: 2 inf`."""
     known = tuple(nations)
     stacks: dict[str, dict[str, int]] = {}
@@ -83,22 +74,22 @@ def read_stacks(text: str, nations: Iterable[str]) -> dict[str, dict[str, int]]:
             raise ValueError(f"cannot read {part.strip()!r}; write it like 'germany: 3 inf 1 arm'")
         if nation.strip() in stacks:
             raise ValueError(f"{nation.strip()} is named twice")
-        found = read_units(units)
+        found = read_units(units, roster)
         if not all(1 <= count <= MOST_UNITS for count in found.values()):
             raise ValueError(f"a number of units lies between 1 and {MOST_UNITS} in {part.strip()!r}")
         stacks[nation.strip()] = found
     return stacks
 
 
-def write_piles(piles: Iterable[Pile], order: Iterable[str]) -> str:
+def write_piles(piles: Iterable[Pile], order: Iterable[str], roster: Roster) -> str:
     """Pieces of a space by nation in turn order: `germany: 3 inf 1 arm | ussr: 2 inf`."""
-    kinds = list(LONG)
+    kinds = list(roster.short)
     by_nation: dict[str, dict[str, int]] = {}
     for pile in sorted(piles, key=lambda p: (kinds.index(p.kind), cargo_names(p))):
         cargo = f"({','.join(cargo_names(pile))})" if pile.cargo else ""
         stack = by_nation.setdefault(pile.nation, {})
         stack[f"{pile.kind}{cargo}"] = stack.get(f"{pile.kind}{cargo}", 0) + pile.count
-    return " | ".join(f"{n}: {write_units(by_nation[n])}" for n in order if n in by_nation)
+    return " | ".join(f"{n}: {write_units(by_nation[n], roster)}" for n in order if n in by_nation)
 
 
 def find_space(board: Board, text: str) -> str:

@@ -7,7 +7,7 @@ space they attacked from, cargo) lie in different piles. Nothing here is ever ch
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ FULL = 99
 
 
 class Cargo(Struct, frozen=True, omit_defaults=True):
-    """A land unit aboard a transport; `lands` names the coast it is ordered to assault."""
+    """A land unit aboard a ship; `lands` names the coast it is ordered to assault."""
 
     nation: str
     kind: str
@@ -38,7 +38,7 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     came: str = ""
     """The space it entered its battle from: where it may retreat to."""
     task: str = ""
-    """raid, landed, spent (a transport that unloaded), fired, withdrawn or submerged."""
+    """raid, landed, spent (a ship that unloaded), fired, withdrawn or submerged."""
     over: tuple[str, ...] = ()
     """Guns flown over, in order; they fire when the combat move is closed."""
     cargo: tuple[Cargo, ...] = ()
@@ -107,10 +107,13 @@ def cargo_orders(pile: Pile) -> tuple[str, ...]:
     return tuple(sorted(f"{kind}>{lands}" if lands else kind for kind, lands in bare))
 
 
-def write_spec(pile: Pile, seat: str, with_used: bool) -> str:
-    """The shortest text that names this pile among the pieces `seat` may order about."""
+def write_spec(pile: Pile, seat: str, with_used: bool, holds: Container[str]) -> str:
+    """The shortest text that names this pile among the pieces `seat` may order about.
+
+    `holds` are the kinds that carry cargo: their text tells that they are empty, too.
+    """
     nation = "" if pile.nation == seat else f"{pile.nation}:"
-    cargo = f"({','.join(cargo_orders(pile))})" if pile.kind == "transport" else ""
+    cargo = f"({','.join(cargo_orders(pile))})" if pile.kind in holds else ""
     used = f"@{pile.used}" if with_used and pile.used else ""
     return f"{nation}{pile.kind}{cargo}{used}"
 
@@ -188,6 +191,11 @@ def merged(piles: Iterable[Pile]) -> Piles:
 def total(piles: Iterable[Pile]) -> int:
     """How many pieces there are, cargo not counted."""
     return sum(pile.count for pile in piles)
+
+
+def count_of(piles: Iterable[Pile], kinds: Container[str]) -> int:
+    """How many pieces of these kinds there are."""
+    return sum(pile.count for pile in piles if pile.kind in kinds)
 
 
 def select(

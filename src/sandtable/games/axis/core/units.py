@@ -1,0 +1,157 @@
+"""Kinds of unit: their printed figures, and the traits by which rules ask for them.
+
+No rule asks for a kind by its name. It asks for a domain, a figure or a trait; `Roster` has the kinds of an
+edition sorted by these, so that asking costs no more than comparing a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, KeysView, Mapping
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from ....tabletop.tables import Row
+
+Domain: TypeAlias = Literal["land", "sea", "air"]
+
+Trait: TypeAlias = Literal[
+    "occupies",
+    "blitz",
+    "aside",
+    "flak",
+    "noncombat",
+    "booty",
+    "installation",
+    "surprise",
+    "torpedoes",
+    "submerges",
+    "bombards",
+    "raids",
+]
+"""What a kind can do beside moving and fighting by its figures:
+
+- `occupies`: takes and holds land;
+- `blitz`: goes on through hostile land where nobody stands;
+- `aside`: takes no part in battles, it neither fires nor is hit there;
+- `flak`: fires at aircraft before the battle;
+- `noncombat`: moves and boards in the noncombat move only;
+- `booty`: falls to whoever takes the land it stands in;
+- `installation`: built where it stands, never moves, belongs to the owner of the land;
+- `surprise`: fires before all others when it attacks, and what it hits does not fire back;
+- `torpedoes`: hits ships alone;
+- `submerges`: may leave a sea battle by itself;
+- `bombards`: fires in support of a landing;
+- `raids`: may bomb what makes units.
+"""
+TRAITS: tuple[Trait, ...] = get_args(Trait)
+
+Kinds: TypeAlias = KeysView[str]
+"""A set of kinds that keeps the printed order."""
+
+
+class UnitRow(Row, frozen=True):
+    """A line of the unit table; the kind is its key."""
+
+    name: str
+    short: str
+    domain: Domain
+    cost: int
+    attack: int
+    defense: int
+    move: int
+    load: int = 0
+    holds: int = 0
+    decks: int = 0
+    deck_load: int = 0
+    makes: tuple[Domain, ...] = ()
+    traits: tuple[Trait, ...] = ()
+
+
+class Kind(Struct, frozen=True):
+    """The figures of a unit type as one nation has it."""
+
+    name: str
+    domain: Domain
+    cost: int
+    attack: int
+    defense: int
+    move: int
+    load: int
+    """Room taken on a ship that holds troops; 0: cannot be carried."""
+    dice: int = 1
+    """Dice thrown in attack."""
+    rockets: int = 0
+    """Range of the rockets it launches."""
+    holds: int = 0
+    """Room it has for troops."""
+    decks: int = 0
+    """Room it has for aircraft."""
+    deck_load: int = 0
+    """Room taken on decks; 0: cannot land on one."""
+    makes: tuple[Domain, ...] = ()
+    """The domains of the units that are made by it."""
+    traits: tuple[Trait, ...] = ()
+
+
+class Roster(Struct, frozen=True, eq=False):
+    """The kinds of an edition, sorted by what rules ask; built once by `make_roster` and shared.
+
+    Figures are there for the kinds that have them: `kind in roster.decks` asks whether it has decks.
+    """
+
+    short: dict[str, str]
+    """Short names, in printed order."""
+    domain: dict[str, Domain]
+    land: Kinds
+    sea: Kinds
+    air: Kinds
+    load: dict[str, int]
+    holds: dict[str, int]
+    decks: dict[str, int]
+    deck_load: dict[str, int]
+    makes: dict[str, tuple[Domain, ...]]
+    having: dict[Trait, Kinds]
+
+
+def make_roster(rows: Mapping[str, UnitRow]) -> Roster:
+    """The kinds of a unit table, sorted."""
+    domains: dict[Domain, Kinds] = {
+        domain: _keys(kind for kind, row in rows.items() if row.domain == domain)
+        for domain in get_args(Domain)
+    }
+    return Roster(
+        short={kind: row.short for kind, row in rows.items()},
+        domain={kind: row.domain for kind, row in rows.items()},
+        land=domains["land"],
+        sea=domains["sea"],
+        air=domains["air"],
+        load={kind: row.load for kind, row in rows.items() if row.load},
+        holds={kind: row.holds for kind, row in rows.items() if row.holds},
+        decks={kind: row.decks for kind, row in rows.items() if row.decks},
+        deck_load={kind: row.deck_load for kind, row in rows.items() if row.deck_load},
+        makes={kind: row.makes for kind, row in rows.items() if row.makes},
+        having={trait: _keys(kind for kind, row in rows.items() if trait in row.traits) for trait in TRAITS},
+    )
+
+
+def _keys(kinds: Iterable[str]) -> Kinds:
+    return dict.fromkeys(kinds).keys()
+
+
+def printed_kind(name: str, row: UnitRow) -> Kind:
+    """The figures of a kind as the table has them."""
+    return Kind(
+        name=name,
+        domain=row.domain,
+        cost=row.cost,
+        attack=row.attack,
+        defense=row.defense,
+        move=row.move,
+        load=row.load,
+        holds=row.holds,
+        decks=row.decks,
+        deck_load=row.deck_load,
+        makes=row.makes,
+        traits=row.traits,
+    )
