@@ -2,6 +2,7 @@
 import { has, list, t, type Args } from "../../i18n";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../game";
+import { refusalId } from "../refusals";
 import { entries, readPieces } from "./pieces";
 import type { AttackSheet } from "./types";
 
@@ -112,9 +113,8 @@ const areEmpty = (facts: Record<string, Fact>, ...names: string[]): boolean => n
 // Why not
 
 /** Why a wish is refused, as a sentence. */
-export function refusalLine({ reason, facts = {} }: Refusal, names: PlaceName): string {
-  const id = `attack-refusal-${reason}`;
-  return t(has(id) ? id : "attack-refusal-unknown", factsOf(facts, names));
+export function refusalLine(refusal: Refusal, names: PlaceName): string {
+  return t(refusalId("attack", refusal), factsOf(refusal.facts ?? {}, names));
 }
 
 /** The chapter behind a refusal: "Rule: sea battle"; "" where it breaks none. */

@@ -8,6 +8,7 @@ import { isPlaying, showAll } from "../../battle/playback.svelte";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
+import { ask } from "./ask";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { Landing } from "./landing.svelte";
 import { arrows, goal, groups, journeys, ordered, servants, type Group, type Journey } from "./orders";
@@ -18,7 +19,7 @@ import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
 import { whyNot } from "./words";
 import type { Desk, Places } from "../game";
-import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned, Reach, Threats } from "./types";
+import type { BattleOdds, ClassicAction, ClassicBrief, ClassicSheet, ClassicView, Reach, Threats } from "./types";
 
 const MOVING = ["combat_move", "noncombat_move"];
 
@@ -325,9 +326,9 @@ export class Acting implements Desk {
     const ships = this.isLand(area) ? await this.landing.propose(area) : { target: area };
     if (!ships || this.landing.plan) return;
     const units = { [first.choice.unit]: first.count };
-    const wish = { act: "move", units, start: first.choice.origin, route: [area] };
-    const answer = await this.table.ask<Planned>(this.seat, { what: "odds", planned: [wish] });
-    if (answer?.refused) this.refuse(area, this.landing.why(answer.refused.refusal as Refusal, ships.refused));
+    const wish: ClassicAction = { act: "move", units, start: first.choice.origin, route: [area] };
+    const answer = await ask(this.table, this.seat, { what: "odds", planned: [wish] });
+    if (answer?.refused) this.refuse(area, this.landing.why(answer.refused.refusal, ships.refused));
     else this.clear();
   }
 
@@ -434,7 +435,7 @@ export class Acting implements Desk {
       return;
     }
     const seat = this.seat || (this.table.mine[0] ?? "");
-    this.threatened = (await this.table.ask<Threats>(seat, { what: "threats" }))?.threats ?? {};
+    this.threatened = (await ask(this.table, seat, { what: "threats" }))?.threats ?? {};
   }
 
   /** Forget what no longer fits after the table changed. */
@@ -463,7 +464,7 @@ export class Acting implements Desk {
   }
 
   private async learn(origin: string): Promise<void> {
-    const answer = await this.table.ask<Reach>(this.seat, { what: "reach", origin });
+    const answer = await ask(this.table, this.seat, { what: "reach", origin });
     if (!answer) return;
     this.reach = { ...this.reach, [origin]: answer.targets };
     if (!this.planned) this.replan(); // somebody may have aimed already
@@ -482,7 +483,7 @@ export class Acting implements Desk {
     }
     const planned = actionsFor(this.picked, area, this.raid);
     this.planning = true;
-    const answer = await this.table.ask<Planned>(this.seat, { what: "odds", planned });
+    const answer = await ask(this.table, this.seat, { what: "odds", planned });
     if (number !== this.asked) return;
     this.planning = false;
     const battle = answer?.battles.find((one) => one.space === area) ?? null;

@@ -2,7 +2,8 @@
 import type { Arrow, Target } from "../../board/model";
 import type { Refusal } from "../../net/types";
 import type { Acting } from "./acting.svelte";
-import type { BattleOdds, Coasts, Forces, Helper, LandingPlan } from "./types";
+import { ask } from "./ask";
+import type { AskLandingPlan, BattleOdds, Coasts, Forces, Helper, LandingPlan } from "./types";
 
 /** Reasons of the rules that say little about troops on a coast, and those of the advisor that say more. */
 const VAGUE = ["no_way", "out_of_range", "wrong_terrain"];
@@ -72,7 +73,7 @@ export class Landing {
   private async learnCoasts(): Promise<void> {
     const number = ++this.learned;
     const forces = this.forces();
-    const answer = Object.keys(forces).length ? await this.acting.table.ask<Coasts>(this.acting.seat, { what: "coasts", forces }) : null;
+    const answer = Object.keys(forces).length ? await ask(this.acting.table, this.acting.seat, { what: "coasts", forces }) : null;
     if (number === this.learned) this.coasts = answer?.coasts ?? {};
   }
 
@@ -127,10 +128,10 @@ export class Landing {
     this.close();
   }
 
-  private async ask(question: Record<string, unknown>): Promise<LandingPlan | null> {
+  private async ask(question: Omit<AskLandingPlan, "what">): Promise<LandingPlan | null> {
     const number = ++this.asked;
     this.isAsking = true;
-    const plan = await this.acting.table.ask<LandingPlan>(this.acting.seat, { what: "landing_plan", ...question });
+    const plan = await ask(this.acting.table, this.acting.seat, { what: "landing_plan", ...question });
     if (number !== this.asked) return null;
     this.isAsking = false;
     return plan ?? { target: "" };

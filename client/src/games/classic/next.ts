@@ -1,7 +1,8 @@
 /** The one obvious next step: what it is called, what it does, what must be done before it, and what it would leave undone. */
 import { NO_STEP, type NextStep } from "../game";
 import type { Acting } from "./acting.svelte";
-import type { Warning } from "./types";
+import { ask } from "./ask";
+import type { ClassicAction, Warning } from "./types";
 import { has, t } from "../../i18n";
 import type { Offer } from "../../net/types";
 import { nationName, unitsText } from "./words";
@@ -48,7 +49,7 @@ function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) 
 export async function undoneBy({ table, seat, step }: Acting, areaName: (id: string) => string): Promise<string[]> {
   const { acts } = step;
   if (acts?.at(-1)?.["act"] !== "done") return [];
-  const answer = await table.ask<{ warnings: Warning[] }>(seat, { what: "undone", planned: acts.slice(0, -1) });
+  const answer = await ask(table, seat, { what: "undone", planned: acts.slice(0, -1) as ClassicAction[] });
   return (answer?.warnings ?? []).map((one) => warning(one, areaName));
 }
 

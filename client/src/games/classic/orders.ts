@@ -2,6 +2,7 @@
 import type { Arrow } from "../../board/model";
 import type { Order } from "../../net/types";
 import type { Choice } from "./choices";
+import type { ClassicAction } from "./types";
 
 export interface Journey {
   n: number;
@@ -10,28 +11,16 @@ export interface Journey {
   units: Record<string, number>;
 }
 
-interface MoveAction {
-  act: string;
-  units: Record<string, number>;
-  start?: string;
-  route?: string[];
-  zone?: string;
-  coast?: string;
-  raid?: boolean;
-}
-
 /** The way of an order, or null where it goes nowhere. */
 export function journey(order: Order): Journey | null {
-  const act = order.do as MoveAction;
+  const act = order.do as ClassicAction;
   switch (act.act) {
-    case "move": {
-      const path = [act.start ?? "", ...(act.route ?? [])];
-      return { n: order.n, verb: act.raid ? "raid" : "move", path, units: act.units };
-    }
+    case "move":
+      return { n: order.n, verb: act.raid ? "raid" : "move", path: [act.start, ...act.route], units: act.units };
     case "load":
-      return { n: order.n, verb: "load", path: [act.start ?? "", act.zone ?? ""], units: act.units };
+      return { n: order.n, verb: "load", path: [act.start, act.zone], units: act.units };
     case "unload":
-      return { n: order.n, verb: "unload", path: [act.zone ?? "", act.coast ?? ""], units: act.units };
+      return { n: order.n, verb: "unload", path: [act.zone, act.coast], units: act.units };
     default:
       return null;
   }
@@ -49,7 +38,7 @@ export interface Group {
 
 /** The orders since the phase began: those after the last `done` or purchase. */
 export function journeys(orders: readonly Order[]): Journey[] {
-  const last = orders.findLastIndex((order) => (order.do as { act: string }).act === "done");
+  const last = orders.findLastIndex((order) => (order.do as ClassicAction).act === "done");
   return orders.slice(last + 1).map(journey).filter((one): one is Journey => one !== null);
 }
 

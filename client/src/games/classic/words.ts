@@ -2,6 +2,7 @@
 import { has, list, t, type Args } from "../../i18n";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../game";
+import { refusalId } from "../refusals";
 import { nationsIn, parseUnit, readUnits, type UnitSpec } from "./units";
 
 export type { PlaceName };
@@ -102,14 +103,7 @@ export const withGun = (event: GameEvent, space: string): GameEvent => (event.wh
 
 /** Why a wish is refused, as a sentence. */
 export function refusalLine(refusal: Refusal, names: PlaceName): string {
-  return t(refusalId(refusal), facts(refusal.facts ?? {}, names));
-}
-
-/** The message for a refusal: the one for just these facts, or the plain one. */
-export function refusalId({ reason, facts = {} }: Refusal): string {
-  const plain = `classic-refusal-${reason}`;
-  const exact = [plain, ...Object.keys(facts).sort()].join("-");
-  return [exact, plain].find(has) ?? "classic-refusal-unknown";
+  return t(refusalId("classic", refusal), facts(refusal.facts ?? {}, names));
 }
 
 /** The rule behind a refusal: "Rule: transports"; "" where it breaks none. */

@@ -493,16 +493,13 @@ attack-event-unknown = { $what }
 
 ## Warum nicht
 
-attack-refusal-unknown = Das geht jetzt nicht.
 attack-refusal-not_now = Das geht in diesem Schritt nicht.
 attack-refusal-wrong_count = Es müssen { NUMBER($owed) } sein, nicht { NUMBER($count) }.
 attack-refusal-too_many_units = Es ist Platz für { NUMBER($has) }, nicht für { NUMBER($count) }.
 attack-refusal-somebody_must_fight = Jemand muss kämpfen.
 attack-refusal-not_in_reserve = Diese Einheiten sind nicht in Reserve.
 attack-refusal-not_neutral = { $space } ist nicht neutral.
-attack-refusal-unknown_unit = Es gibt keine Einheit „{ $unit }“.
 attack-refusal-bad_count = { NUMBER($count) } ist keine mögliche Zahl.
-attack-refusal-no_units = Wähle zuerst Einheiten.
 attack-refusal-too_expensive = Das kostet { $cost ->
     [one] { NUMBER($cost) } Punkt
    *[other] { NUMBER($cost) } Punkte
@@ -511,10 +508,6 @@ attack-refusal-not_bought = Diese Einheiten wurden nicht gekauft.
 attack-refusal-unknown_clock = „{ $what }“ lässt sich nicht ansagen.
 attack-refusal-no_time_agreed = Dieses Spiel wird nicht nach der Uhr gespielt.
 attack-refusal-clock_said_so = Das ist schon angesagt.
-attack-refusal-game_over = Das Spiel ist zu Ende.
-attack-refusal-dice_owed = Erst muss gewürfelt werden.
-attack-refusal-not_your_decision = Das entscheidest nicht du.
-attack-refusal-no_action = Das ist kein Befehl.
 attack-refusal-not_playing = { $seat } spielt nicht mit.
 attack-refusal-allow_or_refuse = Erlaube oder verweigere es.
 attack-refusal-planes_go_or_return = Zwischen 0 und { NUMBER($most) } Flugzeuge können weiterfliegen.
@@ -556,19 +549,6 @@ attack-refusal-action_used = Das hast du schon getan: { $action }.
 attack-refusal-move_first = Ein Blitzkrieg folgt auf eine Bewegung.
 attack-refusal-unknown_action = Es gibt keine Aktion „{ $action }“.
 attack-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfe und Züge der anderen sind endgültig.
-attack-refusal-cannot_redo = Mehr lässt sich nicht wiederholen.
-attack-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
-attack-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
-attack-refusal-too_many_questions = Höchstens { $most } auf einmal; warte, bis etwas fertig ist.
-attack-refusal-not_your_seat = { $seat } spielst nicht du.
-attack-refusal-name_a_seat = Sag, für wen das gilt: { $seats }.
-attack-refusal-only_watching = Du siehst diesem Spiel nur zu.
-attack-refusal-take_the_device = Bestätige erst an diesem Gerät, dass du diesen Platz spielst.
-attack-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
-attack-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
-attack-refusal-no_advisor = Für dieses Spiel gibt es keinen Berater.
-attack-refusal-no_hint = Im Moment gibt es keinen Tipp.
-attack-refusal-decide_yourself = Entscheide selbst: Die Siegchance liegt unter { $mark } %.
 attack-rule = Regel: { $rule }
 attack-rule-6 = Spielplan
 attack-rule-7 = Aufbau

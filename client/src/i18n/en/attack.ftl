@@ -503,7 +503,6 @@ attack-event-unknown = { $what }
 
 ## Why not
 
-attack-refusal-unknown = That cannot be done now.
 attack-refusal-not_now = That cannot be done in this step.
 attack-refusal-wrong_count = { $owed ->
     [one] It must be { NUMBER($owed) }, not { NUMBER($count) }.
@@ -513,9 +512,7 @@ attack-refusal-too_many_units = There is room for { NUMBER($has) }, not for { NU
 attack-refusal-somebody_must_fight = Somebody must fight.
 attack-refusal-not_in_reserve = These units are not in reserve.
 attack-refusal-not_neutral = { $space } is not neutral.
-attack-refusal-unknown_unit = There is no unit “{ $unit }”.
 attack-refusal-bad_count = { NUMBER($count) } is not a possible number.
-attack-refusal-no_units = Choose units first.
 attack-refusal-too_expensive = That costs { $cost ->
     [one] { NUMBER($cost) } point
    *[other] { NUMBER($cost) } points
@@ -524,10 +521,6 @@ attack-refusal-not_bought = These units were not bought.
 attack-refusal-unknown_clock = “{ $what }” cannot be called.
 attack-refusal-no_time_agreed = This game is not played by the clock.
 attack-refusal-clock_said_so = That has already been called.
-attack-refusal-game_over = The game is over.
-attack-refusal-dice_owed = The dice must be rolled first.
-attack-refusal-not_your_decision = This is not your decision.
-attack-refusal-no_action = That is not an order.
 attack-refusal-not_playing = { $seat } is not in the game.
 attack-refusal-allow_or_refuse = Allow it or refuse it.
 attack-refusal-planes_go_or_return = Between 0 and { NUMBER($most) } planes can fly on.
@@ -569,19 +562,6 @@ attack-refusal-action_used = You have already done this: { $action }.
 attack-refusal-move_first = A blitzkrieg follows a move.
 attack-refusal-unknown_action = There is no action “{ $action }”.
 attack-refusal-cannot_undo = There is nothing more to undo: dice and what others did are final.
-attack-refusal-cannot_redo = There is nothing more to redo.
-attack-refusal-cannot_remove = This order can no longer be taken back.
-attack-refusal-stale_version = The game has moved on; look again.
-attack-refusal-too_many_questions = No more than { $most } at a time; wait until one is done.
-attack-refusal-not_your_seat = { $seat } is not yours to play.
-attack-refusal-name_a_seat = Say who this is for: { $seats }.
-attack-refusal-only_watching = You are watching this game, not playing it.
-attack-refusal-take_the_device = First confirm on this device that you are playing this seat.
-attack-refusal-line_lost = The connection is lost. Wait a moment.
-attack-refusal-bad_action = That order makes no sense here ({ $text }).
-attack-refusal-no_advisor = There is no advisor for this game.
-attack-refusal-no_hint = There is no hint for this moment.
-attack-refusal-decide_yourself = Decide for yourself: the chance of winning is below { $mark } %.
 attack-rule = Rule: { $rule }
 attack-rule-6 = the board
 attack-rule-7 = setup

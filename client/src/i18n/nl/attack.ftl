@@ -503,16 +503,13 @@ attack-event-unknown = { $what }
 
 ## Waarom niet
 
-attack-refusal-unknown = Dat kan nu niet.
 attack-refusal-not_now = Dat kan in deze stap niet.
 attack-refusal-wrong_count = Het moeten er { NUMBER($owed) } zijn, niet { NUMBER($count) }.
 attack-refusal-too_many_units = Er is plaats voor { NUMBER($has) }, niet voor { NUMBER($count) }.
 attack-refusal-somebody_must_fight = Er moet iemand vechten.
 attack-refusal-not_in_reserve = Deze eenheden zijn niet in reserve.
 attack-refusal-not_neutral = { $space } is niet neutraal.
-attack-refusal-unknown_unit = Er bestaat geen eenheid “{ $unit }”.
 attack-refusal-bad_count = { NUMBER($count) } is geen mogelijk aantal.
-attack-refusal-no_units = Kies eerst eenheden.
 attack-refusal-too_expensive = Dat kost { $cost ->
     [one] { NUMBER($cost) } punt
    *[other] { NUMBER($cost) } punten
@@ -521,10 +518,6 @@ attack-refusal-not_bought = Deze eenheden zijn niet gekocht.
 attack-refusal-unknown_clock = “{ $what }” kan niet worden gemeld.
 attack-refusal-no_time_agreed = Dit spel wordt niet tegen de klok gespeeld.
 attack-refusal-clock_said_so = Dat is al gemeld.
-attack-refusal-game_over = Het spel is afgelopen.
-attack-refusal-dice_owed = Eerst moet er worden gegooid.
-attack-refusal-not_your_decision = Jij beslist hier niet.
-attack-refusal-no_action = Dat is geen bevel.
 attack-refusal-not_playing = { $seat } speelt niet mee.
 attack-refusal-allow_or_refuse = Sta het toe of weiger het.
 attack-refusal-planes_go_or_return = Tussen 0 en { NUMBER($most) } vliegtuigen kunnen verder vliegen.
@@ -566,19 +559,6 @@ attack-refusal-action_used = Dat heb je al gedaan: { $action }.
 attack-refusal-move_first = Een blitzkrieg volgt op een verplaatsing.
 attack-refusal-unknown_action = Er bestaat geen actie “{ $action }”.
 attack-refusal-cannot_undo = Er valt niets meer terug te nemen: worpen en zetten van anderen zijn definitief.
-attack-refusal-cannot_redo = Er is niets meer om opnieuw te doen.
-attack-refusal-cannot_remove = Dit bevel kun je niet meer terugnemen.
-attack-refusal-stale_version = Het spel is intussen verder; kijk nog eens.
-attack-refusal-too_many_questions = Niet meer dan { $most } tegelijk; wacht tot er een klaar is.
-attack-refusal-not_your_seat = { $seat } speel jij niet.
-attack-refusal-name_a_seat = Zeg voor wie dit geldt: { $seats }.
-attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.
-attack-refusal-take_the_device = Bevestig eerst op dit apparaat dat je deze plaats speelt.
-attack-refusal-line_lost = De verbinding is verbroken. Wacht even.
-attack-refusal-bad_action = Dat bevel heeft hier geen zin ({ $text }).
-attack-refusal-no_advisor = Voor dit spel is er geen adviseur.
-attack-refusal-no_hint = Voor dit moment is er geen hint.
-attack-refusal-decide_yourself = Beslis zelf: de winstkans ligt onder { $mark } %.
 attack-rule = Regel: { $rule }
 attack-rule-6 = het bord
 attack-rule-7 = opstelling

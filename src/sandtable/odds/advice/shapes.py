@@ -4,11 +4,59 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from ...games.axis.classic.actions import ClassicAction
 from ...kernel.protocol import Refusal
 from . import questions
+from .questions import Ask
+
+Forces: TypeAlias = dict[str, dict[str, int]]
+"""Pieces by place and the text that names them in orders."""
+
+
+class AskReach(Ask, frozen=True, tag="reach"):
+    """Where could the pieces of a place go, or those of some kinds? An empty place is what was bought."""
+
+    origin: str
+    kinds: tuple[str, ...] = ()
+
+
+class AskOdds(Ask, frozen=True, tag="odds"):
+    """Which battles would there be if these actions were taken too?"""
+
+    planned: tuple[ClassicAction, ...]
+
+
+class AskLanding(Ask, frozen=True, tag="landing"):
+    """Where could an aircraft come down after a flight?"""
+
+    origin: str
+    unit: str
+    target: str
+
+
+class AskCoasts(Ask, frozen=True, tag="coasts"):
+    """Where can these pieces be put ashore by ship?"""
+
+    forces: Forces = field(default_factory=dict)
+
+
+class AskLandingPlan(Ask, frozen=True, tag="landing_plan"):
+    """How do these pieces get ashore there?"""
+
+    target: str
+    forces: Forces = field(default_factory=dict)
+    helpers: dict[str, int] | None = None
+    """How many of each helper go along; left out: as many as are useful."""
+    zone: str | None = None
+    """The zone to land from; left out: the best."""
+
+
+class AskUndone(Ask, frozen=True, tag="undone"):
+    """What would be left undone if the phase were closed after these actions?"""
+
+    planned: tuple[ClassicAction, ...] = ()
 
 
 class BattleOdds(Struct, frozen=True, omit_defaults=True):

@@ -194,7 +194,7 @@ export class Fight {
     const key = `${this.key} ${JSON.stringify(this.chosen)}`;
     const space = this.live.space;
     void ask(this.decision.seat, { what: "odds", planned: [{ act: "lose", units: this.chosen }] }).then((answer) => {
-      const odds = (answer as { battles?: BattleOdds[] } | null)?.battles?.find((one) => one.space === space);
+      const odds = answer?.battles.find((one) => one.space === space);
       if (odds) this.asked = { key, odds };
     });
   }
