@@ -30,6 +30,8 @@ export interface ClassicBattle {
   hits?: number;
   torpedoes?: number;
   dead?: Pile[];
+  /** Losses that each defending nation asks for, where several must agree. */
+  proposals?: Record<string, Record<string, number>>;
 }
 
 export interface ClassicPosition {
