@@ -142,8 +142,9 @@ export class BoardCamera {
   private home: { stand: Stand; preset: string | null } | null = null;
   /** Where the camera was before it followed others' moves. */
   private before: Outlook | null = null;
-  /** Somebody has moved the map themselves, or has it in hand right now. */
-  private isSteered = false;
+  /** Somebody has moved the map themselves: it follows no moves until it is let. */
+  isSteered = $state(false);
+  /** Somebody has the map in hand right now. */
   private isGrasped = false;
   /** How tall the room for the map may get. */
   private tallest = 0;
@@ -304,7 +305,7 @@ export class BoardCamera {
 
   // Others' moves
 
-  /** A turn of somebody else begins: its moves are followed until somebody moves the map. */
+  /** What is told from here on is followed until somebody moves the map. */
   letFollow(): void {
     this.isSteered = false;
   }

@@ -16,7 +16,7 @@ import type { Page } from "./TableMenu.svelte";
 export type ListTab = "orders" | "log";
 
 /** Keys of the help that are for orders, and so have no use in the past. */
-const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "pause", "orders", "threats", "hint"];
+const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "orders", "threats", "hint"];
 
 /** Keys that a battle board has; the others of the help rest while one lies open. */
 const FIGHTING = ["confirm", "quickly", "back", "hint"];
@@ -80,7 +80,7 @@ export class Frame {
   /** Keys of the help that have no use at this table. */
   unusedKeys: readonly string[] = $derived.by(() => {
     const { game, table, desk, past, inBattle } = this.sitting;
-    const has = { hint: canHint(table.computers), threats: desk.threats !== undefined, pause: Object.values(table.seats).some(({ kind }) => !isHuman(kind)) };
+    const has = { hint: canHint(table.computers), threats: desk.threats !== undefined, pause: past !== null || Object.values(table.seats).some(({ kind }) => !isHuman(kind)) };
     const lacking = Object.entries(has).filter(([, is]) => !is).map(([key]) => key);
     return [...(game.unusedKeys ?? []), ...lacking, ...(past ? ORDERING : []), ...(inBattle ? RESTING : [])];
   });

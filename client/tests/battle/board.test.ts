@@ -69,7 +69,7 @@ describe("the battle board", () => {
     expect(document.querySelector(".odds")).toBeNull();
     button("Fighter, Soviet Union: lose it").click();
     flushSync();
-    button("Take the loss").click();
+    button("Disagree: United Kingdom chooses").click();
     await settle();
     expect(act).toHaveBeenCalledWith("usa", { act: "lose", units: { "ussr:fighter": 1 } });
   });

@@ -107,7 +107,7 @@ test("in the past the log key shows its log, keys of orders rest, and the help l
   keys.undo();
   expect([frame.tab, frame.isAsking, moved.mock.calls, sitting.desk.isHolding, keys.digit(1), keys.confirm(), asked]).toEqual(["log", false, [], false, false, false, []]);
   const listed = keyGroups(frame.unusedKeys, 3).flatMap((group) => group.keys.map((key) => key.id));
-  expect(listed).toEqual(["walk", "pan", "zoom", "presets", "back", "odds", "log", "time", "help"]);
+  expect(listed).toEqual(["walk", "pan", "zoom", "presets", "back", "pause", "odds", "log", "time", "help"]);
   location.hash = "";
   startRouter()();
   stop();

@@ -67,6 +67,12 @@ function lineOf(part: string, event: GameEvent, names: PlaceName): string {
   return t(id, factsOf(event.facts ?? {}, names));
 }
 
+/** The events of a step; a region that fell without a fight, since nobody fired for it there, is marked as `calm`. */
+export function withCalm(events: readonly GameEvent[] = []): GameEvent[] {
+  const isFiredFor = (space: Fact | undefined): boolean => events.some(({ what, facts = {} }) => what === "fired" && facts["space"] === space);
+  return events.map((event) => (event.what === "conquered" && !isFiredFor(event.facts?.["space"]) ? { ...event, facts: { ...event.facts, calm: true } } : event));
+}
+
 /** Where one event needs different sentences: the ending of the message's id. */
 function variant({ what, facts = {} }: GameEvent): string {
   switch (what) {
@@ -81,7 +87,7 @@ function variant({ what, facts = {} }: GameEvent): string {
     case "struck":
       return facts["sunk"] ? "-sunk" : "-hit";
     case "conquered":
-      return facts["loser"] ? "" : "-neutral";
+      return (facts["loser"] ? "" : "-neutral") + (facts["calm"] ? "-calm" : "");
     case "held":
       return facts["by"] ? "" : "-neutral";
     case "seat_taken":

@@ -294,12 +294,12 @@ export type State = {
 /** The figures of a unit type as one nation has it. */
 export type Kind = {
   name: string;
-  domain: string;
+  domain: "land" | "sea" | "air";
   cost: number;
   attack: number;
   defense: number;
   move: number;
-  /** Room taken on a transport; 0: cannot be carried. */
+  /** Room taken on a ship that holds troops; 0: cannot be carried. */
   load: number;
   /** Dice thrown in attack. */
   dice: number;
@@ -307,8 +307,13 @@ export type Kind = {
   rockets: number;
   /** Room it has for troops. */
   holds: number;
-  /** Fighters that can land on it. */
+  /** Room it has for aircraft. */
   decks: number;
+  /** Room taken on decks; 0: cannot land on one. */
+  deck_load: number;
+  /** The domains of the units that are made by it. */
+  makes: ("land" | "sea" | "air")[];
+  traits: ("occupies" | "blitz" | "aside" | "flak" | "noncombat" | "booty" | "installation" | "surprise" | "torpedoes" | "submerges" | "bombards" | "raids")[];
 };
 
 /** The short odds of one battle; losses are expected IPC. */
@@ -431,7 +436,7 @@ export type Pile = {
   used?: number;
   /** The space it entered its battle from: where it may retreat to. */
   came?: string;
-  /** raid, landed, spent (a transport that unloaded), fired, withdrawn or submerged. */
+  /** raid, landed, spent (a ship that unloaded), fired, withdrawn or submerged. */
   task?: string;
   /** Guns flown over, in order; they fire when the combat move is closed. */
   over?: string[];
@@ -511,7 +516,7 @@ export type Losses = {
   alternatives: Choice[];
 };
 
-/** A land unit aboard a transport; `lands` names the coast it is ordered to assault. */
+/** A land unit aboard a ship; `lands` names the coast it is ordered to assault. */
 export type Cargo = {
   nation: string;
   kind: string;

@@ -89,8 +89,16 @@ function variant({ what, facts = {} }: GameEvent): string {
   if (what === "stranded" && !facts["to"]) return "-lost";
   if (what === "fired" && listOf(facts["hits_on"]).length) return "-hits";
   if (what !== "conquered") return "";
-  if (facts["owner"] !== facts["by"]) return "-liberated";
-  return facts["lost_by"] ? "" : "-free";
+  const calm = facts["calm"] ? "-calm" : "";
+  if (facts["owner"] !== facts["by"]) return `-liberated${calm}`;
+  return facts["lost_by"] ? calm : "-free";
+}
+
+/** The events of a step; land that fell without a fight, since no battle for it ended there, is marked as `calm`. */
+export function withCalm(events: readonly GameEvent[] = []): GameEvent[] {
+  const isWon = ({ what, facts = {} }: GameEvent, space: Fact | undefined): boolean => what === "battle_over" && facts["kind"] !== "raid" && facts["space"] === space;
+  const isCalm = ({ what, facts = {} }: GameEvent): boolean => what === "conquered" && !events.some((one) => isWon(one, facts["space"]));
+  return events.map((event) => (isCalm(event) ? { ...event, facts: { ...event.facts, calm: true } } : event));
 }
 
 /** Where a gun is that fires at planes on their way; "" for any other event. */

@@ -301,9 +301,9 @@ classic-victory-conceded = Die andere Seite hat aufgegeben
 classic-log-line = { $nation }: { $text }
 classic-event-assault_announced = Landung zum Angriff angesetzt: { $units }, { $zone } → { $space }
 classic-event-battle = { $kind ->
-    [sea] Seeschlacht: { $space }
-    [raid] Bombenangriff auf den Komplex: { $space }
-   *[land] Angriff: { $space }
+    [sea] Seeschlacht im Gang: { $space }
+    [raid] Bombenangriff auf den Komplex im Gang: { $space }
+   *[land] Angriff im Gang: { $space }
     }
 classic-event-battle_over-won = { $kind ->
     [sea] Seeschlacht gewonnen: { $space }
@@ -319,8 +319,10 @@ classic-event-bombed = { $damage } Schaden am Komplex in { $space }; { $nation }
 classic-event-bought = { $units } gekauft
 classic-event-capital_taken = Hauptstadt eingenommen ({ $nation }) und { $ipc } IPC erbeutet
 classic-event-conquered = { $space } erobert (bisher { $lost_by })
+classic-event-conquered-calm = { $space } kampflos eingenommen (bisher { $lost_by })
 classic-event-conquered-free = { $space } eingenommen
 classic-event-conquered-liberated = { $space } befreit für { $owner }
+classic-event-conquered-liberated-calm = { $space } kampflos befreit für { $owner }
 classic-event-crashed = { $counted } abgestürzt über { $space }: kein Landeplatz
 classic-event-developed = { $tech } entwickelt
 classic-event-fired = { $step }: { $dice }
@@ -609,14 +611,16 @@ classic-refusal-wrong_terrain-space-unit = { $theunit } kann nicht hierhin: { $s
 
 classic-recap-lost = Verlorenes Land
 classic-recap-won = Gewonnenes Land
-classic-recap-land = { $value ->
-    [0] { $place }: bisher { $from }, jetzt { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): bisher { $from }, jetzt { $to }
-    }
-classic-recap-land-neutral = { $value ->
-    [0] { $place }: bisher neutral, jetzt { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): bisher neutral, jetzt { $to }
-    }
+classic-recap-land-worth = { $place } ({ NUMBER($value) } IPC)
+classic-recap-land-taken = { $place }: eingenommen von { $by }, bisher { $from }
+classic-recap-land-retaken = { $place }: zurückerobert von { $by }, bisher { $from }
+classic-recap-land-freed = { $place }: befreit durch { $by } (bisher { $from }), gehört wieder { $to }
+classic-recap-land-returned = { $place }: zurückgegeben, bisher { $from }, jetzt { $to }
+classic-recap-land-neutral = { $place }: bisher neutral, jetzt { $to }
+classic-recap-calm = kampflos
+classic-recap-calm-with = kampflos, mit { $units }
+classic-recap-forces = mit { $attackers } gegen { $defenders }
+classic-recap-forces-alone = mit { $attackers }
 classic-recap-battles = Schlachten
 classic-recap-toll = Deine Seite verlor { $ours ->
     [0] nichts
@@ -627,18 +631,28 @@ classic-recap-toll = Deine Seite verlor { $ours ->
     [one] { NUMBER($theirs) } Einheit ({ NUMBER($theirsIpc) } IPC)
    *[other] { NUMBER($theirs) } Einheiten ({ NUMBER($theirsIpc) } IPC)
     }
-classic-recap-battle-taken = { $place }: erobert von { $nation }
+classic-recap-battle-taken = { $place }: eingenommen von { $nation }
+classic-recap-battle-freed = { $place }: befreit durch { $nation }
 classic-recap-battle-won = { $place }: Angriff von { $nation } gewonnen
 classic-recap-battle-lost = { $place }: Angriff von { $nation } abgewehrt
 classic-recap-battle-retreat = { $place }: Angriff von { $nation } abgebrochen
 classic-recap-fleets = Feindliche Flotten in deiner Nähe
-classic-recap-fleet = { $nation }: { $units } jetzt in { $place }
+classic-recap-fleet = { $nation }: { $units } in { $place }
+classic-recap-fleet-gone = { $nation }: keine Schiffe mehr in { $place }
+classic-recap-fleet-came = neu dort: { $units }
+classic-recap-fleet-came-where = gekommen aus { $where }: { $units }
+classic-recap-fleet-built = neu gebaut: { $units }
+classic-recap-fleet-sunk = versenkt: { $units }
+classic-recap-fleet-left = nicht mehr dort: { $units }
+classic-recap-fleet-left-where = ausgelaufen nach { $where }: { $units }
 classic-recap-bought = Käufe der anderen
 classic-recap-production = Einkommen
 classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
 classic-recap-tech = Technologien
 classic-caption = { $what }: { $parts }
 classic-caption-attacks = { $nation } greift an: { $place }
+classic-caption-takes = { $nation } nimmt { $places } kampflos ein
+classic-caption-frees = { $nation } befreit { $places } kampflos
 classic-caption-lands = { $nation } setzt zur Landung an: { $place }
 classic-caption-prepares = { $nation } bereitet eine Landung vor: { $place }
 classic-caption-raid = { $nation } schickt Bomber: { $place }
@@ -651,9 +665,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } Einheit
    *[other] { NUMBER($count) } Einheiten
     }
-classic-caption-units-of = { NUMBER($count) } von { NUMBER($all) } Einheiten
+classic-caption-units-of = bisher { NUMBER($count) } der { NUMBER($all) } geplanten Einheiten
 classic-caption-chance = Sieg { $percent } %
-classic-caption-chance-all = Sieg { $percent } % mit allen
+classic-caption-chance-all = Sieg { $percent } % mit allen { NUMBER($all) }
 classic-caption-hold = hält es danach mit { $percent } %
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] um die Hauptstadt

@@ -126,6 +126,7 @@ table-moving-why = Du kannst dich inzwischen auf der Karte umsehen.
 table-skip = Ergebnis sofort zeigen
 table-pause = Anhalten
 table-go-on = Weiter
+table-follow = Den Zügen folgen
 table-paused = Angehalten. { $count ->
     [0] Mehr ist noch nicht geschehen.
     [one] { $count } Zug wartet.

@@ -327,9 +327,9 @@ classic-victory-conceded = The other side resigned
 classic-log-line = { $nation }: { $text }
 classic-event-assault_announced = will land { $units } from { $zone } to attack { $space }
 classic-event-battle = { $kind ->
-    [sea] fought at sea: { $space }
-    [raid] bombed the complex in { $space }
-   *[land] attacked { $space }
+    [sea] is fighting at sea: { $space }
+    [raid] is bombing the complex in { $space }
+   *[land] is attacking { $space }
     }
 classic-event-battle_over-won = { $kind ->
     [sea] won the sea battle: { $space }
@@ -345,8 +345,10 @@ classic-event-bombed = did { $damage } damage to the complex in { $space }; { $n
 classic-event-bought = bought { $units }
 classic-event-capital_taken = took the capital of { $nation } and { $ipc } IPC
 classic-event-conquered = took { $space } from { $lost_by }
+classic-event-conquered-calm = took { $space } from { $lost_by } without a fight
 classic-event-conquered-free = took { $space }
 classic-event-conquered-liberated = liberated { $space } for { $owner }
+classic-event-conquered-liberated-calm = liberated { $space } for { $owner } without a fight
 classic-event-crashed = lost { $counted } over { $space }: nowhere to land
 classic-event-developed = developed { $tech }
 classic-event-fired = { $step }: { $dice }
@@ -642,14 +644,16 @@ classic-refusal-wrong_terrain-space-unit = { $theunit } cannot enter { $space }.
 
 classic-recap-lost = Land lost
 classic-recap-won = Land won
-classic-recap-land = { $value ->
-    [0] { $place }: { $from } lost it to { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): { $from } lost it to { $to }
-    }
-classic-recap-land-neutral = { $value ->
-    [0] { $place }: neutral until { $to } took it
-   *[other] { $place } ({ NUMBER($value) } IPC): neutral until { $to } took it
-    }
+classic-recap-land-worth = { $place } ({ NUMBER($value) } IPC)
+classic-recap-land-taken = { $place }: taken by { $by } from { $from }
+classic-recap-land-retaken = { $place }: taken back by { $by } from { $from }
+classic-recap-land-freed = { $place }: freed from { $from } by { $by } and given back to { $to }
+classic-recap-land-returned = { $place }: given back to { $to } by { $from }
+classic-recap-land-neutral = { $place }: neutral until { $to } took it
+classic-recap-calm = without a fight
+classic-recap-calm-with = without a fight, with { $units }
+classic-recap-forces = with { $attackers } against { $defenders }
+classic-recap-forces-alone = with { $attackers }
 classic-recap-battles = Battles
 classic-recap-toll = Your side lost { $ours ->
     [0] nothing
@@ -661,17 +665,27 @@ classic-recap-toll = Your side lost { $ours ->
    *[other] { NUMBER($theirs) } units ({ NUMBER($theirsIpc) } IPC)
     }
 classic-recap-battle-taken = { $place }: taken by { $nation }
+classic-recap-battle-freed = { $place }: freed by { $nation }
 classic-recap-battle-won = { $place }: { $nation } attacked and won
 classic-recap-battle-lost = { $place }: { $nation } attacked and was beaten
 classic-recap-battle-retreat = { $place }: { $nation } attacked and retreated
 classic-recap-fleets = Enemy fleets near you
-classic-recap-fleet = { $nation }: { $units } now in { $place }
+classic-recap-fleet = { $nation }: { $units } in { $place }
+classic-recap-fleet-gone = { $nation }: no ships left in { $place }
+classic-recap-fleet-came = new there: { $units }
+classic-recap-fleet-came-where = { $units } came from { $where }
+classic-recap-fleet-built = newly built: { $units }
+classic-recap-fleet-sunk = sunk: { $units }
+classic-recap-fleet-left = no longer there: { $units }
+classic-recap-fleet-left-where = { $units } sailed to { $where }
 classic-recap-bought = Bought by others
 classic-recap-production = Income
 classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
 classic-recap-tech = Technologies
 classic-caption = { $what }: { $parts }
 classic-caption-attacks = { $nation } attacks { $place }
+classic-caption-takes = { $nation } takes { $places } without a fight
+classic-caption-frees = { $nation } frees { $places } without a fight
 classic-caption-lands = { $nation } will land in { $place }
 classic-caption-prepares = { $nation } prepares a landing in { $place }
 classic-caption-raid = { $nation } sends bombers to { $place }
@@ -684,9 +698,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units
     }
-classic-caption-units-of = { NUMBER($count) } of { NUMBER($all) } units
+classic-caption-units-of = so far { NUMBER($count) } of the { NUMBER($all) } units planned
 classic-caption-chance = { $percent } % to win
-classic-caption-chance-all = { $percent } % to win with all of them
+classic-caption-chance-all = { $percent } % to win with all { NUMBER($all) }
 classic-caption-hold = { $percent } % to hold it afterwards
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] for the capital

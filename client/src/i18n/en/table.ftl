@@ -126,6 +126,7 @@ table-moving-why = Meanwhile, you can look around the map.
 table-skip = Show the result at once
 table-pause = Pause
 table-go-on = Resume
+table-follow = Follow the moves
 table-paused = Paused. { $count ->
     [0] Nothing more has happened yet.
     [one] { $count } move is waiting.

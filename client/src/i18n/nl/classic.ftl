@@ -331,9 +331,9 @@ classic-victory-conceded = De andere partij gaf op
 classic-log-line = { $nation }: { $text }
 classic-event-assault_announced = landing voor de aanval gepland: { $units }, { $zone } → { $space }
 classic-event-battle = { $kind ->
-    [sea] zeeslag: { $space }
-    [raid] bombardement van het complex: { $space }
-   *[land] aanval: { $space }
+    [sea] zeeslag aan de gang: { $space }
+    [raid] bombardement van het complex aan de gang: { $space }
+   *[land] aanval aan de gang: { $space }
     }
 classic-event-battle_over-won = { $kind ->
     [sea] zeeslag gewonnen: { $space }
@@ -349,8 +349,10 @@ classic-event-bombed = { $damage } schade aan het complex in { $space }; { $nati
 classic-event-bought = { $units } gekocht
 classic-event-capital_taken = hoofdstad veroverd ({ $nation }), met { $ipc } IPC
 classic-event-conquered = { $space } veroverd op { $lost_by }
+classic-event-conquered-calm = { $space } zonder gevecht ingenomen (was van { $lost_by })
 classic-event-conquered-free = { $space } ingenomen
 classic-event-conquered-liberated = { $space } bevrijd voor { $owner }
+classic-event-conquered-liberated-calm = { $space } zonder gevecht bevrijd voor { $owner }
 classic-event-crashed = { $counted } neergestort boven { $space }: geen landingsplaats
 classic-event-developed = ontwikkeld: { $tech }
 classic-event-fired = { $step }: { $dice }
@@ -646,14 +648,16 @@ classic-refusal-wrong_terrain-space-unit = { $theunit } kan er niet in: { $space
 
 classic-recap-lost = Verloren land
 classic-recap-won = Gewonnen land
-classic-recap-land = { $value ->
-    [0] { $place }: { $from } verloor het aan { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): { $from } verloor het aan { $to }
-    }
-classic-recap-land-neutral = { $value ->
-    [0] { $place }: was neutraal, nu van { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): was neutraal, nu van { $to }
-    }
+classic-recap-land-worth = { $place } ({ NUMBER($value) } IPC)
+classic-recap-land-taken = { $place }: ingenomen door { $by } (was van { $from })
+classic-recap-land-retaken = { $place }: heroverd door { $by } (was van { $from })
+classic-recap-land-freed = { $place }: bevrijd door { $by } (was van { $from }), weer van { $to }
+classic-recap-land-returned = { $place }: door { $from } teruggegeven aan { $to }
+classic-recap-land-neutral = { $place }: was neutraal, nu van { $to }
+classic-recap-calm = zonder gevecht
+classic-recap-calm-with = zonder gevecht, met { $units }
+classic-recap-forces = met { $attackers } tegen { $defenders }
+classic-recap-forces-alone = met { $attackers }
 classic-recap-battles = Gevechten
 classic-recap-toll = Jouw kant verloor { $ours ->
     [0] niets
@@ -664,18 +668,28 @@ classic-recap-toll = Jouw kant verloor { $ours ->
     [one] { NUMBER($theirs) } eenheid ({ NUMBER($theirsIpc) } IPC)
    *[other] { NUMBER($theirs) } eenheden ({ NUMBER($theirsIpc) } IPC)
     }
-classic-recap-battle-taken = { $place }: veroverd door { $nation }
+classic-recap-battle-taken = { $place }: ingenomen door { $nation }
+classic-recap-battle-freed = { $place }: bevrijd door { $nation }
 classic-recap-battle-won = { $place }: { $nation } viel aan en won
 classic-recap-battle-lost = { $place }: { $nation } viel aan en werd verslagen
 classic-recap-battle-retreat = { $place }: { $nation } viel aan en trok zich terug
 classic-recap-fleets = Vijandelijke vloten in de buurt
-classic-recap-fleet = { $nation }: { $units } nu in { $place }
+classic-recap-fleet = { $nation }: { $units } in { $place }
+classic-recap-fleet-gone = { $nation }: geen schepen meer in { $place }
+classic-recap-fleet-came = nieuw daar: { $units }
+classic-recap-fleet-came-where = gekomen uit { $where }: { $units }
+classic-recap-fleet-built = nieuw gebouwd: { $units }
+classic-recap-fleet-sunk = gezonken: { $units }
+classic-recap-fleet-left = niet meer daar: { $units }
+classic-recap-fleet-left-where = vertrokken naar { $where }: { $units }
 classic-recap-bought = Aankopen van anderen
 classic-recap-production = Inkomen
 classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
 classic-recap-tech = Technologieën
 classic-caption = { $what }: { $parts }
 classic-caption-attacks = { $nation } valt { $place } aan
+classic-caption-takes = { $nation } neemt { $places } in zonder gevecht
+classic-caption-frees = { $nation } bevrijdt { $places } zonder gevecht
 classic-caption-lands = { $nation } gaat landen: { $place }
 classic-caption-prepares = { $nation } bereidt een landing voor: { $place }
 classic-caption-raid = { $nation } stuurt bommenwerpers naar { $place }
@@ -688,9 +702,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } eenheid
    *[other] { NUMBER($count) } eenheden
     }
-classic-caption-units-of = { NUMBER($count) } van { NUMBER($all) } eenheden
+classic-caption-units-of = tot nu toe { NUMBER($count) } van de { NUMBER($all) } geplande eenheden
 classic-caption-chance = { $percent } % kans
-classic-caption-chance-all = { $percent } % kans met alle samen
+classic-caption-chance-all = { $percent } % kans met alle { NUMBER($all) }
 classic-caption-hold = { $percent } % kans om het daarna te houden
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] om de hoofdstad

@@ -126,6 +126,7 @@ table-moving-why = Je kunt intussen de kaart bekijken.
 table-skip = Meteen de uitkomst tonen
 table-pause = Pauzeren
 table-go-on = Verder
+table-follow = De zetten volgen
 table-paused = Gepauzeerd. { $count ->
     [0] Meer is er nog niet gebeurd.
     [one] { $count } zet wacht.
