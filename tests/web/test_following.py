@@ -83,7 +83,7 @@ def drag_map(desk: Desk) -> None:
     """Somebody takes the map in hand and looks elsewhere."""
     box = desk.page.locator("main.map").bounding_box()
     assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7
+    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] * 0.9
     desk.page.mouse.move(x, y)
     desk.page.mouse.down()
     desk.page.mouse.move(x - 60, y, steps=4)
