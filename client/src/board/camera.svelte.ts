@@ -114,6 +114,8 @@ export class BoardCamera {
   zoom = $state(4);
   /** The preset that shows, if one does. */
   preset: string | null = $state(null);
+  /** Where the counters and the name of an area stand, in map units. */
+  standing: (area: string) => Box[] = $state.raw(() => []);
   reducedMotion = false;
   /** How much larger than usual things on the map are. */
   boost = 1;

@@ -19,12 +19,18 @@ const CLEAR = { x: 44, y: 34 };
 /** A larger part of the window than this is not kept clear as a whole. */
 const LARGE = 0.4;
 
-/** What is kept clear of a place: all of it where it is not too large, else what stands in its middle. */
-export function clearOf(spot: Point, area: Box, window: Size, boost = 1): Box {
+/** What is kept clear of a place: all of it with its name and counters where that is not too large, else these alone, else what stands in its middle. */
+export function clearOf(spot: Point, area: Box, things: readonly Box[], window: Size, boost = 1): Box {
   const middle = { x0: spot.x - CLEAR.x * boost, x1: spot.x + CLEAR.x * boost, y0: spot.y - CLEAR.y * boost, y1: spot.y + CLEAR.y * boost };
-  if (area.x1 - area.x0 > LARGE * window.width || area.y1 - area.y0 > LARGE * window.height) return middle;
-  return { x0: Math.min(middle.x0, area.x0), x1: Math.max(middle.x1, area.x1), y0: Math.min(middle.y0, area.y0), y1: Math.max(middle.y1, area.y1) };
+  const isLarge = ({ x0, y0, x1, y1 }: Box): boolean => x1 - x0 > LARGE * window.width || y1 - y0 > LARGE * window.height;
+  const tried = [around([middle, area, ...things]), around(things.length ? things : [middle])];
+  return tried.find((box) => !isLarge(box)) ?? middle;
 }
+
+const around = (boxes: readonly Box[]): Box => ({
+  x0: Math.min(...boxes.map((box) => box.x0)), y0: Math.min(...boxes.map((box) => box.y0)),
+  x1: Math.max(...boxes.map((box) => box.x1)), y1: Math.max(...boxes.map((box) => box.y1)),
+});
 
 /** The upper left corner of a caption: above the place if there is room, else below, right or left of it; at the edge that is farther away if there is none. */
 export function captionAt(clear: Box, caption: Size, window: Size, boost = 1, edge = EDGE * boost): Point {

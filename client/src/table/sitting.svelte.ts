@@ -115,10 +115,10 @@ export class Sitting {
     if (telling.caption) return telling.caption.text;
     return table.waiting > 0 ? t("table-doing", { nation: game.words.seat(present.seat), phase: game.words.phase(present.phase) }) : "";
   });
-  /** What is done in the past that plays, in words at its place; null where there is nothing to say. */
+  /** What is done in the past that plays or is watched, in words at its place; null where there is nothing to say. */
   played: Said | null = $derived.by(() => {
     const { past, game, table, places } = this;
-    const step = past?.playing ? this.pastTold[past.at] : undefined;
+    const step = past?.playing || past?.isWatched ? this.pastTold[past.at] : undefined;
     return (step && game.telling?.caption(step, { view: past?.view, sheet: table.sheet }, places.name)) ?? null;
   });
   /** Where it is done: at what is told, else where the last move led or a battle is fought; "" for nowhere. */

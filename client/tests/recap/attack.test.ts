@@ -98,7 +98,7 @@ const conquered = (loser: string): GameEvent => ({ what: "conquered", facts: { b
 test("regions say who took them, how and with what", () => {
   expect(toldOf(taken("tan", battle("tan"), fired, conquered("tan"))).slice(0, 2)).toEqual([
     ["elsewhere", "egypt: taken by Brown from Tan", "with 2 infantry, 1 tank"],
-    ["battles", "Brown: took egypt from Tan", "with 2 infantry, 1 tank · 1 round · Tan lost 1 infantry"],
+    ["battles", "Brown: took egypt from Tan", "with 2 infantry, 1 tank\n1 round · Tan lost 1 infantry"],
   ]);
   expect(toldOf(taken("tan", battle("tan"), conquered("tan"))).slice(0, 2)).toEqual([
     ["elsewhere", "egypt: taken by Brown from Tan", "without a fight, with 2 infantry, 1 tank"],
@@ -119,5 +119,5 @@ test("an attack that failed tells whose it was and with what; neutral troops tha
   expect([game.log.text(lineOf(""), names), game.log.detail(lineOf(""), names)]).toEqual(["neutral troops held egypt", "Brown lost 2 infantry"]);
   const failed = { ...taken("tan", ...steps("tan")[0]!.events) };
   failed.steps[0]!.patch = {};
-  expect(toldOf(failed)[0]).toEqual(["battles", "Tan: held egypt with 1 infantry", "Brown attacked with 2 infantry, 1 tank · Brown lost 2 infantry"]);
+  expect(toldOf(failed)[0]).toEqual(["battles", "Tan: held egypt with 1 infantry", "Brown attacked with 2 infantry, 1 tank\nBrown lost 2 infantry"]);
 });

@@ -46,7 +46,7 @@ test("land lost and won is what the log says was taken, and each line leads to t
 test("battles tell what both sides lost, and the sum counts every piece once", () => {
   const battles = groupsFor(["ussr"]).find((group) => group.id === "battles")!;
   expect(battles.lines.map(({ at }) => at)).toEqual(expect.arrayContaining(line.battles.map((battle) => battle.last)));
-  expect(battles.lines.find(({ text }) => text.startsWith("china"))).toMatchObject({ text: "china: taken by Japan", detail: "with 6 infantry, 2 fighters against 2 infantry, 1 fighter · United States lost 2 infantry, 1 fighter and Japan lost 2 infantry" });
+  expect(battles.lines.find(({ text }) => text.startsWith("china"))).toMatchObject({ text: "china: taken by Japan", detail: "with 6 infantry, 2 fighters against 2 infantry, 1 fighter\nUnited States lost 2 infantry, 1 fighter and Japan lost 2 infantry" });
   const lost = lossesIn(line, spanOf(line, ["ussr"])!);
   const pieces = (...nations: string[]) => nations.flatMap((nation) => Object.values(lost[nation] ?? {})).reduce((sum, count) => sum + count, 0);
   expect(battles.sum).toMatch(new RegExp(`^Your side lost ${pieces("ussr", "uk", "usa")} units \\(\\d+ IPC\\), the enemy ${pieces("germany", "japan")} units? \\(\\d+ IPC\\)$`));

@@ -11,7 +11,7 @@ test("it keeps clear of the whole place, wherever that is in the window", () => 
     const caption = { width: 300 * boost, height: 58 * boost };
     for (let x = 5; x < window.width; x += 37) {
       for (let y = 5; y < window.height; y += 31) {
-        const clear = clearOf({ x, y }, box(x, y, 90, 70), window, boost);
+        const clear = clearOf({ x, y }, box(x, y, 90, 70), [], window, boost);
         const at = captionAt(clear, caption, window, boost);
         expect(at.x).toBeGreaterThanOrEqual(0);
         expect(at.y).toBeGreaterThanOrEqual(EDGE * boost);
@@ -26,7 +26,12 @@ test("it keeps clear of the whole place, wherever that is in the window", () => 
 
 test("of a place that fills the window only the middle, where pieces stand, is kept clear", () => {
   const [window] = SIZES;
-  expect(clearOf({ x: 700, y: 300 }, box(700, 300, 1000, 500), window!)).toEqual(box(700, 300, 88, 68));
+  const spot = { x: 700, y: 300 };
+  const large = box(700, 300, 1000, 500);
+  expect(clearOf(spot, large, [], window!)).toEqual(box(700, 300, 88, 68));
+  expect(clearOf(spot, large, [box(700, 250, 60, 20), box(720, 300, 40, 20)], window!)).toEqual({ x0: 670, x1: 740, y0: 240, y1: 310 });
+  expect(clearOf(spot, large, [box(100, 250, 60, 20), box(1300, 300, 40, 20)], window!)).toEqual(box(700, 300, 88, 68));
+  expect(clearOf(spot, box(700, 300, 90, 70), [box(700, 250, 60, 20)], window!)).toEqual({ x0: 655, x1: 745, y0: 240, y1: 335 });
 });
 
 test("it goes lower where a button stands under the banner, and grows with the window", () => {

@@ -58,7 +58,7 @@ function battles(line: AttackPast, span: Span, names: PlaceName): RecapGroup[] {
   const isOwn = ({ battle }: AttackLine): boolean => [battle?.defender ?? "", battle?.by ?? ""].some((seat) => span.own.includes(seat));
   const fought = battlesIn(line, span).filter(({ battle }) => battle?.defender);
   const lines = ownFirst(fought, isOwn).map((one) => ({
-    id: one.id, nation: one.nation, text: addressed(one.nation, logText(one, names)), detail: [forces(one), logDetail(one)].filter(Boolean).join(" · "),
+    id: one.id, nation: one.nation, text: addressed(one.nation, logText(one, names)), detail: [forces(one), logDetail(one)].filter(Boolean).join("\n"),
     at: line.story.steps.findIndex((step) => step.n === one.n),
   }));
   return group({ id: "battles", title: t("attack-recap-battles"), lines });

@@ -84,7 +84,7 @@ type Told = RecapLine & { own: boolean; at: number };
 function battleLine(line: ClassicLine, battle: BattleMark, names: PlaceName, own: readonly string[]): Told {
   const isRaid = battle.kind === "raid";
   const who = { nation: nationName(battle.nation), place: names(battle.space) };
-  const fell = [forcesOf(battle), downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · ");
+  const fell = [forcesOf(battle), [downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · ")].filter(Boolean).join("\n");
   return {
     id: `${battle.first} ${battle.space}`, nation: battle.nation, at: battle.last, own: own.some((nation) => battle.lost[nation]),
     text: isRaid ? raid(battle, names) : t(`classic-recap-battle-${ending(battle)}`, who),
