@@ -20,6 +20,7 @@ from .landings import coasts, landing_plan
 from .losses import after, proposal
 from .questions import Question, answer, carried_out, field
 from .reach import landing, reach
+from .serving import serving
 from .shapes import (
     BattleBoard,
     BattleOdds,
@@ -30,13 +31,14 @@ from .shapes import (
     Losses,
     Planned,
     Reach,
+    Serving,
     Threats,
     Undone,
 )
 from .threats import threats
 from .warnings import warnings
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Undone | Filled
+Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Serving | Undone | Filled
 
 
 class ClassicAdvisor:
@@ -168,6 +170,13 @@ def _ask_landing_plan(state: State, seat: str, question: dict[str, Any]) -> Land
     )
 
 
+def _ask_serving(state: State, seat: str, question: dict[str, Any]) -> Serving:
+    orders = field(question, "orders", list[ClassicAction])
+    return serving(
+        state, seat, field(question, "target", str), orders, field(question, "plan", list[int], [])
+    )
+
+
 def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
     """What would be left undone if the phase were closed after the planned actions."""
     states, _ = carried_out(CLASSIC, state, seat, field(question, "planned", list[ClassicAction], []))
@@ -185,6 +194,7 @@ QUESTIONS: dict[str, Question[State, Answer]] = {
     "landing": _ask_landing,
     "coasts": _ask_coasts,
     "landing_plan": _ask_landing_plan,
+    "serving": _ask_serving,
     "undone": _ask_undone,
     "calculator": _ask_calculator,
 }
