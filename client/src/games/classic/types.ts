@@ -117,11 +117,13 @@ export interface BattleOdds {
 }
 
 export interface Warning {
-  what: "unspent" | "no_landing" | "must_land" | "crash" | "open_capital" | "to_place" | "not_placed";
+  what: "unspent" | "zone_held" | "no_room" | "no_landing" | "must_land" | "crash" | "open_capital" | "to_place" | "not_placed";
   space?: string;
   units?: Record<string, number>;
   ipc?: number;
   nation?: string;
+  /** Zones that enemies keep new ships out of. */
+  spaces?: string[];
 }
 
 export interface ColumnUnit {
@@ -195,6 +197,18 @@ export interface Helper {
   count: number;
   most: number;
 }
+/** Pieces that were asked for and do not come along, and why. */
+export interface Stay {
+  unit: string;
+  kind: string;
+  start: string;
+  count: number;
+  why: "out_of_reach" | "no_use" | "not_needed";
+}
+/** Answer to `{"what":"serving","target":…,"orders":[action,…],"plan":[place,…]}`: which of the orders are for that landing alone. */
+export interface Serving {
+  orders: number[];
+}
 /** Answer to `{"what":"landing_plan","target":…}`: the orders of a landing, or why there are none. */
 export interface LandingPlan {
   target: string;
@@ -204,6 +218,8 @@ export interface LandingPlan {
   /** Asked for, and no room for them. */
   left?: Record<string, number>;
   helpers?: Helper[];
+  /** Ships and planes that were asked for and do not come along. */
+  stays?: Stay[];
   /** The zone that has to be cleared first. */
   zone?: string;
   sea?: number;
