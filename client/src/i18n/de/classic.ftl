@@ -700,7 +700,7 @@ classic-help-combat_move = Schicke Einheiten zum Angriff. Befehle werden erst au
     .map =
         Eigene Einheiten: nimmt sie auf; die Gebiete, die sie erreichen, leuchten.
         Ein leuchtendes feindliches Gebiet: befiehlt den Angriff. Seine Chance siehst du vorher.
-        Eine gestreifte Küste: zeigt den Plan einer Landung, mit Schiffen und Begleitung.
+        Eine Küste mit Strich-Punkt-Rand: zeigt den Plan einer Landung, mit Schiffen und Begleitung.
         Andere eigene Einheiten: nimmt stattdessen diese auf.
         Ein Pfeil: nimmt seine Einheiten wieder auf, um den Befehl zu ändern.
     .buttons =

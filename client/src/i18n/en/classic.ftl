@@ -733,7 +733,7 @@ classic-help-combat_move = Send units to attack. Orders are only carried out whe
     .map =
         A stack of yours: takes it up; the areas it can reach light up.
         A lit enemy area: orders the attack. Its chance is shown before.
-        A striped coast: shows the plan of a landing, with ships and company.
+        A coast with a dash-dot edge: shows the plan of a landing, with ships and company.
         Another stack of yours: takes that up instead.
         An arrow: takes its units up again, to change the order.
     .buttons =

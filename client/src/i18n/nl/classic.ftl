@@ -737,7 +737,7 @@ classic-help-combat_move = Stuur eenheden op aanval. Bevelen worden pas uitgevoe
     .map =
         Eigen eenheden: pakt ze op; de gebieden binnen bereik lichten op.
         Een verlicht vijandelijk gebied: beveelt de aanval. Je ziet de kans vooraf.
-        Een gestreepte kust: toont het plan van een landing, met schepen en begeleiding.
+        Een kust met een streep-puntrand: toont het plan van een landing, met schepen en begeleiding.
         Andere eigen eenheden: pakt in plaats daarvan die op.
         Een pijl: pakt zijn eenheden weer op, om het bevel te wijzigen.
     .buttons =
