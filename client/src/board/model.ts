@@ -92,7 +92,7 @@ export const NO_MARKS: BoardMarks = {
 
 export interface BoardEvents {
   /** A click, tap, Enter on an area or counter. */
-  onpick?: (area: string, stack: Stack | null, how: { shift: boolean }) => void;
+  onpick?: (area: string, stack: Stack | null, how: { shift: boolean; byKey: boolean }) => void;
   onhover?: (area: string | null) => void;
   /** A counter dragged onto an area. */
   ondrop?: (stack: Stack, area: string) => void;

@@ -113,6 +113,15 @@ describe("a landing", () => {
     expect(shown(acting, free)).toContain("Nobody defends germany.");
   });
 
+  it("says which selected pieces do not come along, and why", async () => {
+    const { acting } = await aimed();
+    const stay = (kind: string, why: "out_of_reach" | "no_use" | "not_needed") => ({ unit: kind, kind, start: "united_kingdom", count: 1, why });
+    const text = shown(acting, { ...PLAN, stays: [stay("fighter", "out_of_reach"), stay("bomber", "out_of_reach"), stay("submarine", "no_use"), stay("battleship", "not_needed")] });
+    expect(text).toContain("Not along: 1 fighter, 1 bomber. Too far away, or nowhere to land afterward.");
+    expect(text).toContain("Not along: 1 submarine. Nothing to fight for them there.");
+    expect(text).toContain("Not along: 1 battleship. The landing is as good without; you can add them.");
+  });
+
   it("is planned anew when somebody stays behind", async () => {
     const { acting, ask } = await aimed();
     await acting.landing.take(FIGHTER, 0);

@@ -84,6 +84,13 @@ export class Landing {
     return plan;
   }
 
+  /** Show the plan of a landing again that was taken back, with the same company. */
+  async reopen(area: string, helpers: Record<string, number>): Promise<void> {
+    this.learn();
+    const plan = await this.ask({ target: area, forces: this.forces(), helpers });
+    if (plan?.actions) this.open(plan);
+  }
+
   /** Look whether any troops could land on a coast; the card of the area offers it then. */
   async look(area: string): Promise<void> {
     this.close();

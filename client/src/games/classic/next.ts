@@ -3,7 +3,7 @@ import { NO_STEP, type NextStep } from "../game";
 import type { Acting } from "./acting.svelte";
 import { ask } from "./ask";
 import type { ClassicAction, Warning } from "./types";
-import { has, t } from "../../i18n";
+import { has, list, t } from "../../i18n";
 import type { Offer } from "../../net/types";
 import { nationName, unitsText } from "./words";
 
@@ -53,9 +53,9 @@ export async function undoneBy({ table, seat, step }: Acting, areaName: (id: str
   return (answer?.warnings ?? []).map((one) => warning(one, areaName));
 }
 
-function warning(one: Warning, areaName: (id: string) => string): string {
-  const { what, space = "", units = {}, ipc = 0, nation = "" } = one;
+export function warning(one: Warning, areaName: (id: string) => string): string {
+  const { what, space = "", units = {}, ipc = 0, nation = "", spaces = [] } = one;
   const id = `table-warn-${what}`;
   const place = space && areaName(space);
-  return t(has(id) ? id : "table-warn-other", { place, units: unitsText(units), ipc, nation: nation && nationName(nation) });
+  return t(has(id) ? id : "table-warn-other", { place, places: list(spaces.map(areaName)), units: unitsText(units), ipc, nation: nation && nationName(nation) });
 }

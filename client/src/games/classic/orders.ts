@@ -57,37 +57,12 @@ export function groups(list: Journey[], isAttack: (area: string) => boolean): Gr
   return [...found.values()].sort((a, b) => Number(b.attack) - Number(a.attack));
 }
 
-/** Loading and sailing that only serve a landing: those of its plan where it is known, else what brought its ships there. None where another order needs them too. */
-export function servants(group: Group, all: readonly Journey[], plan: ReadonlySet<number>): Journey[] {
-  const own = new Set(group.journeys.map((one) => one.n));
-  const landings = group.journeys.filter((one) => one.verb === "unload");
-  if (!landings.length) return [];
-  const isPlanned = landings.every((one) => plan.has(one.n));
-  const found = isPlanned ? all.filter((one) => plan.has(one.n) && !own.has(one.n)) : voyages(all, landings);
-  const zones = new Set(found.map(goal));
-  const taken = new Set([...own, ...found.map((one) => one.n)]);
-  const isNeeded = all.some((one) => !taken.has(one.n) && zones.has(one.path[0] ?? "") && (one.verb === "unload" || isLaden(one)));
-  return isNeeded ? [] : found;
-}
-
-/** The laden ships that came to where troops land from, and what was loaded onto them. */
-function voyages(all: readonly Journey[], landings: readonly Journey[]): Journey[] {
-  const zones = new Set(landings.map((one) => one.path[0] ?? ""));
-  const first = Math.min(...landings.map((one) => one.n));
-  const found: Journey[] = [];
-  for (const one of all.filter(({ n }) => n < first).reverse()) {
-    if (!zones.has(goal(one)) || !(one.verb === "load" || isLaden(one))) continue;
-    found.unshift(one);
-    if (isLaden(one)) zones.add(one.path[0] ?? "");
-  }
-  return found;
-}
-
-const isLaden = ({ verb, units }: Journey): boolean => verb === "move" && Object.keys(units).some((unit) => unit.includes("("));
+/** Ships that sail with cargo. */
+export const isLaden = ({ verb, units }: Journey): boolean => verb === "move" && Object.keys(units).some((unit) => unit.includes("("));
 
 /** How many of these pieces the orders named. */
-export function ordered(group: Group, choice: Choice): number {
-  const from = group.journeys.filter((one) => one.path[0] === choice.origin);
+export function ordered(orders: readonly Journey[], choice: Choice): number {
+  const from = orders.filter((one) => one.path[0] === choice.origin);
   const named = from.reduce((sum, one) => sum + (one.units[choice.unit] ?? 0), 0);
   return Math.min(choice.most, named);
 }

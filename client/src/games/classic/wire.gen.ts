@@ -4,7 +4,7 @@ import type { OddsFilled, Over, Pending, Refusal } from "../../net/types";
 
 export type ClassicAction = ResearchAction | BuyAction | MoveAction | LoadAction | UnloadAction | FightAction | RocketAction | LoseAction | PressAction | RetreatAction | WithdrawAction | SubmergeAction | PlaceAction | DoneAction | ConcedeAction;
 
-export type ClassicQuestion = AskReach | AskOdds | AskThreats | AskLanding | AskCoasts | AskLandingPlan | AskUndone | AskCalculator;
+export type ClassicQuestion = AskReach | AskOdds | AskThreats | AskLanding | AskCoasts | AskLandingPlan | AskServing | AskUndone | AskCalculator;
 
 export type ClassicAnswers = {
   reach: Reach;
@@ -13,6 +13,7 @@ export type ClassicAnswers = {
   landing: Landing;
   coasts: Coasts;
   landing_plan: LandingPlan;
+  serving: Serving;
   undone: Undone;
   calculator: OddsFilled;
 };
@@ -96,6 +97,8 @@ export type LandingPlan = {
   /** Troops that were asked for and do not fit. */
   left?: Record<string, number>;
   helpers?: Helper[];
+  /** Ships and planes that were asked for and do not come along. */
+  stays?: Stay[];
   /** The zone with enemies that has to be cleared first; "" for none. */
   zone?: string;
   /** The chance to win at sea, where a sea battle comes first. */
@@ -110,6 +113,11 @@ export type LandingPlan = {
   /** The odds in short, where there is a battle. */
   battle?: BattleOdds;
   refused?: Refusal;
+};
+
+/** Which of the orders only serve a landing, by their place in the question. */
+export type Serving = {
+  orders: number[];
 };
 
 /** What useful would be left undone if the phase, or the turn, were closed now. */
@@ -158,6 +166,15 @@ export type AskLandingPlan = {
   helpers?: Record<string, number>;
   /** The zone to land from; left out: the best. */
   zone?: string;
+};
+
+/** Which of these orders are for nothing but the landing there? */
+export type AskServing = {
+  what: "serving";
+  target: string;
+  orders: ClassicAction[];
+  /** Orders that were given as one plan with the landing, by their place. */
+  plan?: number[];
 };
 
 /** What would be left undone if the phase were closed after these actions? */
@@ -348,14 +365,16 @@ export type BattleOdds = {
 
 /** Something that would be lost or left undone, or must be done before the phase can be closed. */
 export type Warned = {
-  /** unspent, no_landing, crash, must_land, open_capital, not_placed or to_place. */
+  /** unspent, zone_held, no_room, no_landing, crash, must_land, open_capital, not_placed or to_place. */
   what: string;
   space?: string;
   units?: Record<string, number>;
   /** The money that is left, where that is what it is about; `units` is what it would buy. */
   ipc?: number;
-  /** Who is to be feared. */
+  /** Who is to be feared, or in the way. */
   nation?: string;
+  /** Zones that enemies keep new ships out of. */
+  spaces?: string[];
 };
 
 /** The battle being fought, with both sides in columns. */
@@ -425,6 +444,15 @@ export type Helper = {
   to: string;
   count: number;
   most: number;
+};
+
+/** Pieces that were asked for and do not come along, and why. */
+export type Stay = {
+  unit: string;
+  kind: string;
+  start: string;
+  count: number;
+  why: string;
 };
 
 /** A number of pieces of one nation and kind in one condition. */

@@ -855,3 +855,100 @@ attack-caption-attack = { $nation } greift an: { $place }, { $count ->
     [one] { NUMBER($count) } Einheit
    *[other] { NUMBER($count) } Einheiten
     }
+
+## Hilfe: eine Seite je Entscheidung; eine Sache je Zeile
+
+attack-help-setup_claim = Reihum besetzt jeder eine freie Region mit einer Infanterie, bis keine mehr frei ist.
+    .title = Eine Region besetzen
+    .map = Eine leuchtende Region: besetzt sie.
+    .buttons = Die Liste: dieselben Regionen mit Namen.
+attack-help-setup_place = Reihum stellt jeder einige Einheiten seiner Armee in eigenen Regionen auf.
+    .title = Die Armee aufstellen
+    .map = Eine leuchtende eigene Region: stellt die gewählten Einheiten dort auf.
+    .buttons = + und − unter einer Einheit: wie viele du jetzt aufstellst.
+attack-help-setup_capital = Wähle die Region, die deine Hauptstadt wird. Sie bringt bei jeder Produktion 10 Punkte, wem auch immer die Region gehört.
+    .title = Die Hauptstadt wählen
+    .map = Eine leuchtende eigene Region: macht sie zur Hauptstadt.
+attack-help-action = Wähle eine der Aktionen. Du hast drei im Zug; jede einmal, Diplomatie auch öfter.
+    .title = Eine Aktion wählen
+    .map = Bei Diplomatie eine leuchtende neutrale Region: versucht, sie zu gewinnen. Die Chance wird gezeigt.
+    .buttons =
+        Bewegung: Einheiten gehen in nahe Regionen und kämpfen um fremde.
+        Strategische Bewegung: Einheiten gehen beliebig weit durch eigene Regionen.
+        Produktion: neue Einheiten und Schiffe für deine Punkte. Was übrig bleibt, verfällt.
+        Seehoheit: nimm sie, oder fordere den heraus, der sie hat; die Chance siehst du vorher.
+        Diplomatie und Handel anbieten: Regionen und Karten ohne Kampf.
+attack-help-move = Schicke Einheiten in andere Regionen; um fremde wird gekämpft, sobald du weitergehst. In jeder Region bleibt eine Einheit.
+    .title = Bewegung und Kampf
+    .map =
+        Eine eigene Region: nimmt ihre Einheiten auf; die Regionen, die sie erreichen, leuchten.
+        Eine leuchtende fremde Region: befiehlt den Angriff. Seine Chance siehst du vorher.
+        Eine andere eigene Region: nimmt stattdessen die Einheiten dort auf.
+        Ein Pfeil: nimmt diesen Zug zurück.
+    .buttons =
+        + und − unter einer Einheit: wie viele davon gehen.
+        Bedrohungen zeigen: was andere in einem Zug nehmen könnten.
+        Der gefüllte Knopf: beendet die Züge und beginnt die Schlachten.
+attack-help-strategic = Ziehe Einheiten beliebig weit durch deine eigenen Regionen. Niemand kämpft.
+    .title = Strategische Bewegung
+    .map =
+        Eine eigene Region: nimmt ihre Einheiten auf; die Regionen, die sie erreichen, leuchten.
+        Eine leuchtende Region: befiehlt den Zug dorthin.
+        Ein Pfeil: nimmt diesen Zug zurück.
+    .buttons = Der gefüllte Knopf: beendet die Aktion.
+attack-help-buy = Gib deine Punkte für Einheiten und Schiffe aus. Was übrig ist, wenn du weitergehst, verfällt.
+    .title = Produktion
+    .buttons =
+        + und − unter einer Einheit: wie viele du davon kaufst.
+        Der gefüllte Knopf: kauft sie; danach werden sie aufgestellt.
+attack-help-place_new = Stelle deine neuen Einheiten in eigenen Regionen auf.
+    .title = Neue Einheiten
+    .map = Eine leuchtende eigene Region: stellt die gewählten Einheiten dort auf.
+    .buttons = + und − unter einer Einheit: wie viele du jetzt aufstellst.
+attack-help-sail = Wer die Seehoheit hat, sagt, wer fahren darf. Flugzeuge kann niemand aufhalten.
+    .title = Über See
+    .buttons =
+        Erlauben oder Aufhalten: Die Fahrt geht weiter, oder die Einheiten bleiben, wo sie waren.
+        Weiterfliegen: Die Flugzeuge einer aufgehaltenen Fahrt gehen allein.
+attack-help-battle_order = Mehrere Schlachten warten. Sag, welche zuerst geschlagen wird.
+    .title = Welche Schlacht zuerst
+    .map = Ein Zeichen einer Schlacht: Diese kommt als Nächste.
+    .buttons = Die Orte: dieselben Schlachten mit Namen.
+attack-help-command = Eine neutrale Region verteidigt sich. Jemand muss ihre Truppen befehligen.
+    .title = Neutrale Truppen
+    .buttons =
+        Die neutralen Truppen befehligen: Du entscheidest in dieser Schlacht für sie.
+        Anderen überlassen: Jemand anders kann es tun.
+attack-help-commit = Schicke Einheiten aus der Reserve an die Front. Nur die Front würfelt, und nur die Front wird getroffen.
+    .title = Die Front
+    .buttons =
+        Eine Einheit der Reserve: geht vor, oder wieder zurück.
+        Vorschlag: eine gute Wahl des Computers.
+        Der gefüllte Knopf: schickt sie vor; gewürfelt wird, wenn beide bereit sind.
+attack-help-naval_answer = Du wirst um die Seehoheit herausgefordert.
+    .title = Herausforderung zur See
+    .buttons =
+        Zur See kämpfen: Beide legen ihre Schiffe in einer Linie aus.
+        Zurückziehen: Die Seehoheit ist weg, deine Schiffe behältst du.
+attack-help-naval_line = Lege deine Schiffe geheim in einer Linie aus. Jedes kämpft gegen das Schiff gegenüber.
+    .title = Die Linie der Schiffe
+    .buttons =
+        Ein Schiff: ziehe es an seinen Platz, oder lass es zurück.
+        Vorschlag: eine gute Linie des Computers.
+        Der gefüllte Knopf: legt die Linie aus.
+attack-help-naval_stay = Eine Runde zur See ist vorbei. Beide entscheiden geheim, ob es weitergeht.
+    .title = Zur See weiterkämpfen?
+    .buttons =
+        Weiterkämpfen: noch eine Runde.
+        Zurückziehen: Die Seehoheit ist weg, deine Schiffe behältst du.
+attack-help-trade = Jemand will handeln. Ein Versprechen bindet niemanden, Karten aber wechseln sofort den Besitzer.
+    .title = Ein Angebot
+    .buttons =
+        Annehmen oder Ablehnen: Der Handel gilt, oder nicht.
+        Gegenangebot: etwas anderes vorschlagen.
+        Handeln lassen oder Verbieten: das entscheidet, wer die Seehoheit hat.
+attack-help-battle = Hier entscheiden andere, oder die Würfel fallen. Einheiten an der Front würfeln; Treffer nimmt die Front der anderen Seite.
+    .title = Eine Schlacht
+    .buttons =
+        Der Balken oben: die Chance beider Seiten, wie es gerade steht.
+        Karte zeigen: legt die Schlacht für einen Augenblick weg.

@@ -207,6 +207,9 @@ classic-landing-risk = { $count ->
 classic-landing-calm = Keine feindlichen Schiffe im Weg.
 classic-landing-free = { $place } wird von niemandem verteidigt.
 classic-landing-left = Kein Platz für { $units }; die besten fahren mit.
+classic-landing-stays-out_of_reach = Nicht dabei: { $units }. Zu weit weg oder danach ohne Landeplatz.
+classic-landing-stays-no_use = Nicht dabei: { $units }. Dort gibt es nichts für sie zu kämpfen.
+classic-landing-stays-not_needed = Nicht dabei: { $units }. Es geht ebenso gut ohne; du kannst sie dazunehmen.
 classic-landing-fine = Das neutrale Territorium zu betreten kostet { $ipc } IPC.
 classic-landing-along = Kommt mit
 classic-landing-take = { $unit }, { $place }
@@ -676,3 +679,79 @@ classic-purpose-capital = { NUMBER($ipc) ->
 classic-purpose-complex = um den Industriekomplex
 classic-purpose-income = um { NUMBER($ipc) } IPC je Zug
 classic-purpose-units = um Einheiten für { NUMBER($ipc) } IPC zu vernichten
+
+## Hilfe: eine Seite je Phase und Entscheidung; eine Sache je Zeile
+
+classic-help-purchase = Gib deine IPC für Forschung und Einheiten aus. Was du kaufst, wird am Ende des Zuges bei deinen Komplexen aufgestellt und kämpft frühestens in deinem nächsten Zug.
+    .title = Forschung und Kauf
+    .buttons =
+        + und − unter einer Einheit: wie viele du davon kaufst.
+        Forschung: bezahlt Würfel; jede 6 bringt eine Technologie. Sie kommt vor dem Kauf.
+        Kaufen: bezahlt, was du gewählt hast. Bis zum Ende der Phase nimmt Kauf ändern es zurück.
+        Der gefüllte Knopf: kauft und geht weiter zur Kampfvorbereitung.
+classic-help-combat_move = Schicke Einheiten zum Angriff. Befehle werden erst ausgeführt, wenn du weitergehst, und lassen sich bis dahin zurücknehmen. Wer nicht angreift, zieht später bei der Truppenverlegung.
+    .title = Kampfvorbereitung
+    .map =
+        Eigene Einheiten: nimmt sie auf; die Gebiete, die sie erreichen, leuchten.
+        Ein leuchtendes feindliches Gebiet: befiehlt den Angriff. Seine Chance siehst du vorher.
+        Eine Küste mit Strich-Punkt-Rand: zeigt den Plan einer Landung, mit Schiffen und Begleitung.
+        Andere eigene Einheiten: nimmt stattdessen diese auf.
+        Ein Pfeil: nimmt seine Einheiten wieder auf, um den Befehl zu ändern.
+    .buttons =
+        + und − unter einer Einheit: wie viele davon gehen.
+        Befehle: alles Befohlene; eine Zeile ändert den Befehl, ihr Kreuz nimmt ihn zurück.
+        Bedrohungen zeigen: was Feinde im nächsten Zug nehmen könnten.
+        Der gefüllte Knopf: führt die Befehle aus und beginnt die Schlachten.
+classic-help-landing = Der Plan verlädt Truppen, fährt, räumt die See und landet. Ein Knopf gibt alle Befehle; vorher geschieht nichts.
+    .title = Eine Landung
+    .map = Die Pfeile: der Weg der Schiffe und ihrer Begleitung.
+    .buttons =
+        Kommt mit: wie viele dieser Schiffe und Flugzeuge dabei sind. Die Chance folgt.
+        Landen: gibt alle Befehle des Plans. Seine Zeile bei den Befehlen nimmt alle zurück.
+classic-help-combat = Schlage die Schlachten, eine nach der anderen. Seeschlachten kommen zuerst; Landungen warten auf ihre.
+    .title = Kampf
+    .map = Zeichen einer Schlacht: wo zu kämpfen ist.
+    .buttons =
+        Kämpfen: öffnet das Schlachtbrett dieser Schlacht.
+        Der gefüllte Knopf: die nächste Schlacht, oder weiter zur Truppenverlegung, wenn alle geschlagen sind.
+classic-help-casualties = Deine Einheiten wurden getroffen: Wähle, welche du verlierst. Eine gute Wahl ist schon getroffen.
+    .title = Verluste wählen
+    .buttons =
+        Eine Einheit deiner Seite: nimmt sie zu den Verlusten oder verschont sie.
+        Die Vorschläge: andere gute Möglichkeiten mit Chance und IPC.
+        Der gefüllte Knopf: nimmt die Verluste hin.
+classic-help-retreat = Die Runde ist vorbei. Kämpfe noch eine, oder rette, was übrig ist.
+    .title = Weiterkämpfen oder Rückzug
+    .buttons =
+        Weiterkämpfen: würfelt die nächste Runde. Gehalten geht es bis zum Ende.
+        Rückzug nach: Deine Angreifer gehen dorthin zurück; Flugzeuge landen später.
+        Karte zeigen: legt die Schlacht für einen Augenblick weg.
+classic-help-submarines = Deine U-Boote dürfen die Schlacht vor der nächsten Runde verlassen.
+    .title = U-Boote
+    .buttons =
+        Bleiben und kämpfen: Sie sind in der nächsten Runde dabei.
+        Die Zahl: wie viele gehen.
+        Abtauchen oder die Seezonen: So verlassen sie die Schlacht.
+classic-help-battle = Gewürfelt wird Runde um Runde: Eine Einheit trifft, wenn ihr Würfel höchstens ihre Zahl zeigt. Beide Seiten feuern, dann gehen die Verluste vom Brett.
+    .title = Eine Schlacht
+    .buttons =
+        Der Balken oben: die Chance beider Seiten, wie es gerade steht.
+        Ergebnis zeigen: Die Würfel fallen sofort.
+        Karte zeigen: legt die Schlacht für einen Augenblick weg.
+classic-help-noncombat_move = Lande Flugzeuge, die gekämpft haben, und ziehe Einheiten, die es nicht taten. Feindliches Land darf jetzt niemand betreten.
+    .title = Truppenverlegung
+    .map =
+        Eigene Einheiten: nimmt sie auf; die Gebiete, die sie erreichen, leuchten.
+        Ein leuchtendes Gebiet: befiehlt den Zug dorthin.
+        Ein Pfeil: nimmt seine Einheiten wieder auf, um den Befehl zu ändern.
+    .buttons =
+        + und − unter einer Einheit: wie viele davon gehen.
+        Bedrohungen zeigen: was Feinde im nächsten Zug nehmen könnten.
+        Der gefüllte Knopf: beendet die Züge. Flugzeuge ohne Landeplatz sind verloren; du wirst gewarnt.
+classic-help-place = Stelle auf, was du gekauft hast: Truppen und Flugzeuge bei deinen Komplexen, Schiffe in Seezonen daneben, in denen kein Feind liegt. Was keinen Platz findet, ist verloren.
+    .title = Aufstellung
+    .map = Ein leuchtendes Gebiet: stellt die gewählten Einheiten dort auf; die Zahl sagt, wie viele passen.
+    .buttons =
+        Ein gestrichelter Spielstein: wählt, was du als Nächstes aufstellst.
+        Alles für mich aufstellen: Alles kommt an einen sinnvollen Platz.
+        Der gefüllte Knopf: beendet den Zug und zahlt dein Einkommen aus.

@@ -286,6 +286,6 @@ shell-key-threats = Bedrohungen
 shell-key-hint = Tipp
 shell-key-log = Verlauf
 shell-key-time = Zeitmaschine
-shell-key-help = Diese Übersicht
+shell-key-help = Diese Hilfe
 shell-new-title = Name des Spiels
 shell-new-title-hint = freiwillig

@@ -868,3 +868,100 @@ attack-caption-attack = { $nation } attacks { $place }: { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units
     }
+
+## Help: one page for each decision; one thing a line
+
+attack-help-setup_claim = In turn, everyone claims a free region with one infantry, until none is left.
+    .title = Claim a region
+    .map = A lit region: claims it.
+    .buttons = The list: the same regions by name.
+attack-help-setup_place = In turn, everyone places a few units of their army in their own regions.
+    .title = Place your army
+    .map = A lit region of yours: puts the chosen units there.
+    .buttons = + and − under a unit: how many of it you place now.
+attack-help-setup_capital = Choose the region that is to be your capital. It brings 10 points in every production to whoever holds the region.
+    .title = Choose your capital
+    .map = A lit region of yours: makes it the capital.
+attack-help-action = Choose one of the actions. You have three in a turn; each may be taken once, diplomacy more often.
+    .title = Choose an action
+    .map = For diplomacy, a lit neutral region: tries to win it over. The chance is shown.
+    .buttons =
+        Move: units go to nearby regions and fight for those that are not yours.
+        Strategic move: units go any distance through your own regions.
+        Production: new units and ships for your points. What is not spent is lost.
+        Sea control: take it, or challenge whoever has it; the chance is shown first.
+        Diplomacy and Offer a deal: regions and cards without a fight.
+attack-help-move = Send units into other regions; those that are not yours are fought for when you go on. One unit stays in each region.
+    .title = Move and fight
+    .map =
+        A region of yours: takes its units up; the regions they can reach light up.
+        A lit region that is not yours: orders the attack. Its chance is shown before.
+        Another region of yours: takes up the units there instead.
+        An arrow: takes that move back.
+    .buttons =
+        + and − under a unit: how many of it go.
+        Show threats: what others could take in one move.
+        The filled button: ends the moves and begins the battles.
+attack-help-strategic = Move units any distance through your own regions. Nobody fights.
+    .title = Strategic move
+    .map =
+        A region of yours: takes its units up; the regions they can reach light up.
+        A lit region: orders the move there.
+        An arrow: takes that move back.
+    .buttons = The filled button: ends the action.
+attack-help-buy = Spend your points on units and ships. What is left when you go on is lost.
+    .title = Production
+    .buttons =
+        + and − under a unit: how many of it you buy.
+        The filled button: buys them; after that they are placed.
+attack-help-place_new = Put your new units into your own regions.
+    .title = New units
+    .map = A lit region of yours: puts the chosen units there.
+    .buttons = + and − under a unit: how many of it you place now.
+attack-help-sail = Whoever has sea control says who may sail. Planes cannot be stopped.
+    .title = Over the sea
+    .buttons =
+        Allow, or stop them: the voyage goes on, or the units stay where they were.
+        Fly on: the planes of a stopped voyage go alone.
+attack-help-battle_order = Several battles wait. Say which is fought first.
+    .title = Which battle first
+    .map = A sign of battle: that one is fought next.
+    .buttons = The places: the same battles by name.
+attack-help-command = A neutral region defends itself. Somebody must command its troops.
+    .title = Neutral troops
+    .buttons =
+        Command the neutral troops: you decide for them in this battle.
+        Leave it to others: somebody else may.
+attack-help-commit = Send units from the reserve to the front. Only the front rolls dice, and only the front is hit.
+    .title = The front
+    .buttons =
+        A unit in reserve: goes forward, or back again.
+        Suggest: a good choice of the computer.
+        The filled button: sends them; dice are rolled when both are ready.
+attack-help-naval_answer = You are challenged for sea control.
+    .title = A challenge at sea
+    .buttons =
+        Fight at sea: both lay out their ships in a line.
+        Withdraw: sea control is gone, your ships are kept.
+attack-help-naval_line = Lay your ships out in a line, in secret. Each fights the ship opposite.
+    .title = The line of ships
+    .buttons =
+        A ship: drag it along the line, or leave it behind.
+        Suggest: a good line of the computer.
+        The filled button: lays the line out.
+attack-help-naval_stay = A round at sea is over. Both decide in secret whether to go on.
+    .title = Fight on at sea?
+    .buttons =
+        Fight on: another round.
+        Withdraw: sea control is gone, your ships are kept.
+attack-help-trade = Somebody wants to trade. Nobody is bound by a promise, but cards change hands at once.
+    .title = An offer
+    .buttons =
+        Accept or Decline: the deal is made, or not.
+        Counteroffer: propose something else.
+        Let them trade, or Forbid it: asked of whoever has sea control.
+attack-help-battle = Others decide here, or the dice fall. Units at the front roll; hits are taken from the front of the other side.
+    .title = A battle
+    .buttons =
+        The bar above: the chance of either side, as it stands now.
+        Show the map: puts the battle away for a moment.

@@ -233,6 +233,9 @@ classic-landing-risk = { $count ->
 classic-landing-calm = No enemy ships in the way.
 classic-landing-free = Nobody defends { $place }.
 classic-landing-left = No room for { $units }; the best that fit go.
+classic-landing-stays-out_of_reach = Not along: { $units }. Too far away, or nowhere to land afterward.
+classic-landing-stays-no_use = Not along: { $units }. Nothing to fight for them there.
+classic-landing-stays-not_needed = Not along: { $units }. The landing is as good without; you can add them.
 classic-landing-fine = Entering this neutral territory costs { $ipc } IPC.
 classic-landing-along = Going along
 classic-landing-take = { $unit }, { $place }
@@ -709,3 +712,79 @@ classic-purpose-capital = { NUMBER($ipc) ->
 classic-purpose-complex = for the industrial complex
 classic-purpose-income = for { NUMBER($ipc) } IPC a turn
 classic-purpose-units = to destroy units worth { NUMBER($ipc) } IPC
+
+## Help: one page for each phase and decision; one thing a line
+
+classic-help-purchase = Spend your IPC on research and units. What you buy is placed at the end of the turn, next to your complexes, and cannot fight before your next one.
+    .title = Research and purchase
+    .buttons =
+        + and − under a unit: how many of it you buy.
+        Research: pays for dice; each 6 brings a technology. It comes before buying.
+        Buy: pays for what you have chosen. Until the phase ends, Change purchase takes it back.
+        The filled button: buys and goes on to the combat move.
+classic-help-combat_move = Send units to attack. Orders are only carried out when you go on, and can be taken back until then. Whoever does not attack moves later, in the noncombat move.
+    .title = Combat move
+    .map =
+        A stack of yours: takes it up; the areas it can reach light up.
+        A lit enemy area: orders the attack. Its chance is shown before.
+        A coast with a dash-dot edge: shows the plan of a landing, with ships and company.
+        Another stack of yours: takes that up instead.
+        An arrow: takes its units up again, to change the order.
+    .buttons =
+        + and − under a unit: how many of the stack go.
+        Orders: all that is ordered; a line changes an order, its cross removes it.
+        Show threats: what enemies could take next turn.
+        The filled button: carries out the orders and begins the battles.
+classic-help-landing = The plan loads troops, sails, clears the sea and lands. One button gives all its orders; nothing happens before.
+    .title = A landing
+    .map = The arrows: the way of the ships and of those who go along.
+    .buttons =
+        Going along: how many of these ships and planes take part. The chance follows.
+        Land: gives all orders of the plan. Its line among the orders takes all of them back.
+classic-help-combat = Fight the battles one by one. Sea battles come first; landings wait for theirs.
+    .title = Combat
+    .map = Signs of battle: where there is something to fight.
+    .buttons =
+        Fight: opens the battle board of that battle.
+        The filled button: the next battle, or on to the noncombat move when all are fought.
+classic-help-casualties = Your units were hit: choose which you lose. A good choice is made already.
+    .title = Choose your losses
+    .buttons =
+        A unit on your side: adds it to the losses, or spares it.
+        The shortcuts: other good choices, with the chance and the IPC they keep.
+        The filled button: takes the losses.
+classic-help-retreat = The round is over. Fight another one, or save what is left.
+    .title = Press on or retreat
+    .buttons =
+        Press on: rolls the next round. Held, it goes on to the end.
+        Retreat to: your attackers go back there; aircraft land later.
+        Show the map: puts the battle away for a moment.
+classic-help-submarines = Your submarines may leave the battle before the next round.
+    .title = Submarines
+    .buttons =
+        Stay and fight: they take part in the next round.
+        The number: how many leave.
+        Dive, or the sea zones: they leave the battle there.
+classic-help-battle = Dice are rolled round by round: a unit hits when its die shows its number or less. Both sides fire, then losses leave the board.
+    .title = A battle
+    .buttons =
+        The bar above: the chance of either side, as it stands now.
+        Show the result: the dice fall at once.
+        Show the map: puts the battle away for a moment.
+classic-help-noncombat_move = Land aircraft that fought, and move units that did not. Nobody may enter enemy land now.
+    .title = Noncombat move
+    .map =
+        A stack of yours: takes it up; the areas it can reach light up.
+        A lit area: orders the move there.
+        An arrow: takes its units up again, to change the order.
+    .buttons =
+        + and − under a unit: how many of the stack go.
+        Show threats: what enemies could take next turn.
+        The filled button: ends the moves. Planes without a landing place are lost; you are warned.
+classic-help-place = Put what you bought on the board: troops and planes at your complexes, ships in zones beside them where no enemy lies. What finds no place is lost.
+    .title = Placement
+    .map = A lit area: puts the chosen units there; the number says how many fit.
+    .buttons =
+        A dashed counter: chooses what you place next.
+        Place all for me: everything goes to a sensible place.
+        The filled button: ends the turn and collects your income.

@@ -287,6 +287,6 @@ shell-key-threats = Threats
 shell-key-hint = Hint
 shell-key-log = Log
 shell-key-time = Time machine
-shell-key-help = This list
+shell-key-help = This help
 shell-new-title = Name of the game
 shell-new-title-hint = optional

@@ -865,3 +865,100 @@ attack-caption-attack = { $nation } valt { $place } aan: { $count ->
     [one] { NUMBER($count) } eenheid
    *[other] { NUMBER($count) } eenheden
     }
+
+## Hulp: één pagina per beslissing; één ding per regel
+
+attack-help-setup_claim = Om de beurt bezet iedereen een vrij gebied met één infanterie, tot er geen meer is.
+    .title = Een gebied bezetten
+    .map = Een verlicht gebied: bezet het.
+    .buttons = De lijst: dezelfde gebieden met hun naam.
+attack-help-setup_place = Om de beurt stelt iedereen enkele eenheden van zijn leger op in eigen gebieden.
+    .title = Je leger opstellen
+    .map = Een verlicht eigen gebied: stelt daar de gekozen eenheden op.
+    .buttons = + en − onder een eenheid: hoeveel je er nu opstelt.
+attack-help-setup_capital = Kies het gebied dat je hoofdstad wordt. Het levert bij elke productie 10 punten op voor wie het gebied bezit.
+    .title = Je hoofdstad kiezen
+    .map = Een verlicht eigen gebied: maakt het de hoofdstad.
+attack-help-action = Kies een van de acties. Je hebt er drie per beurt; elk één keer, diplomatie vaker.
+    .title = Een actie kiezen
+    .map = Bij diplomatie een verlicht neutraal gebied: probeert het te winnen. De kans wordt getoond.
+    .buttons =
+        Verplaatsing: eenheden gaan naar nabije gebieden en vechten om die niet van jou zijn.
+        Strategische verplaatsing: eenheden gaan zo ver als je wilt door eigen gebieden.
+        Productie: nieuwe eenheden en schepen voor je punten. Wat overblijft, vervalt.
+        Heerschappij op zee: neem haar, of daag uit wie haar heeft; de kans zie je vooraf.
+        Diplomatie en Een bod doen: gebieden en kaarten zonder gevecht.
+attack-help-move = Stuur eenheden naar andere gebieden; om wat niet van jou is wordt gevochten zodra je verder gaat. In elk gebied blijft één eenheid.
+    .title = Verplaatsing en gevecht
+    .map =
+        Een eigen gebied: pakt de eenheden op; de gebieden binnen bereik lichten op.
+        Een verlicht gebied dat niet van jou is: beveelt de aanval. Je ziet de kans vooraf.
+        Een ander eigen gebied: pakt in plaats daarvan de eenheden daar op.
+        Een pijl: neemt die verplaatsing terug.
+    .buttons =
+        + en − onder een eenheid: hoeveel ervan gaan.
+        Dreigingen tonen: wat anderen in één zet kunnen nemen.
+        De gevulde knop: beëindigt het verplaatsen en begint de gevechten.
+attack-help-strategic = Verplaats eenheden zo ver als je wilt door je eigen gebieden. Niemand vecht.
+    .title = Strategische verplaatsing
+    .map =
+        Een eigen gebied: pakt de eenheden op; de gebieden binnen bereik lichten op.
+        Een verlicht gebied: beveelt de verplaatsing daarheen.
+        Een pijl: neemt die verplaatsing terug.
+    .buttons = De gevulde knop: beëindigt de actie.
+attack-help-buy = Geef je punten uit aan eenheden en schepen. Wat over is als je verder gaat, vervalt.
+    .title = Productie
+    .buttons =
+        + en − onder een eenheid: hoeveel je ervan koopt.
+        De gevulde knop: koopt ze; daarna worden ze opgesteld.
+attack-help-place_new = Stel je nieuwe eenheden op in eigen gebieden.
+    .title = Nieuwe eenheden
+    .map = Een verlicht eigen gebied: stelt daar de gekozen eenheden op.
+    .buttons = + en − onder een eenheid: hoeveel je er nu opstelt.
+attack-help-sail = Wie op zee heerst, zegt wie mag varen. Vliegtuigen houdt niemand tegen.
+    .title = Over zee
+    .buttons =
+        Toestaan of Tegenhouden: de tocht gaat door, of de eenheden blijven waar ze waren.
+        Verder vliegen: de vliegtuigen van een tegengehouden tocht gaan alleen.
+attack-help-battle_order = Er wachten meerdere gevechten. Zeg welk gevecht eerst komt.
+    .title = Welk gevecht eerst
+    .map = Een teken van een gevecht: dat komt nu.
+    .buttons = De plaatsen: dezelfde gevechten met hun naam.
+attack-help-command = Een neutraal gebied verdedigt zich. Iemand moet de troepen aanvoeren.
+    .title = Neutrale troepen
+    .buttons =
+        De neutrale troepen aanvoeren: jij beslist voor hen in dit gevecht.
+        Aan anderen overlaten: iemand anders kan het doen.
+attack-help-commit = Stuur eenheden uit de reserve naar het front. Alleen het front gooit, en alleen het front wordt geraakt.
+    .title = Het front
+    .buttons =
+        Een eenheid in reserve: gaat naar voren, of weer terug.
+        Voorstel: een goede keuze van de computer.
+        De gevulde knop: stuurt ze; er wordt gegooid als beiden klaar zijn.
+attack-help-naval_answer = Je wordt uitgedaagd om de heerschappij op zee.
+    .title = Een uitdaging op zee
+    .buttons =
+        Op zee vechten: beiden leggen hun schepen in een linie.
+        Terugtrekken: de zee ben je kwijt, je schepen houd je.
+attack-help-naval_line = Leg je schepen in het geheim in een linie. Elk vecht tegen het schip ertegenover.
+    .title = De linie van schepen
+    .buttons =
+        Een schip: sleep het naar zijn plaats, of laat het achter.
+        Voorstel: een goede linie van de computer.
+        De gevulde knop: legt de linie.
+attack-help-naval_stay = Een ronde op zee is voorbij. Beiden beslissen in het geheim of het doorgaat.
+    .title = Doorvechten op zee?
+    .buttons =
+        Doorvechten: nog een ronde.
+        Terugtrekken: de zee ben je kwijt, je schepen houd je.
+attack-help-trade = Iemand wil ruilen. Een belofte bindt niemand, maar kaarten wisselen meteen van eigenaar.
+    .title = Een bod
+    .buttons =
+        Aannemen of Afslaan: de ruil gaat door, of niet.
+        Tegenbod: iets anders voorstellen.
+        Laten handelen of Verbieden: dat beslist wie op zee heerst.
+attack-help-battle = Hier beslissen anderen, of de dobbelstenen vallen. Eenheden aan het front gooien; treffers neemt het front van de andere kant.
+    .title = Een gevecht
+    .buttons =
+        De balk boven: de kans van beide kanten, zoals het nu staat.
+        Kaart tonen: legt het gevecht even weg.

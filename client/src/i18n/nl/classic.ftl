@@ -237,6 +237,9 @@ classic-landing-risk = { $count ->
 classic-landing-calm = Geen vijandelijke schepen in de weg.
 classic-landing-free = { $place } wordt door niemand verdedigd.
 classic-landing-left = Geen plaats voor { $units }; de beste gaan mee.
+classic-landing-stays-out_of_reach = Gaat niet mee: { $units }. Te ver weg, of daarna geen landingsplaats.
+classic-landing-stays-no_use = Gaat niet mee: { $units }. Daar valt voor hen niets te vechten.
+classic-landing-stays-not_needed = Gaat niet mee: { $units }. Zonder gaat het even goed; je kunt ze toevoegen.
 classic-landing-fine = Dit neutrale gebied betreden kost { $ipc } IPC.
 classic-landing-along = Gaat mee
 classic-landing-take = { $unit }, { $place }
@@ -713,3 +716,79 @@ classic-purpose-capital = { NUMBER($ipc) ->
 classic-purpose-complex = om het industriële complex
 classic-purpose-income = om { NUMBER($ipc) } IPC per beurt
 classic-purpose-units = om eenheden van { NUMBER($ipc) } IPC te vernietigen
+
+## Hulp: één pagina per fase en beslissing; één ding per regel
+
+classic-help-purchase = Geef je IPC uit aan onderzoek en eenheden. Wat je koopt, wordt aan het einde van de beurt bij je complexen geplaatst en vecht op zijn vroegst in je volgende beurt.
+    .title = Onderzoek en aankoop
+    .buttons =
+        + en − onder een eenheid: hoeveel je ervan koopt.
+        Onderzoek: betaalt dobbelstenen; elke 6 levert een technologie op. Het komt vóór de aankoop.
+        Kopen: betaalt wat je gekozen hebt. Tot het einde van de fase neemt Aankoop wijzigen het terug.
+        De gevulde knop: koopt en gaat door naar de aanvalszet.
+classic-help-combat_move = Stuur eenheden op aanval. Bevelen worden pas uitgevoerd als je verder gaat, en zijn tot dan terug te nemen. Wie niet aanvalt, gaat later, bij de verplaatsing.
+    .title = Aanvalszet
+    .map =
+        Eigen eenheden: pakt ze op; de gebieden binnen bereik lichten op.
+        Een verlicht vijandelijk gebied: beveelt de aanval. Je ziet de kans vooraf.
+        Een kust met een streep-puntrand: toont het plan van een landing, met schepen en begeleiding.
+        Andere eigen eenheden: pakt in plaats daarvan die op.
+        Een pijl: pakt zijn eenheden weer op, om het bevel te wijzigen.
+    .buttons =
+        + en − onder een eenheid: hoeveel ervan gaan.
+        Bevelen: alles wat bevolen is; een regel wijzigt het bevel, het kruis neemt het terug.
+        Dreigingen tonen: wat vijanden volgende beurt kunnen nemen.
+        De gevulde knop: voert de bevelen uit en begint de gevechten.
+classic-help-landing = Het plan laadt troepen, vaart, ruimt de zee en landt. Eén knop geeft alle bevelen; daarvoor gebeurt er niets.
+    .title = Een landing
+    .map = De pijlen: de weg van de schepen en van wie meegaat.
+    .buttons =
+        Gaat mee: hoeveel van deze schepen en vliegtuigen meedoen. De kans volgt.
+        Landen: geeft alle bevelen van het plan. Zijn regel bij de bevelen neemt ze alle terug.
+classic-help-combat = Lever de gevechten één voor één. Zeeslagen komen eerst; landingen wachten op de hunne.
+    .title = Gevecht
+    .map = Tekens van een gevecht: waar te vechten valt.
+    .buttons =
+        Vechten: opent het gevechtsbord van dat gevecht.
+        De gevulde knop: het volgende gevecht, of door naar de verplaatsing als alles geleverd is.
+classic-help-casualties = Je eenheden zijn geraakt: kies welke je verliest. Een goede keuze staat al klaar.
+    .title = Verliezen kiezen
+    .buttons =
+        Een eenheid aan jouw kant: bij de verliezen, of gespaard.
+        De voorstellen: andere goede keuzes, met kans en IPC.
+        De gevulde knop: neemt de verliezen.
+classic-help-retreat = De ronde is voorbij. Vecht er nog een, of red wat er over is.
+    .title = Doorvechten of terugtrekken
+    .buttons =
+        Doorvechten: gooit de volgende ronde. Ingedrukt gaat het door tot het einde.
+        Terugtrekken naar: je aanvallers gaan daarheen terug; vliegtuigen landen later.
+        Kaart tonen: legt het gevecht even weg.
+classic-help-submarines = Je onderzeeërs mogen het gevecht verlaten vóór de volgende ronde.
+    .title = Onderzeeërs
+    .buttons =
+        Blijven en vechten: ze doen mee in de volgende ronde.
+        Het getal: hoeveel er gaan.
+        Duiken, of de zeezones: zo verlaten ze het gevecht.
+classic-help-battle = Er wordt ronde na ronde gegooid: een eenheid raakt als haar dobbelsteen hoogstens haar getal toont. Beide kanten vuren, dan gaan de verliezen van het bord.
+    .title = Een gevecht
+    .buttons =
+        De balk boven: de kans van beide kanten, zoals het nu staat.
+        Uitslag tonen: de dobbelstenen vallen meteen.
+        Kaart tonen: legt het gevecht even weg.
+classic-help-noncombat_move = Land vliegtuigen die gevochten hebben, en verplaats eenheden die dat niet deden. Niemand mag nu vijandelijk land in.
+    .title = Verplaatsing
+    .map =
+        Eigen eenheden: pakt ze op; de gebieden binnen bereik lichten op.
+        Een verlicht gebied: beveelt de verplaatsing daarheen.
+        Een pijl: pakt zijn eenheden weer op, om het bevel te wijzigen.
+    .buttons =
+        + en − onder een eenheid: hoeveel ervan gaan.
+        Dreigingen tonen: wat vijanden volgende beurt kunnen nemen.
+        De gevulde knop: beëindigt het verplaatsen. Vliegtuigen zonder landingsplaats zijn verloren; je wordt gewaarschuwd.
+classic-help-place = Zet op het bord wat je gekocht hebt: troepen en vliegtuigen bij je complexen, schepen in zeezones ernaast waar geen vijand ligt. Wat geen plaats vindt, is verloren.
+    .title = Plaatsen
+    .map = Een verlicht gebied: plaatst daar de gekozen eenheden; het getal zegt hoeveel er passen.
+    .buttons =
+        Een gestippelde fiche: kiest wat je nu plaatst.
+        Plaats alles voor mij: alles gaat naar een zinnige plaats.
+        De gevulde knop: beëindigt de beurt en int je inkomen.

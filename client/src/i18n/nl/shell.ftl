@@ -287,6 +287,6 @@ shell-key-threats = Dreigingen
 shell-key-hint = Hint
 shell-key-log = Verloop
 shell-key-time = Tijdmachine
-shell-key-help = Dit overzicht
+shell-key-help = Deze hulp
 shell-new-title = Naam van het spel
 shell-new-title-hint = niet verplicht

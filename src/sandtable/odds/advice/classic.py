@@ -21,12 +21,14 @@ from .landings import coasts, landing_plan
 from .losses import after, proposal
 from .questions import Ask, AskCalculator, AskThreats, Question, answer, carried_out
 from .reach import landing, reach
+from .serving import serving
 from .shapes import (
     AskCoasts,
     AskLanding,
     AskLandingPlan,
     AskOdds,
     AskReach,
+    AskServing,
     AskUndone,
     BattleBoard,
     BattleOdds,
@@ -37,13 +39,14 @@ from .shapes import (
     Losses,
     Planned,
     Reach,
+    Serving,
     Threats,
     Undone,
 )
 from .threats import threats
 from .warnings import warnings
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Undone | Filled
+Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Serving | Undone | Filled
 
 
 class ClassicAdvisor:
@@ -168,6 +171,10 @@ def _ask_landing_plan(state: State, seat: str, question: AskLandingPlan) -> Land
     return landing_plan(state, seat, question.target, question.forces, question.helpers, question.zone)
 
 
+def _ask_serving(state: State, seat: str, question: AskServing) -> Serving:
+    return serving(state, question.target, question.orders, question.plan)
+
+
 def _ask_undone(state: State, seat: str, question: AskUndone) -> Undone:
     """What would be left undone if the phase were closed after the planned actions."""
     states, _ = carried_out(CLASSIC, state, seat, question.planned)
@@ -185,6 +192,7 @@ QUESTIONS: dict[type[Ask], Question[State, Answer]] = {
     AskLanding: _ask_landing,
     AskCoasts: _ask_coasts,
     AskLandingPlan: _ask_landing_plan,
+    AskServing: _ask_serving,
     AskUndone: _ask_undone,
     AskCalculator: _ask_calculator,
 }

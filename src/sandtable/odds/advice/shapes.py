@@ -53,6 +53,15 @@ class AskLandingPlan(Ask, frozen=True, tag="landing_plan"):
     """The zone to land from; left out: the best."""
 
 
+class AskServing(Ask, frozen=True, tag="serving"):
+    """Which of these orders are for nothing but the landing there?"""
+
+    target: str
+    orders: tuple[ClassicAction, ...]
+    plan: tuple[int, ...] = ()
+    """Orders that were given as one plan with the landing, by their place."""
+
+
 class AskUndone(Ask, frozen=True, tag="undone"):
     """What would be left undone if the phase were closed after these actions?"""
 
@@ -94,13 +103,15 @@ class Warned(Struct, frozen=True, omit_defaults=True):
     """Something that would be lost or left undone, or must be done before the phase can be closed."""
 
     what: str
-    """unspent, no_landing, crash, must_land, open_capital, not_placed or to_place."""
+    """unspent, zone_held, no_room, no_landing, crash, must_land, open_capital, not_placed or to_place."""
     space: str = ""
     units: dict[str, int] = {}
     ipc: int = 0
     """The money that is left, where that is what it is about; `units` is what it would buy."""
     nation: str = ""
-    """Who is to be feared."""
+    """Who is to be feared, or in the way."""
+    spaces: tuple[str, ...] = ()
+    """Zones that enemies keep new ships out of."""
 
 
 class ColumnUnit(Struct, frozen=True, omit_defaults=True):
@@ -231,6 +242,20 @@ class Helper(Struct, frozen=True):
     most: int
 
 
+class Stay(Struct, frozen=True):
+    """Pieces that were asked for and do not come along, and why.
+
+    `why` is out_of_reach, no_use (there is nothing they could fight) or not_needed (the chance is good
+    without them, or they would cost more than they bring).
+    """
+
+    unit: str
+    kind: str
+    start: str
+    count: int
+    why: str
+
+
 class LandingPlan(Struct, frozen=True, omit_defaults=True):
     """The orders that put troops ashore on one coast, or why there are none."""
 
@@ -243,6 +268,8 @@ class LandingPlan(Struct, frozen=True, omit_defaults=True):
     left: dict[str, int] = {}
     """Troops that were asked for and do not fit."""
     helpers: list[Helper] = []
+    stays: list[Stay] = []
+    """Ships and planes that were asked for and do not come along."""
     zone: str = ""
     """The zone with enemies that has to be cleared first; "" for none."""
     sea: float | None = None
@@ -257,6 +284,12 @@ class LandingPlan(Struct, frozen=True, omit_defaults=True):
     battle: BattleOdds | None = None
     """The odds in short, where there is a battle."""
     refused: Refusal | None = None
+
+
+class Serving(Struct, frozen=True):
+    """Which of the orders only serve a landing, by their place in the question."""
+
+    orders: tuple[int, ...]
 
 
 class Coast(Struct, frozen=True):
