@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ....kernel.menus import Wish, is_offered
 from ....kernel.protocol import TABLE, Chosen, Menu, Offer, Rng
 from ..core.pieces import Pile, in_order, is_among, read_spec, total
+from ..core.position import own, unit_text
 from .actions import (
     Buy,
     ClassicAction,
@@ -32,7 +33,7 @@ from .fire import planes
 from .landing import Sky
 from .losses import count_air, count_owed, exposed, named, spec_of
 from .passage import steps_left
-from .state import State, own, unit_text
+from .state import State
 from .targets import targets
 from .theatre import Theatre, theatre
 from .transport import can_load, can_unload, room_on, why_not_ashore

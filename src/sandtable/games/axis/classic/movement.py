@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles, count_of, take, total
+from ..core.position import has_enemies, is_enemy
 from ..core.reach import FAR, distances
 from ..core.units import Kind
 from .actions import Move
@@ -17,7 +18,7 @@ from .landing import count_lost
 from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from .relocate import relocated, riders
 from .routes import find_route, full_route, is_complete, strands
-from .state import State, Stepping, has_enemies, is_enemy
+from .state import State, Stepping
 from .theatre import Theatre, theatre
 
 

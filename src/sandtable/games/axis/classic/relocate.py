@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..core.pieces import FULL, Pile, Piles, add, counted, take
-from .state import State, has_enemies, has_enemy_gun, with_all_piles
+from ..core.position import has_enemies, has_enemy_flak, with_all_piles
+from .state import State
 
 
 def relocated(
@@ -51,7 +52,7 @@ def _guns_crossed(state: State, pile: Pile, start: str, route: tuple[str, ...]) 
         return ()
     over = pile.over
     for space in (start, *route[:-1]):
-        if space not in over and has_enemy_gun(state, space):
+        if space not in over and has_enemy_flak(state, space):
             over = (*over, space)
     return over
 

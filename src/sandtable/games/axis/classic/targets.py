@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ..core.board import Board, bits, parted
 from ..core.pieces import FULL, Pile, counted, take, total
+from ..core.position import own
 from ..core.reach import FAR, Air, flights, ranks, round_trips, spread, within, worth_while
 from .landing import (
     Deck,
@@ -23,7 +24,7 @@ from .landing import (
 )
 from .passage import deck_room, passage, steps_left
 from .relocate import riders
-from .state import State, own
+from .state import State
 from .theatre import Theatre
 
 

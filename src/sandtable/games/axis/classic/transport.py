@@ -22,9 +22,10 @@ from ..core.pieces import (
     read_spec,
     take,
 )
+from ..core.position import has_enemies, is_friendly_land, with_all_piles
 from .actions import Load, Unload
 from .passage import own_pieces, room_in_land
-from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles
+from .state import State, Stepping
 from .theatre import Theatre, theatre
 
 
