@@ -23,10 +23,11 @@ from ..core.pieces import (
     take,
 )
 from ..core.position import has_enemies, is_friendly_land, with_all_piles
+from ..core.theatre import Theatre
 from .actions import Load, Unload
 from .passage import own_pieces, room_in_land
 from .state import State, Stepping
-from .theatre import Theatre, theatre
+from .theatre import theatre
 
 
 def room_on(state: State, ship: Pile) -> int:
