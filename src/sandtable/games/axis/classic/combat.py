@@ -5,24 +5,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Pile, Piles, add, merged, total
+from ..core import queue
+from ..core.pieces import FULL, Piles, add, merged, total
+from ..core.position import has_enemies, own, with_all_piles
+from ..core.queue import coasts_awaited
 from ..core.reach import distances
+from ..core.resting import settled
 from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
 from .battle import STEPS, run
 from .data import Effect
 from .fire import attackers, gun_strength, gunner, has_army
 from .losses import all_forced, is_forced, over_gun, shot_down
-from .state import (
-    Battle,
-    Flak,
-    State,
-    Stepping,
-    has_enemies,
-    is_held_back,
-    own,
-    paid,
-    with_all_piles,
-)
+from .state import Battle, Flak, State, Stepping, is_held_back, paid
 from .theatre import theatre
 
 # Guns flown over fire when the combat move is closed
@@ -119,19 +113,20 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     sea battles before the landings they cover."""
     if is_held_back(state):
         return ()
-    seat = state.seat
-    found: list[tuple[str, str]] = []
-    for space, piles in state.units.items():
-        if any(p.nation == seat and p.task != "withdrawn" for p in piles):
-            kind = _battle_kind(state, space, piles)
-            if kind and f"{kind} {space}" not in state.turn.fought:
-                found.append((kind, space))
-    waiting = {c.lands for piles in state.units.values() for p in piles if p.cargo for c in p.cargo}
-    return tuple((kind, space) for kind, space in found if kind != "land" or space not in waiting)
+    waiting = coasts_awaited(state)
+    return queue.open_battles(
+        state.units,
+        lambda space: _battle_kind(state, space, state.units[space]),
+        state.turn.fought,
+        lambda kind, space: kind == "land" and space in waiting,
+    )
 
 
 def _battle_kind(state: State, space: str, piles: Piles) -> str:
-    """The battle to be fought in a space where the moving nation has pieces, "" for none."""
+    """The battle to be fought in a space where the moving nation has pieces that did not leave; "": none."""
+    seat = state.seat
+    if not any(p.nation == seat and p.task != "withdrawn" for p in piles):
+        return ""
     if state.rules.board.is_sea(space):
         return "sea" if has_enemies(state, space) else ""
     if f"raid {space}" not in state.turn.fought and any(p.task == "raid" for p in piles):
@@ -274,20 +269,4 @@ def is_combat_over(state: State) -> bool:
 
 def end_combat(step: Stepping) -> None:
     """Dived submarines come up; what moved or fought stays put, aircraft may fly home."""
-    state = step.state
-    changed: dict[str, Piles] = {}
-    for space, piles in state.units.items():
-        settled = merged(_settled(state, p) for p in piles)
-        if settled != piles:
-            changed[space] = settled
-    step.state = replace(with_all_piles(state, changed), phase="noncombat_move")
-
-
-def _settled(state: State, pile: Pile) -> Pile:
-    cargo = pile.cargo
-    if any(c.lands for c in cargo):
-        cargo = tuple(replace(c, lands="") for c in cargo)
-    if pile.nation != state.seat or pile.kind in state.rules.roster.air:
-        return Pile(pile.nation, pile.kind, pile.count, pile.used, cargo=cargo)
-    used = FULL if pile.used or pile.task else 0
-    return Pile(pile.nation, pile.kind, pile.count, used, cargo=cargo)
+    step.state = replace(settled(step.state), phase="noncombat_move")

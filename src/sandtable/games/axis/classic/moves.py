@@ -5,10 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.pieces import counted
-from .state import State, own
-from .targets import targets
+from ..core.position import own
+from ..core.resting import rested
+from ..core.targets import targets
+from .state import State
 from .theatre import theatre
-from .turn import begun, rested
+from .turn import begun
 
 MOVEMENT = ("combat_move", "noncombat_move")
 
