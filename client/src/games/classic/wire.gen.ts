@@ -1,6 +1,6 @@
 /** What goes over the wire. Written by `python -m sandtable.server.types`; do not edit. */
 
-import type { OddsFilled, Over, Pending, Refusal } from "../../net/types";
+import type { Moment, OddsFilled, Over, Pending, Refusal } from "../../net/types";
 
 export type ClassicAction = ResearchAction | BuyAction | MoveAction | LoadAction | UnloadAction | FightAction | RocketAction | LoseAction | PressAction | RetreatAction | WithdrawAction | SubmergeAction | PlaceAction | DoneAction | ConcedeAction;
 
@@ -23,6 +23,7 @@ export type ClassicView = {
   position: State;
   pending: Pending;
   production: Record<string, number>;
+  moment: Moment;
   /** Units of nations whose developments changed them; the sheet has all others. */
   figures?: Record<string, Record<string, Kind>>;
 };
