@@ -5,8 +5,10 @@ export interface StackUnit {
   count: number;
   /** Kinds aboard, one per carried unit (transports). */
   cargo?: string[];
-  /** Stands on the deck of the carrier in the same counter. */
+  /** Stands on the deck of another unit in the same counter. */
   aboard?: boolean;
+  /** Others stand on its deck. */
+  deck?: boolean;
 }
 
 /** One counter: the pieces of one nation in one area. */

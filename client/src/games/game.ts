@@ -19,13 +19,6 @@ export interface Places {
   short: PlaceName;
 }
 
-/** Where a game stands. */
-export interface Moment {
-  seat: string; // whose turn it is
-  round: number;
-  phase: string; // one of the game's phases
-}
-
 /** A figure with its name: "24 IPC". */
 export interface Figure {
   label: string;
@@ -212,7 +205,6 @@ export interface GamePast<V, S, B extends BattleSpan> {
 /** What a game must bring for its past to be shown: enough for the time machine and for replays. In `games/<game>/story.ts`. */
 export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSpan = BattleSpan> {
   id: string;
-  moment(view: V): Moment;
   /** Seats in turn order. */
   order(view: V, sheet: S): readonly string[];
   phases(view: V, sheet: S): readonly string[];

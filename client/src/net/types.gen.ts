@@ -100,6 +100,18 @@ export type Over = {
   standing?: Record<string, number>;
 };
 
+/** Where in its course a game is. */
+export type Moment = {
+  /** From 1; 0 in what comes before the first round. */
+  round: number;
+  /** Whose turn it is, whoever is awaited. */
+  seat: string;
+  /** Of the turn; where turns have no phases, the decision that is awaited, or "". */
+  phase: string;
+  /** Where turns have no phases: how far this one has come. */
+  stage: string;
+};
+
 /** Why something is done, for people: a key for the words, and figures to fill them. */
 export type Reason = {
   key: string;

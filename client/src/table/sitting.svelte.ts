@@ -4,6 +4,7 @@ import { sitDown } from "../battle/kept";
 import { nameOf, shortOf } from "../board/mapfile";
 import { NO_MARKS, type BoardMarks } from "../board/model";
 import type { AnyGame, Call, Desk, LogStep, Places, Telling as Said } from "../games/game";
+import { momentIn } from "../games/moment";
 import { Hinting } from "../hints/hinting.svelte";
 import { language, t } from "../i18n";
 import type { LiveTable } from "../net/table.svelte";
@@ -105,8 +106,8 @@ export class Sitting {
   view: unknown = $derived.by(() => this.past?.view ?? this.stand().view);
   /** What happened after this entry is not told yet. */
   until = $derived.by(() => (this.isHeld ? this.stand().n : Infinity));
-  moment = $derived.by(() => this.game.moment(this.view));
-  present = $derived.by(() => this.game.moment(this.table.now?.view));
+  moment = $derived.by(() => momentIn(this.view));
+  present = $derived.by(() => momentIn(this.table.now?.view));
   /** Somebody who is not here has the turn. */
   isWatching = $derived.by(() => !this.isOver && !this.table.mine.includes(this.present.seat));
   /** What is being done, in words, while it is shown; "" where nothing is. */

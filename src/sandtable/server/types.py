@@ -38,6 +38,7 @@ KERNEL: tuple[type[Struct], ...] = (
     protocol.Roll,
     protocol.Draw,
     protocol.Over,
+    protocol.Moment,
     players.Reason,
 )
 CALCULATOR: tuple[type[Struct], ...] = (

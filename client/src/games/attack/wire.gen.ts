@@ -1,6 +1,6 @@
 /** What goes over the wire. Written by `python -m sandtable.server.types`; do not edit. */
 
-import type { Decide, OddsFilled, Over, Refusal, Roll } from "../../net/types";
+import type { Decide, Moment, OddsFilled, Over, Refusal, Roll } from "../../net/types";
 
 export type AttackAction = ClaimAction | PlaceAction | CapitalAction | ChooseAction | MoveAction | SailAction | DoneAction | AllowAction | RefuseAction | FlyAction | FightAction | VolunteerAction | PassAction | CommitAction | ReinforceAction | ChallengeAction | EngageAction | WithdrawAction | LineAction | PressAction | DiplomacyAction | OfferAction | AcceptAction | DeclineAction | CounterAction | BuyAction | EndAction | ClockAction | ConcedeAction;
 
@@ -37,6 +37,7 @@ export type AttackView = {
   clock: string;
   turn: Turn;
   pending: Decide | Roll | Owed | Over;
+  moment: Moment;
   /** What the own hand and capitals are worth now. */
   income?: number;
   /** Own cards that count twice, since they make sets. */

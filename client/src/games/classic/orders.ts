@@ -3,6 +3,7 @@ import type { Arrow } from "../../board/model";
 import type { Order } from "../../net/types";
 import type { Choice } from "./choices";
 import type { ClassicAction } from "./types";
+import { namesCargo, parseUnit } from "./units";
 
 export interface Journey {
   n: number;
@@ -49,7 +50,7 @@ export function groups(list: Journey[], isAttack: (area: string) => boolean): Gr
     const group = found.get(to) ?? { to, attack: isAttack(to), units: {}, journeys: [] };
     group.journeys.push(one);
     for (const [unit, number] of Object.entries(one.units)) {
-      const kind = bareKind(unit);
+      const { kind } = parseUnit(unit);
       group.units[kind] = (group.units[kind] ?? 0) + number;
     }
     found.set(to, group);
@@ -58,18 +59,13 @@ export function groups(list: Journey[], isAttack: (area: string) => boolean): Gr
 }
 
 /** Ships that sail with cargo. */
-export const isLaden = ({ verb, units }: Journey): boolean => verb === "move" && Object.keys(units).some((unit) => unit.includes("("));
+export const isLaden = ({ verb, units }: Journey): boolean => verb === "move" && Object.keys(units).some(namesCargo);
 
 /** How many of these pieces the orders named. */
 export function ordered(orders: readonly Journey[], choice: Choice): number {
   const from = orders.filter((one) => one.path[0] === choice.origin);
   const named = from.reduce((sum, one) => sum + (one.units[choice.unit] ?? 0), 0);
   return Math.min(choice.most, named);
-}
-
-/** The kind in a unit text such as `uk:transport(infantry)@2`. */
-export function bareKind(unit: string): string {
-  return /^(?:[a-z_]+:)?([a-z_]+)/.exec(unit)?.[1] ?? unit;
 }
 
 /** One arrow for all orders along the same path. */

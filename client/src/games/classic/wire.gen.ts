@@ -1,6 +1,6 @@
 /** What goes over the wire. Written by `python -m sandtable.server.types`; do not edit. */
 
-import type { OddsFilled, Over, Pending, Refusal } from "../../net/types";
+import type { Moment, OddsFilled, Over, Pending, Refusal } from "../../net/types";
 
 export type ClassicAction = ResearchAction | BuyAction | MoveAction | LoadAction | UnloadAction | FightAction | RocketAction | LoseAction | PressAction | RetreatAction | WithdrawAction | SubmergeAction | PlaceAction | DoneAction | ConcedeAction;
 
@@ -24,6 +24,7 @@ export type ClassicView = {
   position: State;
   pending: Pending;
   production: Record<string, number>;
+  moment: Moment;
   /** Units of nations whose developments changed them; the sheet has all others. */
   figures?: Record<string, Record<string, Kind>>;
 };
@@ -330,7 +331,15 @@ export type Kind = {
   deck_load: number;
   /** The domains of the units that are made by it. */
   makes: ("land" | "sea" | "air")[];
-  traits: ("occupies" | "blitz" | "aside" | "flak" | "noncombat" | "booty" | "installation" | "surprise" | "torpedoes" | "submerges" | "bombards" | "raids")[];
+  /** Hits that it takes to sink it. */
+  hits: number;
+  /** Its attack beside a supporter; 0: it cannot be supported. */
+  supported: number;
+  /** Aircraft that each may fire at; 0: at all. */
+  flak_dice: number;
+  /** Damage with which it stops working; 0: never. */
+  breaks_at: number;
+  traits: ("occupies" | "blitz" | "aside" | "flak" | "noncombat" | "booty" | "installation" | "surprise" | "torpedoes" | "submerges" | "bombards" | "raids" | "supports")[];
 };
 
 /** The short odds of one battle; losses are expected IPC. */
@@ -469,6 +478,8 @@ export type Pile = {
   /** Guns flown over, in order; they fire when the combat move is closed. */
   over?: string[];
   cargo?: Cargo[];
+  /** Hits taken that did not sink it; of an installation, what has to be mended. */
+  damage?: number;
 };
 
 /** What was fixed when the turn began, and what has been used up since. */

@@ -495,6 +495,27 @@ attack-event-unknown = { $what }
 
 ## Warum nicht
 
+# Der Rechner
+attack-calculator-mode-neutral = Neutrale Region
+attack-calculator-field-challenger = Linie des Angreifers
+attack-calculator-field-holder = Linie des Verteidigers
+attack-calculator-field-all8 = Linien mit bis zu acht Schiffen
+attack-calculator-points = { $value } Punkte
+attack-calculator-attacker-screen = Zu Beginn die Billigsten vorn
+attack-calculator-attacker-all = So viele, wie kämpfen dürfen
+attack-calculator-attacker-none = Niemand rückt nach, bis die Front leer ist
+attack-calculator-defender-screen = Zu Beginn die Billigsten vorn
+attack-calculator-defender-all = So viele, wie kämpfen dürfen
+attack-calculator-defender-none = Niemand rückt nach, bis die Front leer ist
+attack-calculator-challenger-screen = Schlachtschiffe, dann die billigsten
+attack-calculator-challenger-any = Beliebige Reihenfolge
+attack-calculator-challenger-best = Die beste gegen jede Reihenfolge
+attack-calculator-holder-screen = Schlachtschiffe, dann die billigsten
+attack-calculator-holder-any = Beliebige Reihenfolge
+attack-calculator-holder-best = Die beste gegen jede Reihenfolge
+attack-calculator-attacker-cheapest = Billigste rücken zuerst vor
+attack-calculator-defender-cheapest = Billigste rücken zuerst vor
+
 attack-refusal-not_now = Das geht in diesem Schritt nicht.
 attack-refusal-wrong_count = Es müssen { NUMBER($owed) } sein, nicht { NUMBER($count) }.
 attack-refusal-too_many_units = Es ist Platz für { NUMBER($has) }, nicht für { NUMBER($count) }.

@@ -473,6 +473,40 @@ classic-rule-7-place = Einheiten aufstellen
 classic-rule-A4-no_new_complexes = Option „Keine neuen Komplexe“
 classic-rule-A4-restricted_soviet_attack = Option „Sowjetische Zurückhaltung“
 
+# Der Rechner
+classic-calculator-mode-landing = Landung
+classic-calculator-mode-raid = Bombenangriff
+classic-calculator-part-attack-landing = Zu Land und in der Luft
+classic-calculator-part-fleet = Landungsflotte
+classic-calculator-part-ships = Feindliche Schiffe vor der Küste
+classic-calculator-refused-decks = { NUMBER($decks) ->
+    [0] Jäger auf See brauchen einen Flugzeugträger.
+   *[other] Die Flugzeugträger fassen { NUMBER($decks) } Jäger, nicht { NUMBER($fighters) }.
+  }
+classic-calculator-refused-cargo_needed = Truppen, die landen sollen, müssen an Bord eines Transporters sein.
+classic-calculator-refused-no_room = So viel passt nicht auf einen Transporter.
+classic-calculator-refused-only_one = { $unit }: in einem Territorium kann nur eine Einheit dieser Art stehen.
+classic-calculator-refused-alone = { $nation }: Nationen greifen einzeln an.
+classic-calculator-refused-friends = { $other } kämpft nicht gegen { $nation }.
+classic-calculator-field-tech = Technologien
+classic-calculator-field-rounds = Angreifer zieht sich nach so vielen Runden zurück (0: nie)
+classic-calculator-field-retreat_at = Angreifer zieht sich bei so vielen Einheiten zurück (0: nie)
+classic-calculator-field-money = Geld des Besitzers (0: beliebig viel)
+classic-calculator-attacker-keep_land = Eine Landeinheit behalten
+classic-calculator-attacker-weakest = Schwächste zuerst
+classic-calculator-defender-keep_land = Eine Landeinheit behalten
+classic-calculator-defender-weakest = Schwächste zuerst
+classic-calculator-chance-take = Chance, das Gebiet einzunehmen
+classic-calculator-share-take = Gebiet eingenommen
+classic-calculator-damage = Schaden im Mittel
+classic-calculator-damage-chart = Gezahlte IPC
+classic-calculator-paid = Besitzer zahlt
+classic-calculator-ipc = { $value } IPC
+classic-calculator-bar-money = { $number } IPC: { $chance }
+classic-calculator-more-landing-fleet = { $units } in der Flotte ({ $cost }): { $chance }
+classic-calculator-more-landing-attack = { $units } zu Land oder in der Luft ({ $cost }): { $chance }
+classic-calculator-sea-first = Zuerst kommt die Seeschlacht: { $win }. Das ist in der Chance oben enthalten.
+
 classic-refusal-aircraft_must_land = Flugzeuge müssen noch landen: { $spaces }.
 classic-refusal-aircraft_only = Nur Flugzeuge sind übrig; sie brechen ab, ohne ein Rückzugsfeld zu nennen.
 classic-refusal-already_revealed = Der Würfelschlüssel { $segment } ist schon offengelegt.

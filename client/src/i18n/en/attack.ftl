@@ -505,6 +505,27 @@ attack-event-unknown = { $what }
 
 ## Why not
 
+# The calculator
+attack-calculator-mode-neutral = Neutral region
+attack-calculator-field-challenger = Attacker’s line
+attack-calculator-field-holder = Defender’s line
+attack-calculator-field-all8 = Lines of up to eight ships
+attack-calculator-points = { $value } points
+attack-calculator-attacker-screen = Cheapest in front at the start
+attack-calculator-attacker-all = As many as may fight
+attack-calculator-attacker-none = Nobody joins until the front is empty
+attack-calculator-defender-screen = Cheapest in front at the start
+attack-calculator-defender-all = As many as may fight
+attack-calculator-defender-none = Nobody joins until the front is empty
+attack-calculator-challenger-screen = Battleships, then the cheapest
+attack-calculator-challenger-any = Any order
+attack-calculator-challenger-best = Best against any order
+attack-calculator-holder-screen = Battleships, then the cheapest
+attack-calculator-holder-any = Any order
+attack-calculator-holder-best = Best against any order
+attack-calculator-attacker-cheapest = Cheapest go forward first
+attack-calculator-defender-cheapest = Cheapest go forward first
+
 attack-refusal-not_now = That cannot be done in this step.
 attack-refusal-wrong_count = { $owed ->
     [one] It must be { NUMBER($owed) }, not { NUMBER($count) }.

@@ -505,6 +505,40 @@ classic-rule-7-place = placing units
 classic-rule-A4-no_new_complexes = option “No new complexes”
 classic-rule-A4-restricted_soviet_attack = option “Soviet restraint”
 
+# The calculator
+classic-calculator-mode-landing = Landing
+classic-calculator-mode-raid = Bombing raid
+classic-calculator-part-attack-landing = By land and air
+classic-calculator-part-fleet = Landing fleet
+classic-calculator-part-ships = Enemy ships off the coast
+classic-calculator-refused-decks = { NUMBER($decks) ->
+    [0] Fighters at sea need a carrier.
+   *[other] The carriers hold { NUMBER($decks) } fighters, not { NUMBER($fighters) }.
+  }
+classic-calculator-refused-cargo_needed = Troops that are to land must be aboard a transport.
+classic-calculator-refused-no_room = So much does not fit on a transport.
+classic-calculator-refused-only_one = { $unit }: only one can stand in a territory.
+classic-calculator-refused-alone = { $nation }: nations attack one at a time.
+classic-calculator-refused-friends = { $other } does not fight against { $nation }.
+classic-calculator-field-tech = Technologies
+classic-calculator-field-rounds = Attacker retreats after this many rounds (0: never)
+classic-calculator-field-retreat_at = Attacker retreats with this many units left (0: never)
+classic-calculator-field-money = Money of the owner (0: any amount)
+classic-calculator-attacker-keep_land = Keep one land unit
+classic-calculator-attacker-weakest = Weakest first
+classic-calculator-defender-keep_land = Keep one land unit
+classic-calculator-defender-weakest = Weakest first
+classic-calculator-chance-take = chance to take the territory
+classic-calculator-share-take = Territory taken
+classic-calculator-damage = damage on average
+classic-calculator-damage-chart = IPC paid
+classic-calculator-paid = Owner pays
+classic-calculator-ipc = { $value } IPC
+classic-calculator-bar-money = { $number } IPC: { $chance }
+classic-calculator-more-landing-fleet = { $units } in the fleet ({ $cost }): { $chance }
+classic-calculator-more-landing-attack = { $units } by land or air ({ $cost }): { $chance }
+classic-calculator-sea-first = The sea battle comes first: { $win }. This is part of the chance above.
+
 classic-refusal-aircraft_must_land = Aircraft still have to land: { $spaces }.
 classic-refusal-aircraft_only = Only aircraft are left; they break off without choosing a place to retreat to.
 classic-refusal-already_revealed = Dice key { $segment } has already been revealed.

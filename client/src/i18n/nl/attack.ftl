@@ -505,6 +505,27 @@ attack-event-unknown = { $what }
 
 ## Waarom niet
 
+# De rekenmachine
+attack-calculator-mode-neutral = Neutraal gebied
+attack-calculator-field-challenger = Linie van de aanvaller
+attack-calculator-field-holder = Linie van de verdediger
+attack-calculator-field-all8 = Linies van maximaal acht schepen
+attack-calculator-points = { $value } punten
+attack-calculator-attacker-screen = Bij het begin de goedkoopste vooraan
+attack-calculator-attacker-all = Zoveel als er mogen vechten
+attack-calculator-attacker-none = Niemand sluit aan tot het front leeg is
+attack-calculator-defender-screen = Bij het begin de goedkoopste vooraan
+attack-calculator-defender-all = Zoveel als er mogen vechten
+attack-calculator-defender-none = Niemand sluit aan tot het front leeg is
+attack-calculator-challenger-screen = Slagschepen, dan de goedkoopste
+attack-calculator-challenger-any = Willekeurige volgorde
+attack-calculator-challenger-best = De beste tegen elke volgorde
+attack-calculator-holder-screen = Slagschepen, dan de goedkoopste
+attack-calculator-holder-any = Willekeurige volgorde
+attack-calculator-holder-best = De beste tegen elke volgorde
+attack-calculator-attacker-cheapest = Goedkoopste gaan eerst naar voren
+attack-calculator-defender-cheapest = Goedkoopste gaan eerst naar voren
+
 attack-refusal-not_now = Dat kan in deze stap niet.
 attack-refusal-wrong_count = Het moeten er { NUMBER($owed) } zijn, niet { NUMBER($count) }.
 attack-refusal-too_many_units = Er is plaats voor { NUMBER($has) }, niet voor { NUMBER($count) }.

@@ -509,6 +509,40 @@ classic-rule-7-place = eenheden plaatsen
 classic-rule-A4-no_new_complexes = optie “Geen nieuwe complexen”
 classic-rule-A4-restricted_soviet_attack = optie “Sovjetterughoudendheid”
 
+# De rekenmachine
+classic-calculator-mode-landing = Landing
+classic-calculator-mode-raid = Bombardement
+classic-calculator-part-attack-landing = Over land en door de lucht
+classic-calculator-part-fleet = Landingsvloot
+classic-calculator-part-ships = Vijandelijke schepen voor de kust
+classic-calculator-refused-decks = { NUMBER($decks) ->
+    [0] Jagers op zee hebben een vliegdekschip nodig.
+   *[other] De vliegdekschepen dragen { NUMBER($decks) } jagers, geen { NUMBER($fighters) }.
+  }
+classic-calculator-refused-cargo_needed = Troepen die moeten landen, moeten aan boord van een transport zijn.
+classic-calculator-refused-no_room = Zoveel past niet op een transport.
+classic-calculator-refused-only_one = { $unit }: er kan er maar één in een gebied staan.
+classic-calculator-refused-alone = { $nation }: landen vallen om beurten aan.
+classic-calculator-refused-friends = { $other } vecht niet tegen { $nation }.
+classic-calculator-field-tech = Technologieën
+classic-calculator-field-rounds = Aanvaller trekt zich terug na zoveel rondes (0: nooit)
+classic-calculator-field-retreat_at = Aanvaller trekt zich terug bij zoveel eenheden (0: nooit)
+classic-calculator-field-money = Geld van de eigenaar (0: onbeperkt)
+classic-calculator-attacker-keep_land = Eén landeenheid behouden
+classic-calculator-attacker-weakest = Zwakste eerst
+classic-calculator-defender-keep_land = Eén landeenheid behouden
+classic-calculator-defender-weakest = Zwakste eerst
+classic-calculator-chance-take = kans om het gebied in te nemen
+classic-calculator-share-take = Gebied ingenomen
+classic-calculator-damage = gemiddelde schade
+classic-calculator-damage-chart = Betaalde IPC
+classic-calculator-paid = Eigenaar betaalt
+classic-calculator-ipc = { $value } IPC
+classic-calculator-bar-money = { $number } IPC: { $chance }
+classic-calculator-more-landing-fleet = { $units } in de vloot ({ $cost }): { $chance }
+classic-calculator-more-landing-attack = { $units } over land of door de lucht ({ $cost }): { $chance }
+classic-calculator-sea-first = Eerst komt de zeeslag: { $win }. Die zit in de kans hierboven.
+
 classic-refusal-aircraft_must_land = Er moeten nog vliegtuigen landen: { $spaces }.
 classic-refusal-aircraft_only = Er zijn alleen nog vliegtuigen; die breken de aanval af zonder een plek te kiezen.
 classic-refusal-already_revealed = De dobbelsleutel { $segment } is al onthuld.
