@@ -97,7 +97,7 @@ def played_out(state: State, plan: Plan, luck: int) -> float:
         entry: Entry[Any] = Entry(seat, step.action)
         state = CLASSIC.apply(state, entry).state
     after = play_on(state, random.Random(luck), lambda now: now.round > number and now.seat == seat)
-    return evaluate(vector(after, after.rules.side[seat]))
+    return evaluate(vector(after, seat))
 
 
 def case_of(state: State, playouts: int, luck: random.Random) -> Case | None:

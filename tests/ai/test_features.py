@@ -13,7 +13,7 @@ from .tables import position
 
 
 def test_the_vector_has_names_and_is_one_sides_gain_and_the_others_loss() -> None:
-    axis, allies = (vector(position(), side) for side in ("axis", "allies"))
+    axis, allies = (vector(position(), seat) for seat in ("germany", "ussr"))
     assert tuple(axis) == FEATURES
     assert axis == {name: -figure for name, figure in allies.items()}
     assert evaluate(axis) == pytest.approx(-evaluate(allies))
@@ -52,6 +52,6 @@ def test_danger_sees_a_landing_that_a_picket_ship_bars() -> None:
 
 
 def test_troops_are_drawn_towards_the_enemy_they_can_walk_to() -> None:
-    pull = Pull(position(), "axis")
+    pull = Pull(position(), "germany")
     assert pull.on_foot["eastern_europe"] > pull.on_foot["germany"] > 0
     assert pull.on_foot["japan"] == 0

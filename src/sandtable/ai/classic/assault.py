@@ -7,13 +7,12 @@ attack is ordered, and the rest is weighed anew with what is left.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 
 from msgspec import Struct
 
 from sandtable.ai.players import Decision, Reason, because
-from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.state import State, enemies, is_held_back, unit_text
@@ -24,9 +23,10 @@ from .clash import Clash, clash
 from .danger import Danger, force_at
 from .draft import Draft
 from .guard import Guard
+from .kinds import ROLES
 from .lifts import Harbour, Lift
 from .reach import Reach
-from .rows import AIR, Piece, in_order, without
+from .rows import Piece, in_order, without
 from .shuttle import Shuttle
 from .style import Style
 from .wings import Wings
@@ -39,7 +39,7 @@ GREAT = 120.0
 
 
 class Escort(Struct, frozen=True):
-    """Battleships that support a landing from its zone."""
+    """Ships that support a landing from its zone."""
 
     origin: str
     spec: str
@@ -117,7 +117,8 @@ class Assaults:
         self.field = field or Field(danger)
         self.stage = self.field.stage
         self.board = draft.state.rules.board
-        self.side = draft.state.rules.side[draft.seat]
+        self.roster, self.relations = draft.state.rules.roster, draft.state.relations
+        self.army, self.aside = self.roster.having["occupies"], self.roster.having["aside"]
         self.kinds = draft.state.kinds(draft.seat)
         self.done: set[str] = set()
         self.first: tuple[str, ...] = ()
@@ -175,7 +176,7 @@ class Assaults:
         return tuple(harbour.lifts(target, Counter(harbour.troops), harbour.ships))
 
     def _escort(self, reach: Reach, lifts: tuple[Lift, ...]) -> tuple[Escort, ...]:
-        """Battleships that could support a landing, those of the first zone that has any."""
+        """Ships that could support a landing, those of the first zone that has any."""
         for zone in dict.fromkeys(lift.landing for lift in lifts):
             found = tuple(self._supporting(reach, zone))
             if found:
@@ -186,7 +187,7 @@ class Assaults:
         bit = self.board.bit[zone]
         for mover in reach.movers:
             pile = mover.pile
-            if pile.kind != "battleship" or pile.task:
+            if pile.kind not in self.roster.having["bombards"] or pile.task:
                 continue
             if mover.origin == zone or (not pile.used and any(m & bit for m in mover.reach.values())):
                 yield Escort(
@@ -208,7 +209,7 @@ class Assaults:
         wanted = reach.th.hostile | (reach.th.occupied & self.board.sea)
         for mover in reach.movers:
             pile = mover.pile
-            if pile.used or pile.task or pile.kind in fire.UNARMED or pile.kind == "transport":
+            if pile.used or pile.task or pile.kind in self.aside or pile.kind in self.roster.holds:
                 continue
             piece = Piece(mover.origin, pile.kind, unit_text(self.draft.state, pile, self.draft.seat))
             seen = self._open_capitals() if mover.origin in self.overlooked else wanted
@@ -219,13 +220,11 @@ class Assaults:
 
     def _open_capitals(self) -> int:
         """Enemy capitals that nobody defends, as a set."""
-        state, rules = self.draft.state, self.draft.state.rules
+        state, foes = self.draft.state, self.relations.foes[self.draft.seat]
         return sum(
             self.board.bit[space]
-            for nation, space in rules.capital.items()
-            if rules.side[nation] != self.side
-            and state.owner[space] == nation
-            and not force_at(state, space, rules.side[nation])
+            for nation, space in state.rules.capital.items()
+            if nation in foes and state.owner[space] == nation and not force_at(state, space, nation)
         )
 
     # One target
@@ -255,16 +254,16 @@ class Assaults:
         for count in range(1, len(lifts) + 1):
             zones = {lift.landing for lift in lifts[:count]}
             ships = tuple(e for e in escort if e.zone in zones)
-            for pieces in ([], without(in_order(pool), taken)):
+            for pieces in ([], without(in_order(pool, ROLES.haste), taken)):
                 yield from self._sized(target, pieces, lifts[:count], ships)
 
     def _rows(self, pool: list[Piece], at_sea: bool) -> Iterator[list[Piece]]:
         """Orders in which pieces could join."""
         if not pool:
             return
-        yield in_order(pool)
+        yield in_order(pool, ROLES.haste)
         if not at_sea:
-            yield in_order([p for p in pool if p.kind not in AIR])
+            yield in_order([p for p in pool if p.kind not in self.roster.air], ROLES.haste)
 
     def _sized(
         self,
@@ -290,7 +289,7 @@ class Assaults:
     ) -> Option | None:
         at_sea = self.board.is_sea(target)
         force = force_of(pieces, lifts)
-        if not at_sea and not any(force[kind] for kind in fire.ARMY):
+        if not at_sea and not any(force[kind] for kind in self.army):
             return None
         outcome = self.outcome(target, force, sum(e.count for e in escort))
         if outcome.win < self.style.least_win:
@@ -298,21 +297,21 @@ class Assaults:
         gain = self._gain(target, outcome)
         if not self.is_careful:
             return Option(target, pieces, lifts, escort, outcome, gain)
-        caution = self.field.guard.cost(self.draft.state, leaving(pieces, lifts), target)
+        caution = self.field.guard.cost(self.draft.state, leaving(pieces, lifts, self.army), target)
         caution += self.field.wings.cost(self.draft.state, target, pieces) + self.field.shuttle.cost(lifts)
         answer = self.danger.risk(target, self._staying(target, outcome))
         behind = tuple(self._left_behind(pieces, lifts))
         return Option(target, pieces, lifts, escort, outcome, gain, caution, answer, behind)
 
     def outcome(self, target: str, force: Counter[str], bombard: int = 0) -> Clash:
-        """How an attack with this force, and so many battleships off the coast, would end."""
+        """How an attack with this force, and so many ships in support, would end."""
         state = self.draft.state
         other = next((p.nation for p in enemies(state, target)), "")
-        defense = force_at(state, target, state.rules.side[other]) if other else {}
+        defense = force_at(state, target, other) if other else {}
         kinds = state.kinds(other) if other else self.kinds
         at_sea = self.board.is_sea(target)
         flak = 0 if at_sea else gun_strength(state, target)
-        return clash(force, defense, self.kinds, kinds, at_sea, flak, bombard)
+        return clash(ROLES, force, defense, self.kinds, kinds, at_sea, flak, bombard)
 
     def _gain(self, target: str, outcome: Clash) -> float:
         """What the attack is worth: pieces lost on both sides, and the land."""
@@ -325,8 +324,8 @@ class Assaults:
         """Those who are left and stay: the army on land, ships at sea."""
         left = {kind: round(number) for kind, number in outcome.attackers_left}
         if self.board.is_sea(target):
-            return {k: n for k, n in left.items() if k not in AIR and n}
-        return {k: n for k, n in left.items() if k in fire.ARMY and n}
+            return {k: n for k, n in left.items() if k not in self.roster.air and n}
+        return {k: n for k, n in left.items() if k in self.army and n}
 
     def _left_behind(
         self, pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]
@@ -334,18 +333,18 @@ class Assaults:
         """How much more the enemy gains where the pieces came from, and from ships sent out."""
         gone: dict[str, Counter[str]] = {}
         for piece in pieces:
-            if piece.kind not in AIR:
+            if piece.kind not in self.roster.air:
                 gone.setdefault(piece.origin, Counter())[piece.kind] += 1
         for lift in lifts:
             if lift.port:
                 gone.setdefault(lift.port, Counter())[lift.kind] += lift.count
             if lift.landing != lift.ship.zone:
-                gone.setdefault(lift.ship.zone, Counter())["transport"] += 1
-                gone.setdefault(lift.landing, Counter())["transport"] -= 1
+                gone.setdefault(lift.ship.zone, Counter())[lift.ship.kind] += 1
+                gone.setdefault(lift.landing, Counter())[lift.ship.kind] -= 1
         for space, lost in gone.items():
             if space == self.danger.capital:
                 continue
-            here = force_at(self.draft.state, space, self.side)
+            here = force_at(self.draft.state, space, self.draft.seat)
             after = {kind: max(0, here.get(kind, 0) - lost[kind]) for kind in {*here, *lost}}
             more = self.danger.risk(space, after) - self.danger.risk(space, here)
             if more > 0:
@@ -386,7 +385,7 @@ class Assaults:
                     self.draft.does(Move({ships.spec: ships.count}, ships.origin, (ships.zone,)), reason)
         moves: dict[tuple[str, bool], Counter[str]] = {}
         for piece in attack.pieces:
-            moves.setdefault((piece.origin, piece.kind in AIR), Counter())[piece.spec] += 1
+            moves.setdefault((piece.origin, piece.kind in self.roster.air), Counter())[piece.spec] += 1
         for (origin, flying), units in sorted(moves.items(), key=lambda item: item[0][1]):
             move = Move(dict(units), origin, (attack.target,))
             if not self.draft.does(move, reason) and flying:
@@ -404,9 +403,11 @@ def weighty(risk: float, weight: float) -> float:
     return risk * (weight + max(0.0, 1.0 - weight) * risk / (risk + GREAT)) if weight else 0.0
 
 
-def leaving(pieces: tuple[Piece, ...], lifts: tuple[Lift, ...]) -> Counter[tuple[str, str]]:
+def leaving(
+    pieces: tuple[Piece, ...], lifts: tuple[Lift, ...], army: Container[str]
+) -> Counter[tuple[str, str]]:
     """The troops of an attack by the place they come from and kind."""
-    found = Counter((piece.origin, piece.kind) for piece in pieces if piece.kind in fire.ARMY)
+    found = Counter((piece.origin, piece.kind) for piece in pieces if piece.kind in army)
     for lift in lifts:
         if lift.port:
             found[lift.port, lift.kind] += lift.count

@@ -8,7 +8,7 @@ by representatives.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 
 from sandtable.games.axis.core.units import Kind
 
+from .roles import Roles
+
 Floats: TypeAlias = NDArray[np.float64]
 Row: TypeAlias = tuple[int, ...]
 """Strengths of the pieces, first the one that is lost first."""
@@ -27,10 +29,6 @@ Force: TypeAlias = Mapping[str, int]
 
 MOST_CELLS = 300
 """Larger battles are fought by representatives: one piece for two, or three."""
-LAND_ATTACK = ("infantry", "armor", "fighter", "bomber")
-LAND_DEFENSE = ("infantry", "armor", "bomber", "fighter")
-SEA_ATTACK = ("transport", "submarine", "fighter", "bomber", "aircraft_carrier", "battleship")
-SEA_DEFENSE = ("transport", "submarine", "aircraft_carrier", "fighter", "battleship")
 SIDES = 6
 
 
@@ -118,6 +116,7 @@ def row_of(
 
 
 def clash(
+    roles: Roles,
     attack: Force,
     defense: Force,
     mine: Mapping[str, Kind],
@@ -126,12 +125,13 @@ def clash(
     flak: int = 0,
     bombard: int = 0,
 ) -> Clash:
-    """The expected end of an attack; both sides lose the cheapest first, attackers keep one to take the land.
+    """The expected end of an attack: pieces are lost by their roles, attackers keep one to take the land.
 
     `flak` is the strength of a gun, whose expected hits come off the aircraft; `bombard` the number of
-    battleships that fire once before.
+    ships that fire once before.
     """
     return _clash(
+        roles,
         tuple(sorted(attack.items())),
         tuple(sorted(defense.items())),
         _Figures(mine),
@@ -157,6 +157,7 @@ class _Figures:
 
 @lru_cache(maxsize=50_000)
 def _clash(
+    roles: Roles,
     attack: tuple[tuple[str, int], ...],
     defense: tuple[tuple[str, int], ...],
     mine: _Figures,
@@ -165,30 +166,35 @@ def _clash(
     flak: int,
     bombard: int,
 ) -> Clash:
-    orders = (SEA_ATTACK, SEA_DEFENSE) if at_sea else (LAND_ATTACK, LAND_DEFENSE)
-    attackers = row_of(dict(attack), orders[0], mine.kinds, True)
-    defenders = row_of(dict(defense), orders[1], theirs.kinds, False)
-    if at_sea and all(mine.kinds[kind].domain == "air" for kind, _ in attackers):
-        defenders = [(kind, 0 if kind == "submarine" else strength) for kind, strength in defenders]
+    losses, roster = roles.at_sea if at_sea else roles.on_land, roles.roster
+    attackers = row_of(dict(attack), losses.attack, mine.kinds, True)
+    defenders = row_of(dict(defense), losses.defense, theirs.kinds, False)
+    if at_sea and all(kind in roster.air for kind, _ in attackers):
+        torpedoes = roster.having["torpedoes"]
+        defenders = [(kind, 0 if kind in torpedoes else strength) for kind, strength in defenders]
     shot = 0.0
     if flak and not at_sea:
-        shot = flak / SIDES * sum(count for kind, count in attack if mine.kinds[kind].domain == "air")
-        attackers = _without_planes(attackers, int(shot + 0.5))
+        shot = flak / SIDES * sum(count for kind, count in attack if kind in roster.air)
+        attackers = _without_planes(attackers, int(shot + 0.5), roles.planes)
     if not attackers:
         return NOTHING
+    army = roster.having["occupies"]
     if not at_sea:
-        attackers = _army_last(attackers)
+        attackers = _army_last(attackers, army)
     if not defenders:
-        return _unopposed(attackers)
+        return _unopposed(attackers, army)
     step = 1
     while (len(attackers) // step + 1) * (len(defenders) // step + 1) > MOST_CELLS:
         step += 1
     a, d = (_representatives(row, step) for row in (attackers, defenders))
     won, lost = ends(tuple(s for _, s in a), tuple(s for _, s in d))
     if bombard:
-        won, lost = _bombarded(a, d, bombard, mine.kinds["battleship"].attack)
-    found = _figures(a, d, won, lost, step, mine.kinds, theirs.kinds)
-    return replace(found, attacker_loss=found.attacker_loss + shot * mine.kinds["fighter"].cost)
+        won, lost = _bombarded(
+            a, d, bombard, max(mine.kinds[kind].attack for kind in roster.having["bombards"])
+        )
+    has_army = a[-1][0] in army
+    found = _figures(a, d, won, lost, step, mine.kinds, theirs.kinds, has_army)
+    return replace(found, attacker_loss=found.attacker_loss + shot * mine.kinds[roles.plane].cost)
 
 
 def _representatives(row: list[tuple[str, int]], step: int) -> list[tuple[str, int]]:
@@ -196,30 +202,30 @@ def _representatives(row: list[tuple[str, int]], step: int) -> list[tuple[str, i
     return row[::-1][::step][::-1]
 
 
-def _without_planes(row: list[tuple[str, int]], count: int) -> list[tuple[str, int]]:
+def _without_planes(row: list[tuple[str, int]], count: int, planes: Iterable[str]) -> list[tuple[str, int]]:
+    """The row without so many planes, the cheapest gone first."""
     kept = list(row)
-    for kind in ("fighter", "bomber"):
+    for kind in planes:
         while count and any(k == kind for k, _ in kept):
             kept.remove(next(p for p in kept if p[0] == kind))
             count -= 1
     return kept
 
 
-def _army_last(row: list[tuple[str, int]]) -> list[tuple[str, int]]:
+def _army_last(row: list[tuple[str, int]], army: Container[str]) -> list[tuple[str, int]]:
     """The row with one piece that can hold land at its end."""
-    armies = [i for i, (kind, _) in enumerate(row) if kind in ("infantry", "armor")]
+    armies = [i for i, (kind, _) in enumerate(row) if kind in army]
     if not armies or len(armies) == len(row):
         return row
     last = armies[-1]
     return [*row[:last], *row[last + 1 :], row[last]]
 
 
-def _unopposed(row: list[tuple[str, int]]) -> Clash:
+def _unopposed(row: list[tuple[str, int]], army: Container[str]) -> Clash:
     left: dict[str, float] = {}
     for kind, _ in row:
         left[kind] = left.get(kind, 0.0) + 1
-    army = any(kind in ("infantry", "armor") for kind in left)
-    return Clash(1.0, float(army), 0.0, 0.0, tuple(left.items()))
+    return Clash(1.0, float(any(kind in army for kind in left)), 0.0, 0.0, tuple(left.items()))
 
 
 def _bombarded(
@@ -247,14 +253,14 @@ def _figures(
     step: int,
     mine: Mapping[str, Kind],
     theirs: Mapping[str, Kind],
+    has_army: bool,
 ) -> Clash:
     win = sum(won[1:])
     gone_a, left = _tally(attackers, won, step, mine)
     gone_d, stay = _tally(defenders, lost, step, theirs)
-    army = bool(attackers) and attackers[-1][0] in ("infantry", "armor")
     return Clash(
         win,
-        win if army else 0.0,
+        win if has_army else 0.0,
         gone_a,
         gone_d,
         _given(left, win),

@@ -6,20 +6,18 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
-from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.units import Kind
 
 from .clash import Clash, clash
 from .features import WEIGHTS, Weights, Worth
+from .kinds import ROLES
 from .pull import distances_from, land_distances, neutral_land
 from .reach import Army, Reach, next_turn
 
 SAILING = 5.0
 """How far from a coast a transport may be that brings troops by surprise: one step ashore, two at sea."""
 
-
-RECRUIT = "infantry"
 LOSS = 40.0
 """IPC that losing a capital costs beside what whoever takes it gains: nothing is bought until it is freed."""
 
@@ -33,7 +31,7 @@ class Danger:
         self.worth = Worth(state, weights)
         self.kinds: Mapping[str, Kind] = state.kinds(seat)
         self.capital = state.rules.capital[seat]
-        self.capitals = held_capitals(state, state.rules.side[seat])
+        self.capitals = held_capitals(state, seat)
         self._known: dict[tuple[str, tuple[tuple[str, int], ...]], float] = {}
         self._gates: dict[str, list[tuple[Reach, Army]]] = {}
         self._relief: dict[str, Counter[str]] = {}
@@ -41,9 +39,8 @@ class Danger:
     @cached_property
     def foes(self) -> list[Reach]:
         """The reach of each enemy nation when it moves next, in the order in which they move."""
-        side = self.state.rules.side
-        enemies = (n for n in next_after(self.state, self.seat) if side[n] != side[self.seat])
-        return [next_turn(self.state, nation) for nation in enemies]
+        foes = self.state.relations.foes[self.seat]
+        return [next_turn(self.state, n) for n in next_after(self.state, self.seat) if n in foes]
 
     def armies(self, space: str) -> list[tuple[Reach, Army]]:
         """What each enemy nation could bring there, those that could bring nothing left out."""
@@ -56,11 +53,12 @@ class Danger:
     def _at_the_gates(self, capital: str) -> list[tuple[Reach, Army]]:
         """What could come to a capital, as if nothing of ours barred the way: others may clear it first."""
         found: list[tuple[Reach, Army]] = []
+        holding = self.state.rules.roster.having["occupies"]
         for foe in self.foes:
             army = foe.army(capital)
             force = Counter(army.force) | surprise(self.state, foe.nation, capital)
             if force:
-                found.append((foe, Army(dict(force), army.bombard, any(force[k] for k in fire.ARMY))))
+                found.append((foe, Army(dict(force), army.bombard, any(force[k] for k in holding))))
         return found
 
     def _is_relieved(self, space: str, foe: Reach) -> bool:
@@ -75,7 +73,7 @@ class Danger:
         if capital not in self._relief:
             nation = self.worth.capital[capital]
             self._relief[capital] = troops_near(self.state, nation, capital)
-            self._relief[capital][RECRUIT] += recruits(self.state, nation, self.state.ipc[nation])
+            self._relief[capital][ROLES.recruit] += recruits(self.state, nation, self.state.ipc[nation])
         return self._relief[capital]
 
     def is_threatened(self, space: str) -> bool:
@@ -86,13 +84,13 @@ class Danger:
         at_sea = self.board.is_sea(space)
         flak = 0 if at_sea else self.flak(space)
         kinds = foe.state.kinds(foe.nation)
-        return clash(army.force, defense, kinds, self.kinds, at_sea, flak, army.bombard)
+        return clash(ROLES, army.force, defense, kinds, self.kinds, at_sea, flak, army.bombard)
 
     def flak(self, space: str) -> int:
         """Strength of our gun there."""
-        side = self.state.rules.side
-        guns = any(p.kind == "aa_gun" and side[p.nation] == side[self.seat] for p in self.state.at(space))
-        return 1 if guns else 0
+        friends, guns = self.state.relations.friends[self.seat], self.state.rules.roster.having["flak"]
+        has_gun = any(p.kind in guns and p.nation in friends for p in self.state.at(space))
+        return ROLES.gun if has_gun else 0
 
     def chance(
         self, space: str, defense: Mapping[str, int], armies: list[tuple[Reach, Army]] | None = None
@@ -118,7 +116,8 @@ class Danger:
 
     def _risk(self, space: str, defense: Mapping[str, int]) -> float:
         at_sea = self.board.is_sea(space)
-        held = {k: n for k, n in defense.items() if n and k not in fire.UNARMED}
+        aside = self.state.rules.roster.having["aside"]
+        held = {k: n for k, n in defense.items() if n and k not in aside}
         if at_sea and not held:
             return 0.0
         most = 0.0
@@ -136,10 +135,10 @@ class Danger:
         return most
 
 
-def held_capitals(state: State, side: str) -> frozenset[str]:
-    """Capitals that nations of a side hold themselves."""
-    rules = state.rules
-    return frozenset(c for n, c in rules.capital.items() if rules.side[n] == side and state.owner[c] == n)
+def held_capitals(state: State, seat: str) -> frozenset[str]:
+    """Capitals that a nation and its friends hold themselves."""
+    friends = state.relations.friends[seat]
+    return frozenset(c for n, c in state.rules.capital.items() if n in friends and state.owner[c] == n)
 
 
 def next_after(state: State, seat: str) -> tuple[str, ...]:
@@ -155,29 +154,30 @@ def weakened(outcome: Clash) -> dict[str, int]:
 
 
 def surprise(state: State, nation: str, space: str) -> Counter[str]:
-    """Troops of a nation that are near a coast or border: two for each transport, and those who can march."""
-    found = troops_near(state, nation, space)
+    """Troops of a nation that are near a coast or border: recruits on every ship, and those who can march."""
+    found, holds = troops_near(state, nation, space), state.rules.roster.holds
     for place, away in distances_from(state.rules.board, space).items():
         if away <= SAILING:
-            ships = sum(p.count for p in state.at(place) if p.nation == nation and p.kind == "transport")
-            found[RECRUIT] += 2 * ships
+            ships = sum(p.count for p in state.at(place) if p.nation == nation and p.kind in holds)
+            found[ROLES.recruit] += ROLES.lift * ships
     return +found
 
 
 def troops_near(state: State, nation: str, space: str) -> Counter[str]:
     """Troops of a nation that could march to a space in one turn, were nobody in the way."""
     found: Counter[str] = Counter()
+    army = state.rules.roster.having["occupies"]
     for place, away in land_distances(state.rules.board, space, neutral_land(state)).items():
         for pile in state.at(place):
-            is_troop = away and pile.nation == nation and pile.kind in fire.ARMY
+            is_troop = away and pile.nation == nation and pile.kind in army
             if is_troop and away <= state.kinds(nation)[pile.kind].move:
                 found[pile.kind] += pile.count
     return found
 
 
 def recruits(state: State, nation: str, ipc: int) -> int:
-    """How many infantry a nation can buy for so much."""
-    cost = state.kinds(nation)[RECRUIT].cost
+    """How many troops a nation can buy for so much."""
+    cost = state.kinds(nation)[ROLES.recruit].cost
     return ipc // cost if cost else 0
 
 
@@ -185,13 +185,19 @@ def reserves(state: State, space: str) -> dict[str, int]:
     """Land units bought this turn that will stand in the capital when it ends."""
     if space != state.rules.capital[state.seat] or state.phase == "place":
         return {}
-    return {kind: state.bought[kind] for kind in fire.ARMY if kind in state.bought}
+    army = state.rules.roster.having["occupies"]
+    return {kind: state.bought[kind] for kind in army if kind in state.bought}
 
 
-def force_at(state: State, space: str, side: str) -> dict[str, int]:
-    """The pieces of a side in a space that fight, by kind; cargo is not counted."""
+def force_at(state: State, space: str, seat: str) -> dict[str, int]:
+    """The pieces of a nation and its friends in a space that fight, by kind; cargo is not counted."""
     found: dict[str, int] = {}
-    for pile in state.at(space):
-        if state.rules.side[pile.nation] == side and pile.kind not in fire.UNARMED:
+    piles = state.at(space)
+    if not piles:
+        return found
+    rules = state.rules
+    friends, aside = rules.relations.friends[seat], rules.roster.having["aside"]
+    for pile in piles:
+        if pile.nation in friends and pile.kind not in aside:
             found[pile.kind] = found.get(pile.kind, 0) + pile.count
     return found

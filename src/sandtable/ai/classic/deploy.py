@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from msgspec import Struct
 
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Move
-from sandtable.games.axis.classic.fire import ARMY
 from sandtable.games.axis.classic.landing import Sky, count_guests
 from sandtable.games.axis.classic.state import own, unit_text
 from sandtable.games.axis.classic.targets import targets
@@ -20,6 +19,7 @@ from sandtable.games.axis.core.pieces import Pile, counted
 from .danger import Danger, force_at, reserves
 from .draft import Draft
 from .guard import Guard
+from .kinds import ROLES
 from .ocean import Ocean
 from .pull import STRANDED, Pull
 from .style import Style
@@ -30,9 +30,6 @@ LEAST_GAIN = 0.15
 CARELESS = 0.5
 """IPC that an enemy may gain more where spare troops have left."""
 MOST_MOVES = 40
-MEETING = {"aircraft_carrier": 1, "fighter": 1}
-"""What lies where a carrier has met a fighter."""
-WARSHIPS = ("submarine", "battleship", "aircraft_carrier")
 
 
 class March(Struct, frozen=True):
@@ -50,9 +47,9 @@ class Deployment:
     def __init__(self, draft: Draft, danger: Danger, style: Style) -> None:
         self.draft, self.danger, self.style = draft, danger, style
         self.board = draft.state.rules.board
-        self.side = draft.state.rules.side[draft.seat]
-        self.pull = Pull(draft.state, self.side)
-        self.ocean = Ocean(draft.state, self.side, self.pull, self.danger)
+        self.roster = draft.state.rules.roster
+        self.pull = Pull(draft.state, draft.seat)
+        self.ocean = Ocean(draft.state, self.pull, self.danger)
         self.guard = Guard(danger)
         self.overlooked: frozenset[str] = frozenset()
         """Spaces whose troops are forgotten."""
@@ -63,7 +60,7 @@ class Deployment:
         """How much less the enemy gains when pieces leave these spaces (or come, where negative)."""
         less = 0.0
         for space, lost in gone.items():
-            here = force_at(self.draft.state, space, self.side)
+            here = force_at(self.draft.state, space, self.draft.seat)
             for kind, count in reserves(self.draft.state, space).items():
                 here[kind] = here.get(kind, 0) + count
             after = {kind: max(0, here.get(kind, 0) - lost[kind]) for kind in {*here, *lost}}
@@ -123,7 +120,7 @@ class Deployment:
 
     def _spare(self, march: March) -> March:
         """As many of them as may leave without danger to those who stay."""
-        here = force_at(self.draft.state, march.origin, self.side)
+        here = force_at(self.draft.state, march.origin, self.draft.seat)
         most = self.danger.risk(march.origin, here) + CARELESS
         count = march.count
         while count:
@@ -141,12 +138,12 @@ class Deployment:
 
     def _movers(self) -> Iterator[tuple[March, tuple[str, ...]]]:
         state = self.draft.state
-        th = theatre(state)
+        th, army = theatre(state), self.roster.having["occupies"]
         for space in state.owner:
             if space in self.overlooked:
                 continue
             for pile in own(state, space):
-                if pile.kind in ARMY and not pile.used and not pile.task:
+                if pile.kind in army and not pile.used and not pile.task:
                     spec = unit_text(self.draft.state, pile, self.draft.seat)
                     for count, mask in targets(state, th, space, pile).items():
                         names = self.board.names_of(mask)
@@ -174,7 +171,7 @@ class Deployment:
         homeless = misplaced(state)
         for space in tuple(state.units):
             for pile in homeless.get(space, ()) if must else own(state, space):
-                if pile.kind not in ("fighter", "bomber") or (not must and space in homeless):
+                if pile.kind not in self.roster.air or (not must and space in homeless):
                     continue
                 one = counted(pile, 1)
                 march = March(space, unit_text(self.draft.state, pile, self.draft.seat), pile.kind, 1)
@@ -203,13 +200,14 @@ class Deployment:
             (space, counted(pile, 1))
             for space, piles in misplaced(state).items()
             for pile in piles
-            if pile.kind == "fighter" and not any(targets(state, th, space, counted(pile, 1)).values())
+            if pile.kind in self.roster.deck_load
+            and not any(targets(state, th, space, counted(pile, 1)).values())
             for _ in range(pile.count)
         ]
 
     def _carriers(self) -> list[tuple[str, Pile]]:
         """Carriers that can still sail, those without fighters first."""
-        ships = self._ships(("aircraft_carrier",))
+        ships = self._ships(self.roster.decks)
         return sorted(ships, key=lambda found: count_guests(self.draft.state, self.draft.state.at(found[0])))
 
     def _met(self, space: str, fighter: Pile, origin: str, carrier: Pile) -> bool:
@@ -219,7 +217,8 @@ class Deployment:
         for found in targets(state, theatre(state), origin, carrier).values():
             mask |= found
         spec, flyer = (unit_text(self.draft.state, p, self.draft.seat) for p in (carrier, fighter))
-        zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, MEETING))
+        meeting = {carrier.kind: 1, fighter.kind: 1}
+        zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, meeting))
         for zone in zones:
             moves = [Move({spec: 1}, origin, (zone,))]
             if zone != space:
@@ -232,7 +231,7 @@ class Deployment:
 
     # Ships
 
-    def _ships(self, kinds: tuple[str, ...]) -> list[tuple[str, Pile]]:
+    def _ships(self, kinds: Container[str]) -> list[tuple[str, Pile]]:
         state = self.draft.state
         return [
             (space, pile)
@@ -247,7 +246,7 @@ class Deployment:
         state, found = self.draft.state, dict[str, Counter[str]]()
         th = theatre(state)
         sky = Sky(state, th)
-        for space, pile in self._ships(WARSHIPS):
+        for space, pile in self._ships(ROLES.warships):
             for count, mask in targets(state, th, space, pile, sky).items():
                 for zone in self.board.names_of(mask):
                     found.setdefault(zone, Counter())[pile.kind] += count
@@ -268,7 +267,7 @@ class Deployment:
         state = self.draft.state
         th = theatre(state)
         sky = Sky(state, th)
-        for space, pile in self._ships((*WARSHIPS, "transport")):
+        for space, pile in self._ships(self.roster.sea):
             spec = unit_text(self.draft.state, pile, self.draft.seat)
             for count, mask in targets(state, th, space, pile, sky).items():
                 for goal in self.board.names_of(mask):

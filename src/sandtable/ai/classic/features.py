@@ -11,7 +11,7 @@ from msgspec import Struct
 from sandtable.games.axis.classic.state import State, holds_capital, production
 
 BOARD = ("units", "production", "capitals", "money", "factories")
-"""Read off a position: own side less the other."""
+"""Read off a position: what we and our friends have, less the enemy's."""
 PLAN = ("gained", "caution", "risk", "exposed", "chances", "peril", "verdict")
 """What a plan adds to it, looking ahead."""
 FEATURES = (*BOARD, *PLAN)
@@ -55,25 +55,32 @@ IN_SIGHT = 24
 """IPC short of it at which a victory by production comes into sight."""
 
 
-def vector(state: State, side: str) -> dict[str, float]:
-    """The features of a position for a side; those of plans are 0."""
-    rules = state.rules
+def vector(state: State, seat: str) -> dict[str, float]:
+    """The features of a position for a nation and its friends; those of plans are 0."""
+    rules, signs = state.rules, signs_of(state, seat)
     found = dict.fromkeys(FEATURES, 0.0)
     for nation in rules.order:
-        sign = 1 if rules.side[nation] == side else -1
+        sign = signs[nation]
         found["production"] += sign * production(state, nation) * holds_capital(state, nation)
         found["capitals"] += sign * holds_capital(state, nation)
         found["money"] += sign * state.ipc[nation]
     for piles in state.units.values():
         for pile in piles:
-            sign = 1 if rules.side[pile.nation] == side else -1
-            if pile.kind == "industrial_complex":
+            sign = signs[pile.nation]
+            if pile.kind in rules.roster.makes:
                 found["factories"] += sign
                 continue
             found["units"] += sign * pile.count * rules.units[pile.nation][pile.kind].cost
             for item in pile.cargo:
                 found["units"] += sign * pile.count * rules.units[item.nation][item.kind].cost
     return found
+
+
+def signs_of(state: State, seat: str) -> dict[str, int]:
+    """How what a nation has counts for a seat: 1 for friends, -1 for enemies, 0 for others."""
+    relations = state.relations
+    friends, foes = relations.friends[seat], relations.foes[seat]
+    return {nation: (nation in friends) - (nation in foes) for nation in state.rules.order}
 
 
 def evaluate(features: dict[str, float], weights: Weights = WEIGHTS) -> float:
@@ -86,7 +93,7 @@ def economic_pressure(state: State) -> float:
     rules = state.rules
     if not rules.axis_economic:
         return 0.0
-    axis = sum(production(state, nation) for nation in rules.order if rules.side[nation] == "axis")
+    axis = sum(production(state, nation) for nation in rules.teams["axis"])
     missing = max(0, rules.axis_economic - axis)
     return max(0.0, 1.0 - missing / IN_SIGHT) ** 2
 
@@ -98,12 +105,8 @@ class Worth:
         self.state, self.weights = state, weights
         rules = state.rules
         self.capital = {space: nation for nation, space in rules.capital.items()}
-        self.factory = {
-            space
-            for space, piles in state.units.items()
-            if any(p.kind == "industrial_complex" for p in piles)
-        }
-
+        makes = rules.roster.makes
+        self.factory = {space for space, piles in state.units.items() if any(p.kind in makes for p in piles)}
         self.decisive = weights.economic * economic_pressure(state)
 
     def prize(self, space: str) -> float:

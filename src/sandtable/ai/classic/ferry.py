@@ -12,6 +12,7 @@ from sandtable.games.axis.core.board import bits
 
 from .danger import force_at
 from .deploy import PER_UNIT, Deployment
+from .kinds import ROLES
 from .lifts import Harbour, Lift, Ship
 from .pull import neutral_land, walk
 
@@ -84,7 +85,7 @@ class Ferry:
                     yield self._worth(lift), lift
             return
         for port in self.board.neighbours[ship.zone]:
-            for kind, count in (("infantry", 2), ("armor", 1)):
+            for kind, count in ROLES.full_loads:
                 if harbour.troops.get((port, kind), 0) >= count:
                     for zone in bits(harbour.within(here, ship.left)):
                         lift = Lift(ship, port, ship.zone, self.board.names[zone], "", kind, count)
@@ -97,7 +98,7 @@ class Ferry:
         goal = ocean.coast.get(lift.coast, 0.0) if lift.coast else AFLOAT * ocean.worth(lift.landing)
         gone: dict[str, Counter[str]] = {}
         if lift.landing != ship.zone:
-            gone[ship.zone] = Counter({"transport": 1})
+            gone[ship.zone] = Counter({ship.kind: 1})
         units = 0
         for kind, count in lift.force.items():
             units += count
@@ -113,8 +114,8 @@ class Ferry:
         zone, danger = lift.landing, self.plan.danger
         if not danger.armies(zone):
             return 0.0
-        here = Counter(force_at(self.draft.state, zone, self.plan.side)) + self.escorts.get(zone, Counter())
-        after = here + Counter({"transport": 1}) if zone != lift.ship.zone else here
+        here = Counter(force_at(self.draft.state, zone, self.draft.seat)) + self.escorts.get(zone, Counter())
+        after = here + Counter({lift.ship.kind: 1}) if zone != lift.ship.zone else here
         more = danger.risk(zone, after) - danger.risk(zone, here)
         if not lift.coast:
             kinds = self.draft.state.kinds(self.draft.seat)
@@ -162,5 +163,5 @@ class Ferry:
         for zone in bits(harbour.within(here, ship.left)):
             goal = self.board.names[zone]
             if goal != ship.zone:
-                gone = {ship.zone: Counter({"transport": 1}), goal: Counter({"transport": -1})}
+                gone = {ship.zone: Counter({ship.kind: 1}), goal: Counter({ship.kind: -1})}
                 yield WAITING * (demand(zone) - staying) + self.plan.change(gone), goal

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.state import State
 
 from .pull import land_distances, neutral_land, walk
@@ -18,10 +17,11 @@ LEAST_ARMY = 9.0
 
 
 class Fronts:
-    """The land masses of a position as one side sees them."""
+    """The land masses of a position as one nation sees them."""
 
-    def __init__(self, state: State, side: str) -> None:
-        self.state, self.side, self.board = state, side, state.rules.board
+    def __init__(self, state: State, seat: str) -> None:
+        self.state, self.board = state, state.rules.board
+        self.friends, self.foes = state.relations.friends[seat], state.relations.foes[seat]
         self.closed = neutral_land(state)
         self.mass: dict[str, int] = {}
         """The number of the land mass of each territory that is not neutral."""
@@ -35,23 +35,23 @@ class Fronts:
         return walk(self.board, start, goal, self.closed)
 
     def is_enemy(self, space: str) -> bool:
-        owner = self.state.owner[space]
-        return bool(owner) and self.state.rules.side[owner] != self.side
+        return self.state.owner[space] in self.foes
 
     @cached_property
     def masses(self) -> dict[int, tuple[float, float]]:
-        """The armies of our side and of the enemy on each land mass, in IPC."""
+        """The armies of our friends and of the enemy on each land mass, in IPC."""
+        army = self.state.rules.roster.having["occupies"]
         found: dict[int, tuple[float, float]] = {}
         for space, mass in self.mass.items():
             ours, theirs = found.get(mass, (0.0, 0.0))
             if self.is_enemy(space):
                 theirs += self.board.value[space]
             for pile in self.state.at(space):
-                if pile.kind in fire.ARMY:
+                if pile.kind in army:
                     worth = pile.count * self.state.kinds(pile.nation)[pile.kind].cost
-                    if self.state.rules.side[pile.nation] == self.side:
+                    if pile.nation in self.friends:
                         ours += worth
-                    else:
+                    elif pile.nation in self.foes:
                         theirs += worth
             found[mass] = ours, theirs
         return found

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
-from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.state import State, holds_capital, own, production
 from sandtable.games.axis.core.pieces import Pile
 
-from .danger import LOSS, RECRUIT, Danger, force_at, recruits, reserves
+from .danger import LOSS, Danger, force_at, recruits, reserves
+from .kinds import ROLES
 from .pull import NO_WAY, land_distances, neutral_land
 from .reach import Army, Reach
 
@@ -26,6 +26,7 @@ class Guard:
     def __init__(self, danger: Danger) -> None:
         self.danger, self.seat, self.capital = danger, danger.seat, danger.capital
         state = danger.state
+        self.army = state.rules.roster.having["occupies"]
         self.is_held = holds_capital(state, self.seat)
         self.away = land_distances(danger.board, self.capital, neutral_land(state))
         self.stake = danger.worth.whole(self.capital) + LOSS
@@ -74,19 +75,18 @@ class Guard:
         return self._rings[1][turns]
 
     def _gathered(self, state: State, turns: int) -> Counter[str]:
-        side = state.rules.side[self.seat]
-        found = Counter(force_at(state, self.capital, side)) + Counter(reserves(state, self.capital))
+        found = Counter(force_at(state, self.capital, self.seat)) + Counter(reserves(state, self.capital))
         for space, away in self.away.items():
             if away:
                 for pile in own(state, space):
                     if self._can_come(pile, away, turns):
                         found[pile.kind] += pile.count
         if turns > 1:
-            found[RECRUIT] += recruits(state, self.seat, production(state, self.seat))
+            found[ROLES.recruit] += recruits(state, self.seat, production(state, self.seat))
         return found
 
     def _can_come(self, pile: Pile, away: int, turns: int) -> bool:
-        if pile.kind not in fire.ARMY or (turns == 1 and (pile.used or pile.task)):
+        if pile.kind not in self.army or (turns == 1 and (pile.used or pile.task)):
             return False
         return away <= turns * self.danger.kinds[pile.kind].move
 
@@ -98,7 +98,7 @@ class Guard:
         for foe in self.danger.foes:
             force = self._marching(foe)
             if force:
-                planes = {k: n for k, n in flying.get(foe.nation, {}).items() if k not in fire.ARMY}
+                planes = {k: n for k, n in flying.get(foe.nation, {}).items() if k not in self.army}
                 found[2].append((foe, Army(dict(force + Counter(planes)), has_land=True)))
         return found
 
@@ -107,6 +107,7 @@ class Guard:
         kinds, found = foe.state.kinds(foe.nation), Counter[str]()
         for space, away in self.away.items():
             for pile in foe.state.at(space):
-                if pile.nation == foe.nation and pile.kind in fire.ARMY and away <= 2 * kinds[pile.kind].move:
+                is_troop = pile.nation == foe.nation and pile.kind in self.army
+                if is_troop and away <= 2 * kinds[pile.kind].move:
                     found[pile.kind] += pile.count
         return found

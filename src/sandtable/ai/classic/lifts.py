@@ -14,8 +14,7 @@ from sandtable.games.axis.core.board import bits
 from sandtable.games.axis.core.pieces import FULL
 from sandtable.games.axis.core.reach import spread
 
-CARGOES = (("infantry", 2), ("armor", 1), ("infantry", 1))
-"""What a transport takes aboard, the best first."""
+from .kinds import ROLES
 
 Troops = Counter[tuple[str, str]]
 """Land units that have not moved, by place and kind."""
@@ -24,6 +23,7 @@ Troops = Counter[tuple[str, str]]
 class Ship(Struct, frozen=True):
     """One transport that can still sail."""
 
+    kind: str
     zone: str
     used: int
     left: int
@@ -31,12 +31,12 @@ class Ship(Struct, frozen=True):
 
     @property
     def spec(self) -> str:
-        return ship_spec(self.cargo, self.used)
+        return ship_spec(self.kind, self.cargo, self.used)
 
 
-def ship_spec(cargo: tuple[str, ...], used: int) -> str:
+def ship_spec(kind: str, cargo: tuple[str, ...], used: int) -> str:
     """The text that names such a transport."""
-    return f"transport({','.join(sorted(cargo))})" + (f"@{used}" if used else "")
+    return f"{kind}({','.join(sorted(cargo))})" + (f"@{used}" if used else "")
 
 
 class Lift(Struct, frozen=True):
@@ -72,13 +72,13 @@ class Lift(Struct, frozen=True):
                 yield Move({ship.spec: 1}, zone, (self.call,))
                 used += distance[zone, self.call]
                 zone = self.call
-            yield Load({self.kind: self.count}, self.port, zone, ship_spec(cargo, used))
+            yield Load({self.kind: self.count}, self.port, zone, ship_spec(ship.kind, cargo, used))
             cargo = (*cargo, *(self.kind,) * self.count)
         if self.landing != zone:
-            yield Move({ship_spec(cargo, used): 1}, zone, (self.landing,))
+            yield Move({ship_spec(ship.kind, cargo, used): 1}, zone, (self.landing,))
             used += distance[zone, self.landing]
         if self.coast:
-            ship_named = ship_spec(cargo, used) if is_assault else ""
+            ship_named = ship_spec(ship.kind, cargo, used) if is_assault else ""
             yield Unload(dict(Counter(cargo)), self.landing, self.coast, ship_named)
 
 
@@ -88,7 +88,8 @@ class Harbour:
     def __init__(self, state: State, th: Theatre) -> None:
         self.state, self.th, self.board = state, th, state.rules.board
         self.calm = self.board.sea & ~th.occupied
-        self.move = state.kinds(state.seat)["transport"].move
+        kinds, self.roster = state.kinds(state.seat), state.rules.roster
+        self.moves = {kind: kinds[kind].move for kind in self.roster.holds}
         self.distance: dict[tuple[str, str], int] = {}
         self._near: dict[tuple[int, int], int] = {}
         self.ships = list(self._ships())
@@ -99,13 +100,13 @@ class Harbour:
             if not self.board.is_sea(zone) or not self.calm & self.board.bit[zone]:
                 continue
             for pile in own(self.state, zone):
-                if pile.kind != "transport" or pile.task or pile.used >= FULL:
+                if pile.kind not in self.roster.holds or pile.task or pile.used >= FULL:
                     continue
                 if any(c.nation != self.state.seat or c.lands for c in pile.cargo):
                     continue
                 cargo = tuple(c.kind for c in pile.cargo)
                 for _ in range(pile.count):
-                    yield Ship(zone, pile.used, max(0, self.move - pile.used), cargo)
+                    yield Ship(pile.kind, zone, pile.used, max(0, self.moves[pile.kind] - pile.used), cargo)
 
     def within(self, zone: int, steps: int) -> int:
         """The calm zones so many steps away at most, as a set."""
@@ -120,7 +121,7 @@ class Harbour:
     def steps(self, a: str, b: str) -> int:
         """Sailing distance between two zones, remembered for the orders."""
         i, bit = self.board.index[a], self.board.bit[b]
-        for steps in range(self.move + 1):
+        for steps in range(max(self.moves.values()) + 1):
             if self.within(i, steps) & bit:
                 self.distance[a, b] = steps
                 return steps
@@ -146,14 +147,14 @@ class Harbour:
         here = self.board.index[ship.zone]
         if ship.cargo:
             goals = self.within(here, ship.left) & shore
-            if not goals or any(kind == "aa_gun" for kind in ship.cargo):
+            if not goals or any(kind in self.roster.having["noncombat"] for kind in ship.cargo):
                 return None
             landing = self._nearest(here, goals)
             self.steps(ship.zone, landing)
             return Lift(ship, "", ship.zone, landing, coast, "", 0)
         if not self.within(here, ship.left) & shore:
             return None
-        for kind, count in CARGOES:
+        for kind, count in ROLES.loads:
             for called in range(ship.left + 1):
                 for zone in bits(self.within(here, called)):
                     goals = self.within(zone, ship.left - called) & shore
@@ -179,8 +180,9 @@ class Harbour:
 def troops_of(state: State) -> Troops:
     """Land units of the moving nation that have not moved."""
     found: Troops = Counter()
+    army = state.rules.roster.having["occupies"]
     for space in state.owner:
         for pile in own(state, space):
-            if pile.kind in ("infantry", "armor") and not pile.used and not pile.task:
+            if pile.kind in army and not pile.used and not pile.task:
                 found[space, pile.kind] += pile.count
     return found

@@ -9,9 +9,8 @@ from itertools import product
 from sandtable.games.axis.core.units import Kind
 
 from .danger import Danger
+from .kinds import ROLES
 
-MOST = {"aircraft_carrier": 1, "battleship": 3, "submarine": 4}
-"""How many of each kind are bought together at most."""
 CALM, CALM_SHARE = 3.0, 0.2
 """IPC that an enemy may gain by attacking a fleet that is let alone; this part of its cost at least."""
 LIKELY_SUNK, UNARMED_SUNK = 0.5, 0.3
@@ -45,15 +44,15 @@ def is_calm(danger: Danger, zone: str, fleet: Counter[str]) -> bool:
     cost = sum(danger.kinds[kind].cost * count for kind, count in fleet.items())
     if danger.risk(zone, fleet) > max(CALM, CALM_SHARE * cost):
         return False
-    is_armed = any(kind != "transport" for kind in +fleet)
+    is_armed = any(kind not in ROLES.roster.holds for kind in +fleet)
     return danger.chance(zone, fleet) <= (LIKELY_SUNK if is_armed else UNARMED_SUNK)
 
 
 def _escorts(kinds: Mapping[str, Kind], most: int) -> Iterator[tuple[int, int, Counter[str]]]:
     """Each escort that can be paid, with its cost and a number."""
-    ranges = (range(most_of + 1) for most_of in MOST.values())
+    ranges = (range(most_of + 1) for most_of in ROLES.escort.values())
     for number, counts in enumerate(product(*ranges)):
-        ships = +Counter(dict(zip(MOST, counts, strict=True)))
+        ships = +Counter(dict(zip(ROLES.escort, counts, strict=True)))
         cost = sum(kinds[kind].cost * count for kind, count in ships.items())
         if ships and cost <= most:
             yield cost, number, ships
@@ -61,7 +60,8 @@ def _escorts(kinds: Mapping[str, Kind], most: int) -> Iterator[tuple[int, int, C
 
 def _strength(fleet: Mapping[str, int], kinds: Mapping[str, Kind]) -> float:
     """A fleet in defense against aircraft: its fire times its number."""
-    return sum(kinds[k].defense * n for k, n in fleet.items() if k != "submarine") * sum(fleet.values())
+    torpedoes = ROLES.roster.having["torpedoes"]
+    return sum(kinds[k].defense * n for k, n in fleet.items() if k not in torpedoes) * sum(fleet.values())
 
 
 def _threat(danger: Danger, zone: str) -> float:

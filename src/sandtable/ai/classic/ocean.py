@@ -10,6 +10,7 @@ from sandtable.games.axis.classic.theatre import closed_canals, sea_links
 from sandtable.games.axis.core.board import bits
 
 from .danger import Danger, force_at
+from .kinds import ROLES
 from .navy import is_calm
 from .pull import Pull
 
@@ -18,7 +19,8 @@ FADES_AT_SEA = 0.85
 AGAINST = 0.7
 """What an enemy's coast counts, where troops must fight to get ashore."""
 FAR = 99
-FERRIES = Counter({"transport": 2})
+FERRIES = 2
+"""Ships that a coast must be safe for."""
 UNSAFE = 0.3
 """What a coast counts off which a few ships would be sunk."""
 
@@ -26,34 +28,34 @@ UNSAFE = 0.3
 class Ocean:
     """For each zone the worth of the best coast that ships reach from it, the steps to it, and its zone."""
 
-    def __init__(self, state: State, side: str, pull: Pull, danger: Danger) -> None:
+    def __init__(self, state: State, pull: Pull, danger: Danger) -> None:
         self.state, self.board, self.danger = state, state.rules.board, danger
+        self.friends = state.relations.friends[danger.seat]
         self.coast: dict[str, float] = {}
         """What it is worth to put troops ashore there; nothing where they could go nowhere on foot."""
         for space, owner in state.owner.items():
             if owner:
-                ours = state.rules.side[owner] == side
-                self.coast[space] = pull.on_foot[space] * (1.0 if ours else AGAINST)
+                self.coast[space] = pull.on_foot[space] * (1.0 if owner in self.friends else AGAINST)
         self.of: dict[str, float] = {}
         self.away: dict[str, int] = {}
         self.goal: dict[str, str] = {}
-        self._spread(side)
+        self._spread()
 
-    def _spread(self, side: str) -> None:
+    def _spread(self) -> None:
         """Carry the worth of the coasts out to sea, around zones that the enemy holds."""
-        board, rules = self.board, self.state.rules
+        board, foes = self.board, self.state.relations.foes[self.danger.seat]
         links = sea_links(board, closed_canals(self.state))
         barred = {
             zone
             for zone, piles in self.state.units.items()
-            if board.is_sea(zone) and any(rules.side[p.nation] != side for p in piles)
+            if board.is_sea(zone) and any(p.nation in foes for p in piles)
         }
         queue: list[tuple[float, int, str, str]] = []
         for zone in board.names:
             if board.is_sea(zone):
                 best = max((self.coast.get(land, 0.0) for land in board.neighbours[zone]), default=0.0)
                 if best:
-                    queue.append((-best * self._safety(zone, side), 0, zone, zone))
+                    queue.append((-best * self._safety(zone), 0, zone, zone))
         heapq.heapify(queue)
         while queue:
             worth, away, zone, goal = heapq.heappop(queue)
@@ -65,9 +67,9 @@ class Ocean:
             for i in bits(links[board.index[zone]] & board.sea):
                 heapq.heappush(queue, (worth * FADES_AT_SEA, away + 1, board.names[i], goal))
 
-    def _safety(self, zone: str, side: str) -> float:
+    def _safety(self, zone: str) -> float:
         """How much a coast counts whose zone is in the enemy's reach."""
-        here = Counter(force_at(self.state, zone, side)) + FERRIES
+        here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter({ROLES.ferry: FERRIES})
         return UNSAFE if self.danger.armies(zone) and not is_calm(self.danger, zone, here) else 1.0
 
     def worth(self, zone: str) -> float:

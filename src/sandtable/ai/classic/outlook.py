@@ -7,12 +7,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.state import State, holds_capital
 from sandtable.games.axis.core.pieces import FULL, Pile, Piles, merged
 
 from .assault import Attack
-from .rows import AIR
 
 LIKELY = 0.5
 
@@ -37,41 +35,43 @@ def _calm(state: State, pile: Pile) -> Pile:
 
 
 def _won(state: State, units: dict[str, Piles], owner: dict[str, str], attack: Attack) -> None:
-    target, seat, side = attack.target, state.seat, state.rules.side
+    target, seat, roster = attack.target, state.seat, state.rules.roster
+    friends = state.relations.friends[seat]
     left = Counter({kind: round(number) for kind, number in attack.outcome.attackers_left})
     at_sea = state.rules.board.is_sea(target)
     if not at_sea:
         owner[target] = _new_owner(state, target)
     kept: list[Pile] = []
     for pile in units.get(target, ()):
-        if pile.kind in fire.UNARMED:
+        if pile.kind in roster.having["aside"]:
             kept.append(Pile(owner[target], pile.kind, pile.count))
-        elif side[pile.nation] == side[seat] and pile.nation != seat:
+        elif pile.nation in friends and pile.nation != seat:
             kept.append(pile)
     for kind, number in left.items():
-        if number and kind not in AIR:
+        if number and kind not in roster.air:
             kept.append(Pile(seat, kind, number, FULL))
     units[target] = tuple(kept)
-    _home(units, attack, left, seat)
+    _home(state, units, attack, left)
 
 
-def _home(units: dict[str, Piles], attack: Attack, left: Counter[str], seat: str) -> None:
+def _home(state: State, units: dict[str, Piles], attack: Attack, left: Counter[str]) -> None:
     """Aircraft that are left return to where they came from."""
+    seat, air = state.seat, state.rules.roster.air
     for piece in attack.pieces:
-        if piece.kind in AIR and left[piece.kind] > 0:
+        if piece.kind in air and left[piece.kind] > 0:
             left[piece.kind] -= 1
             units[piece.origin] = (*units.get(piece.origin, ()), Pile(seat, piece.kind, 1, FULL))
 
 
 def _lost(state: State, units: dict[str, Piles], attack: Attack) -> None:
     """The attackers are gone, and as much of the defenders as is to be expected."""
-    side = state.rules.side
-    theirs = [p for p in units.get(attack.target, ()) if side[p.nation] != side[state.seat]]
+    foes, aside = state.relations.foes[state.seat], state.rules.roster.having["aside"]
+    theirs = [p for p in units.get(attack.target, ()) if p.nation in foes]
     hurt = attack.outcome.defender_loss
     kept: list[Pile] = []
     for pile in sorted(theirs, key=lambda p: state.rules.units[p.nation][p.kind].cost):
         cost = state.rules.units[pile.nation][pile.kind].cost
-        gone = 0 if pile.kind in fire.UNARMED else min(pile.count, int(hurt / cost + 0.5))
+        gone = 0 if pile.kind in aside else min(pile.count, int(hurt / cost + 0.5))
         hurt -= gone * cost
         if pile.count > gone:
             kept.append(replace(pile, count=pile.count - gone))
@@ -80,7 +80,7 @@ def _lost(state: State, units: dict[str, Piles], attack: Attack) -> None:
 
 def _new_owner(state: State, space: str) -> str:
     """Whoever gets a territory that the moving nation takes: liberated land goes back."""
-    first, side = state.rules.owner[space], state.rules.side
-    if first and side[first] == side[state.seat] and holds_capital(state, first):
+    first = state.rules.owner[space]
+    if first in state.relations.friends[state.seat] and holds_capital(state, first):
         return first
     return state.seat

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from functools import cached_property
 from math import ceil
 
-from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.economy import ways_to_place
 from sandtable.games.axis.classic.state import own, production
 from sandtable.games.axis.classic.theatre import theatre
@@ -15,6 +15,7 @@ from sandtable.games.axis.core.reach import distances, spread
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
+from .kinds import ROLES
 from .lifts import troops_of
 from .navy import escort, is_calm
 from .ocean import Ocean
@@ -23,10 +24,6 @@ from .sites import best_site
 from .style import Style
 from .till import Till
 
-ROOM = max(roster().holds.values())
-"""Room on a ship for troops."""
-GUARDS = ("submarine", "aircraft_carrier", "battleship")
-COMING = (*GUARDS, "fighter")
 GUARD = 0.8
 """IPC that a warship must save for each it costs."""
 GARRISON = 3
@@ -45,7 +42,7 @@ CROWD = 12
 """Room that troops at home ask for when more of them are no use, and money is kept for a fleet."""
 RICH = 2.2
 """Turns of income after which nothing more is saved for a fleet."""
-INFANTRY_FOR_ARMOR = 3
+RECRUITS_FOR_A_STRIKER = 3
 FAR_ON_FOOT = 4
 """Steps to a coast that troops rather walk."""
 LONGEST = 4
@@ -62,9 +59,9 @@ class Overseas:
         self.rear = rear
         """Factories whose troops need ships."""
         self.state, self.kinds = draft.state, till.kinds
-        self.side = self.state.rules.side[draft.seat]
-        self.ocean = Ocean(self.state, self.side, Pull(self.state, self.side), self.danger)
-        self.ships = self._own("transport")
+        self.roster = self.state.rules.roster
+        self.ocean = Ocean(self.state, Pull(self.state, draft.seat), self.danger)
+        self.ships = self._own(self.roster.holds)
         self.fleets: dict[str, Counter[str]] = {}
         """Ships bought, by the zone they are meant for."""
         self.is_saving = False
@@ -79,9 +76,9 @@ class Overseas:
             self._cover()
         behind = self.waiting - self._lift()
         if behind > 0:
-            self._launch(ceil(behind * self.trip / (ROOM * PATIENCE)))
+            self._launch(ceil(behind * self.trip / (ROLES.room * PATIENCE)))
         if self.style.builds_factories and not self.is_saving and best_site(self.draft, self.danger):
-            self.till.take("industrial_complex")
+            self.till.take(ROLES.factory)
 
     def order_troops(self) -> None:
         """Troops as long as ships can carry them soon, and ships for them; then planes; the rest is kept."""
@@ -97,14 +94,19 @@ class Overseas:
         if self.is_saving:
             return ""
         if waiting < PATIENCE * self._lift() or waiting < GARRISON:
-            wants_armor = self.till.bought["armor"] * INFANTRY_FOR_ARMOR < self.till.bought["infantry"]
-            return "armor" if wants_armor and self.till.affordable("armor") else "infantry"
-        if self._uses_planes() and self.till.affordable("fighter"):
-            return "fighter"
-        return "infantry" if waiting < max(CROWD, 2 * PATIENCE * self._lift()) else ""
+            return self._troop()
+        if self._uses_planes() and self.till.affordable(ROLES.plane):
+            return ROLES.plane
+        return ROLES.recruit if waiting < max(CROWD, 2 * PATIENCE * self._lift()) else ""
+
+    def _troop(self) -> str:
+        """Recruits, with a striker after every few."""
+        recruit, striker = ROLES.recruit, ROLES.striker
+        is_due = self.till.bought[striker] * RECRUITS_FOR_A_STRIKER < self.till.bought[recruit]
+        return striker if is_due and self.till.affordable(striker) else recruit
 
     def _uses_planes(self) -> bool:
-        planes = self._own("fighter") + self._own("bomber") + self.till.bought["fighter"]
+        planes = self._own(self.roster.air) + self.till.bought[ROLES.plane]
         return planes < PLANES + production(self.state, self.state.seat) // FOR_A_PLANE
 
     # Ships
@@ -112,7 +114,7 @@ class Overseas:
     def _launch(self, count: int) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
         zone = self.harbour
-        most = min(count, self.till.affordable("transport"), self._more_ships())
+        most = min(count, self.till.affordable(ROLES.ferry), self._more_ships())
         if not zone or self.ocean.steps(zone) > LONGEST or most < 1:
             return False
         if any(self._sets_sail(zone, ships) for ships in range(most, 0, -1)):
@@ -122,17 +124,17 @@ class Overseas:
 
     def _more_ships(self) -> int:
         """How many transports more the nation has use for, and buys at once."""
-        bought = self.till.bought["transport"]
+        bought = self.till.bought[ROLES.ferry]
         use = SHIPS + production(self.state, self.state.seat) // FOR_A_SHIP - self.ships
         return min(use, MOST_AT_ONCE) - bought
 
     def _sets_sail(self, zone: str, ships: int) -> bool:
-        fleet = self._fleet(zone) + Counter({"transport": ships})
-        money = self.till.left - ships * self.kinds["transport"].cost
+        fleet = self._fleet(zone) + Counter({ROLES.ferry: ships})
+        money = self.till.left - ships * self.kinds[ROLES.ferry].cost
         guards = self._escort(zone, fleet, money)
         if guards is None:
             return False
-        bought = guards + Counter({"transport": ships})
+        bought = guards + Counter({ROLES.ferry: ships})
         self.fleets[zone] = self.fleets.get(zone, Counter()) + bought
         return self.till.take_all(bought)
 
@@ -145,17 +147,17 @@ class Overseas:
     def _pays_to_wait(self, zone: str) -> bool:
         """Whether a crowd waits and another turn's income would buy a fleet that is safe."""
         income = production(self.state, self.state.seat)
-        if not self.style.guards or self.till.bought["transport"] or self.waiting < CROWD:
+        if not self.style.guards or self.till.bought[ROLES.ferry] or self.waiting < CROWD:
             return False
-        fleet = self._fleet(zone) + Counter({"transport": 1})
-        money = self.till.left + income - self.kinds["transport"].cost
+        fleet = self._fleet(zone) + Counter({ROLES.ferry: 1})
+        money = self.till.left + income - self.kinds[ROLES.ferry].cost
         return self.till.left <= RICH * income and self._escort(zone, fleet, money) is not None
 
     @cached_property
     def harbour(self) -> str:
         """The zone off a factory behind the sea from which ships are of most use; "" for none."""
         board = self.state.rules.board
-        open_to = ways_to_place(self.state, "transport")
+        open_to = ways_to_place(self.state, ROLES.ferry)
         zones = {
             zone
             for factory in self.rear
@@ -172,7 +174,7 @@ class Overseas:
         return any(self.ocean.coast.get(c) and self.fronts.walk(factory, c) > FAR_ON_FOOT for c in coasts)
 
     def _use(self, zone: str) -> float:
-        risk = self.danger.risk(zone, self._fleet(zone) + Counter({"transport": 1}))
+        risk = self.danger.risk(zone, self._fleet(zone) + Counter({ROLES.ferry: 1}))
         return self.ocean.worth(zone) - risk / 4
 
     def _guard(self) -> None:
@@ -180,7 +182,7 @@ class Overseas:
         while True:
             ranked = [
                 (self._saved(zone, kind) - GUARD * self.kinds[kind].cost, kind, zone)
-                for kind in GUARDS
+                for kind in ROLES.warships
                 if self.till.affordable(kind)
                 for zone in ways_to_place(self.state, kind)
             ]
@@ -197,7 +199,7 @@ class Overseas:
     def _cover(self) -> None:
         """Warships for transports that wait at home because their goal is not safe."""
         zone = self.harbour
-        ships = sum(p.count for p in own(self.state, zone) if p.kind == "transport") if zone else 0
+        ships = sum(p.count for p in own(self.state, zone) if p.kind in self.roster.holds) if zone else 0
         if ships < WORTH_COVER:
             return
         guards = escort(self.danger, self.ocean.goal[zone], self._fleet(zone), self.kinds, self.till.left)
@@ -206,16 +208,17 @@ class Overseas:
 
     def _fleet(self, zone: str) -> Counter[str]:
         """Our ships in a zone, with those bought for it and own warships that can come there this turn."""
-        here = Counter(force_at(self.state, zone, self.side)) + self.fleets.get(zone, Counter())
+        here = Counter(force_at(self.state, zone, self.draft.seat)) + self.fleets.get(zone, Counter())
+        coming = {*ROLES.warships, *self.roster.deck_load}
         for other in self._around(zone):
             for pile in own(self.state, other):
-                if pile.kind in COMING:
+                if pile.kind in coming:
                     here[pile.kind] += pile.count
         return here
 
     def _around(self, zone: str) -> tuple[str, ...]:
         """The zones from which ships come to that one in a turn."""
-        board, steps = self.state.rules.board, self.kinds["battleship"].move
+        board, steps = self.state.rules.board, self.kinds[ROLES.flagship].move
         calm = board.sea & ~theatre(self.state).occupied
         return board.names_of(spread(board.near, board.bit[zone], steps, calm, board.sea))
 
@@ -228,12 +231,14 @@ class Overseas:
 
     def _lift(self) -> float:
         """Room for troops in one turn on ships that lie ready or are on their way, those bought included."""
-        new = self.till.bought["transport"]
-        return ROOM * max((self._ships_within(self.trip + self._range) + new) / self.trip, self._ready + new)
+        new = self.till.bought[ROLES.ferry]
+        return ROLES.room * max(
+            (self._ships_within(self.trip + self._range) + new) / self.trip, self._ready + new
+        )
 
     @property
     def _range(self) -> int:
-        return self.kinds["transport"].move
+        return self.kinds[ROLES.ferry].move
 
     @cached_property
     def _ready(self) -> int:
@@ -251,12 +256,13 @@ class Overseas:
             for zone in self.state.units
             if board.is_sea(zone) and away[board.index[zone]] <= steps
             for pile in own(self.state, zone)
-            if pile.kind == "transport" and not (is_empty and pile.cargo)
+            if pile.kind in self.roster.holds and not (is_empty and pile.cargo)
         )
 
     def _troops(self) -> float:
         """Room that the troops bought ask for."""
-        return sum(self.till.bought[kind] * self.kinds[kind].load for kind in ("infantry", "armor"))
+        army = self.roster.having["occupies"]
+        return sum(self.till.bought[kind] * self.kinds[kind].load for kind in army)
 
     @cached_property
     def waiting(self) -> float:
@@ -267,5 +273,5 @@ class Overseas:
                 found += count * self.kinds[kind].load
         return max(0, found - GARRISON)
 
-    def _own(self, kind: str) -> int:
-        return sum(p.count for s in self.state.units for p in own(self.state, s) if p.kind == kind)
+    def _own(self, kinds: Container[str]) -> int:
+        return sum(p.count for s in self.state.units for p in own(self.state, s) if p.kind in kinds)

@@ -9,8 +9,8 @@ from sandtable.games.axis.classic.state import State
 
 def overlooked(state: State, fronts: int, seed: int) -> frozenset[str]:
     """The spaces beside so many enemy territories, which are drawn anew each turn; never the own capital."""
-    rules, side = state.rules, state.rules.side[state.seat]
-    enemies = [space for space, owner in state.owner.items() if owner and rules.side[owner] != side]
+    rules, foes = state.rules, state.relations.foes[state.seat]
+    enemies = [space for space, owner in state.owner.items() if owner in foes]
     luck = random.Random(f"{seed} {state.round} {state.seat}")
     drawn = luck.sample(enemies, min(fronts, len(enemies)))
     near = {place for space in drawn for place in rules.board.neighbours[space]}

@@ -6,7 +6,6 @@ from collections import Counter
 
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Done, Place
-from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.economy import ways_to_place
 from sandtable.games.axis.classic.state import own
 from sandtable.games.axis.core.reach import distances
@@ -15,14 +14,13 @@ from .danger import Danger, force_at
 from .deploy import PER_UNIT
 from .draft import Draft
 from .fronts import Fronts
+from .kinds import ROLES
 from .lifts import troops_of
 from .ocean import Ocean
 from .pull import STRANDED, Pull
 from .purchase import SAFE
 from .sites import best_site
 
-ROOM = max(roster().holds.values())
-"""Room on a ship for troops."""
 CARRIED = 2.0
 """IPC for a unit that stands where a ship has room for it, or a ship where troops wait."""
 NEAR_SHIPS = 1.0
@@ -39,10 +37,9 @@ class Placement:
     def __init__(self, draft: Draft, danger: Danger) -> None:
         self.draft, self.danger = draft, danger
         self.board = draft.state.rules.board
-        self.side = draft.state.rules.side[draft.seat]
-        self.pull = Pull(draft.state, self.side)
-        self.ocean = Ocean(draft.state, self.side, self.pull, self.danger)
-        self.fronts = Fronts(draft.state, self.side)
+        self.pull = Pull(draft.state, draft.seat)
+        self.ocean = Ocean(draft.state, self.pull, self.danger)
+        self.fronts = Fronts(draft.state, draft.seat)
 
     def order(self) -> None:
         """First what keeps the capital, then ships, then others one by one."""
@@ -56,18 +53,18 @@ class Placement:
         self.draft.does(Done())
 
     def _defend(self) -> None:
-        """Infantry for the capital, as many as make it safe."""
-        state, capital = self.draft.state, self.danger.capital
-        here = Counter(force_at(state, capital, self.side))
+        """Recruits for the capital, as many as make it safe."""
+        state, capital, recruit = self.draft.state, self.danger.capital, ROLES.recruit
+        here = Counter(force_at(state, capital, self.draft.seat))
         needed = 0
-        while needed < state.bought.get("infantry", 0) and self.danger.chance(capital, here) > SAFE:
-            here["infantry"] += 1
+        while needed < state.bought.get(recruit, 0) and self.danger.chance(capital, here) > SAFE:
+            here[recruit] += 1
             needed += 1
         if needed:
-            self.draft.does(Place({"infantry": needed}, capital), because("defend", space=capital))
+            self.draft.does(Place({recruit: needed}, capital), because("defend", space=capital))
 
     def _place(self, kind: str, ways: dict[str, dict[str, int]]) -> bool:
-        site = best_site(self.draft, self.danger) if kind == "industrial_complex" else ""
+        site = best_site(self.draft, self.danger) if kind == ROLES.factory else ""
         best = site if site in ways else max(ways, key=lambda space: (self._gain(kind, space), space))
         count = 1
         if len(ways) == 1:
@@ -75,7 +72,7 @@ class Placement:
         return self.draft.does(Place({kind: count}, best), because("place", space=best))
 
     def _gain(self, kind: str, space: str) -> float:
-        here = Counter(force_at(self.draft.state, space, self.side))
+        here = Counter(force_at(self.draft.state, space, self.draft.seat))
         before = self.danger.risk(space, here)
         here[kind] += 1
         return before - self.danger.risk(space, here) + self._use(kind, space)
@@ -84,7 +81,7 @@ class Placement:
         """What a unit can do from there."""
         if self.board.is_sea(space):
             return PER_UNIT * self.ocean.worth(space) + CARRIED * (
-                kind == "transport" and self._is_asked(space)
+                kind in self.draft.state.rules.roster.holds and self._is_asked(space)
             )
         if self.fronts.is_contested(space):
             return PER_UNIT * self.pull.on_foot[space]
@@ -95,14 +92,15 @@ class Placement:
         near = self._ships_near(port)
         if not near:
             return 0.0
-        room = ROOM * sum(near.values()) - self._waiting(port)
+        room = ROLES.room * sum(near.values()) - self._waiting(port)
         return (CARRIED if room > 0 else NEAR_SHIPS) * (1.0 - FURTHER * min(near))
 
     def _ships_near(self, port: str) -> Counter[int]:
         """How many own transports are so many zones from a port, those that can come soon."""
         state, found = self.draft.state, Counter[int]()
+        holds = state.rules.roster.holds
         for zone in state.units:
-            ships = sum(p.count for p in own(state, zone) if p.kind == "transport")
+            ships = sum(p.count for p in own(state, zone) if p.kind in holds)
             if ships and (steps := self._steps(port, zone)) <= IN_REACH:
                 found[steps] += ships
         return found

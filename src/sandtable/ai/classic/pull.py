@@ -26,19 +26,18 @@ STRANDED = 0.3
 
 
 class Pull:
-    """The pull on each space for one side, and what troops that stand there can do about it."""
+    """The pull on each space for one nation, and what troops that stand there can do about it."""
 
-    def __init__(self, state: State, side: str) -> None:
+    def __init__(self, state: State, seat: str) -> None:
         rules, board = state.rules, state.rules.board
         self.board = board
-        factories = {
-            s for s, piles in state.units.items() if any(p.kind == "industrial_complex" for p in piles)
-        }
+        makes, foes = rules.roster.makes, rules.relations.foes[seat]
+        factories = {s for s, piles in state.units.items() if any(p.kind in makes for p in piles)}
         self.of: dict[str, float] = dict.fromkeys(board.names, 0.0)
         self.on_foot: dict[str, float] = dict.fromkeys(board.names, 0.0)
         closed = neutral_land(state)
         for space, owner in state.owner.items():
-            if not owner or rules.side[owner] == side:
+            if owner not in foes:
                 continue
             weight = LEAST + board.value[space] + CAPITAL * (space in rules.capital.values())
             weight += FACTORY * (space in factories)

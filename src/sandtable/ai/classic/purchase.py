@@ -12,6 +12,7 @@ from sandtable.games.axis.classic.state import holds_capital
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
+from .kinds import ROLES
 from .overseas import Overseas
 from .style import Style
 from .till import Till
@@ -26,7 +27,6 @@ class Purchase:
     def __init__(self, draft: Draft, danger: Danger, style: Style) -> None:
         self.draft, self.danger, self.style = draft, danger, style
         self.state, self.seat = draft.state, draft.seat
-        self.side = self.state.rules.side[self.seat]
         self.till = Till(self.state)
 
     def order(self) -> None:
@@ -34,7 +34,7 @@ class Purchase:
         factories = working_factories(self.state)
         if not holds_capital(self.state, self.seat) or not factories:
             return
-        fronts = Fronts(self.state, self.side)
+        fronts = Fronts(self.state, self.seat)
         busy = [f for f in factories if fronts.needs_troops(f)]
         rear = [f for f in factories if f not in busy]
         self._defend()
@@ -50,16 +50,17 @@ class Purchase:
             self.draft.does(Buy(dict(bought)), because("buy", spent=spent))
 
     def _defend(self) -> None:
-        """Infantry for the capital until it is safe."""
-        capital = self.danger.capital
-        here = Counter(force_at(self.state, capital, self.side))
-        while self.danger.chance(capital, here) > SAFE and self.till.take("infantry"):
-            here["infantry"] += 1
+        """Recruits for the capital until it is safe."""
+        capital, recruit = self.danger.capital, ROLES.recruit
+        here = Counter(force_at(self.state, capital, self.seat))
+        while self.danger.chance(capital, here) > SAFE and self.till.take(recruit):
+            here[recruit] += 1
 
     def _army(self, places: int) -> None:
-        """Infantry with armor behind it for so many places; what is left over makes more of it armor."""
-        places -= self.till.bought["infantry"] if places < 999 else 0
-        armor = min(places, int(self.till.affordable("armor") * self.style.armor))
-        self.till.take("armor", armor)
-        self.till.take("infantry", min(places - armor, self.till.affordable("infantry")))
-        self.till.upgrade("infantry", "armor")
+        """Recruits with strikers behind them for so many places; what is left over makes strikers of more."""
+        recruit, striker = ROLES.recruit, ROLES.striker
+        places -= self.till.bought[recruit] if places < 999 else 0
+        count = min(places, int(self.till.affordable(striker) * self.style.strikers))
+        self.till.take(striker, count)
+        self.till.take(recruit, min(places - count, self.till.affordable(recruit)))
+        self.till.upgrade(recruit, striker)

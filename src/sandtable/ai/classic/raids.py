@@ -23,12 +23,14 @@ def order_raids(draft: Draft, style: Style) -> None:
     """Send out bombers that have not moved."""
     if not style.raids or is_held_back(draft.state):
         return
-    reach = Reach(draft.state)
+    reach, raiders = Reach(draft.state), draft.state.rules.roster.having["raids"]
     for mover in reach.movers:
-        if mover.pile.kind != "bomber" or mover.pile.used:
+        if mover.pile.kind not in raiders or mover.pile.used:
             continue
         mask = reach.th.complexes & reduce(or_, mover.reach.values(), 0)
-        goals = [(raid_gain(draft.state, space), space) for space in reach.board.names_of(mask)]
+        goals = [
+            (raid_gain(draft.state, mover.pile.kind, space), space) for space in reach.board.names_of(mask)
+        ]
         gain, goal = max(goals, default=(0.0, ""))
         if gain >= style.boldness:
             spec = unit_text(draft.state, mover.pile, draft.seat)
@@ -37,9 +39,9 @@ def order_raids(draft: Draft, style: Style) -> None:
             )
 
 
-def raid_gain(state: State, space: str) -> float:
-    """Damage to be expected of one bomber, less what flak costs."""
-    bomber = state.kinds(state.seat)["bomber"]
+def raid_gain(state: State, kind: str, space: str) -> float:
+    """Damage to be expected of one plane, less what flak costs."""
+    raider = state.kinds(state.seat)[kind]
     shot = gun_strength(state, space) / SIDES
     money = state.ipc[state.owner[space]]
-    return (1 - shot) * min(DAMAGE * bomber.dice, money) - shot * bomber.cost
+    return (1 - shot) * min(DAMAGE * raider.dice, money) - shot * raider.cost

@@ -9,14 +9,13 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.moves import fresh_turn
 from sandtable.games.axis.classic.state import State
 from sandtable.odds.advice.threats import Enemy
 
 
 class Army(Struct, frozen=True):
-    """Pieces that reach a space: how many of each kind, and battleships that support the landing."""
+    """Pieces that reach a space: how many of each kind, and ships that support the landing."""
 
     force: dict[str, int]
     bombard: int = 0
@@ -47,8 +46,10 @@ class Reach(Enemy):
     def _gathered(self, space: str) -> Army:
         at_sea = self.board.is_sea(space)
         force: dict[str, int] = {}
+        roster = self.state.rules.roster
+        aside, army = roster.having["aside"], roster.having["occupies"]
         for pile in self._coming(space):
-            if pile.kind != "transport" and pile.kind not in fire.UNARMED:
+            if pile.kind not in roster.holds and pile.kind not in aside:
                 force[pile.kind] = force.get(pile.kind, 0) + pile.count
         bombard = 0
         if not at_sea:
@@ -56,7 +57,7 @@ class Reach(Enemy):
             for pile in landed:
                 force[pile.kind] = force.get(pile.kind, 0) + pile.count
             bombard = self._battleships(zone) if landed else 0
-        return Army(force, bombard, any(kind in fire.ARMY for kind in force)) if force else NOBODY
+        return Army(force, bombard, any(kind in army for kind in force)) if force else NOBODY
 
 
 def next_turn(state: State, nation: str) -> Reach:

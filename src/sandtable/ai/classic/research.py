@@ -21,11 +21,11 @@ MOST_DICE = 2
 
 def order_research(draft: Draft, danger: Danger) -> bool:
     """Pay for development dice where the nation should; whether it did."""
-    state, side = draft.state, draft.state.rules.side[draft.seat]
-    share = JUDGE.share(state)[side]
+    state = draft.state
+    share = JUDGE.share(state)[JUDGE.sides(state)[draft.seat]]
     dice = min(MOST_DICE, state.ipc[draft.seat] // RICH)
     if share >= BEHIND or not dice or state.turn.researched or state.bought or not open_developments(state):
         return False
-    if danger.chance(danger.capital, force_at(state, danger.capital, side)) > UNSAFE:
+    if danger.chance(danger.capital, force_at(state, danger.capital, draft.seat)) > UNSAFE:
         return False
     return draft.does(Research(dice), because("research", dice=dice, share=share))

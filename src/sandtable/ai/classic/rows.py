@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from msgspec import Struct
 
-AIR = ("fighter", "bomber")
-HASTE = {
-    "infantry": 1.0,
-    "fighter": 1.6,
-    "armor": 1.8,
-    "bomber": 2.2,
-    "submarine": 1.0,
-    "battleship": 1.3,
-    "aircraft_carrier": 3.0,
-    "transport": 9.0,
-}
-"""Which pieces join an attack first: the smaller the sooner, for the first, second... of a kind."""
+COMMON = 2.0
+"""The haste of kinds of which nothing is said."""
 
 
 class Piece(Struct, frozen=True):
@@ -28,13 +19,13 @@ class Piece(Struct, frozen=True):
     spec: str
 
 
-def in_order(pool: list[Piece]) -> list[Piece]:
+def in_order(pool: list[Piece], haste: Mapping[str, float]) -> list[Piece]:
     """The pieces in the order in which they join an attack: mixed, the plain ones first."""
     seen: Counter[str] = Counter()
     ranked: list[tuple[float, int, Piece]] = []
     for number, piece in enumerate(pool):
         seen[piece.kind] += 1
-        ranked.append((seen[piece.kind] * HASTE.get(piece.kind, 2.0), number, piece))
+        ranked.append((seen[piece.kind] * haste.get(piece.kind, COMMON), number, piece))
     return [piece for _, _, piece in sorted(ranked, key=lambda row: row[:2])]
 
 

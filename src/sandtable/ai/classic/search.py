@@ -265,12 +265,12 @@ def _drawn(rng: random.Random) -> Style:
 
 def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str, float]:
     """The features of a plan: the position it starts from, what it gains, what the one after it promises."""
-    seat, side = danger.seat, danger.state.rules.side[danger.seat]
+    seat = danger.seat
     ahead = Danger(with_reserves(after), seat, danger.weights)
     replies = answers(ahead)
     threats = [one for found in replies.values() for one in found]
     taken = {attack.target for attack in attacks}
-    sign = 1.0 if side == "axis" else -1.0
+    sign = 1.0 if seat in danger.state.rules.teams["axis"] else -1.0
     features = {
         "gained": gain_of(attacks),
         "caution": sum(attack.caution for attack in attacks),
@@ -280,7 +280,7 @@ def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str,
         "peril": peril(ahead, can_come=danger.state.phase == "combat_move"),
         "verdict": sign * axis_chance(danger, attacks, ahead, replies),
     }
-    return vector(danger.state, side) | features
+    return vector(danger.state, seat) | features
 
 
 def _chances(danger: Danger) -> float:
@@ -289,13 +289,13 @@ def _chances(danger: Danger) -> float:
 
 
 def peril(danger: Danger, can_come: bool) -> float:
-    """How many capitals of our side are likely lost soon; troops may still come to the own one, or not."""
-    guard, state, side = Guard(danger), danger.state, danger.state.rules.side[danger.seat]
+    """How many capitals of friends are likely lost soon; troops may still come to the own one, or not."""
+    guard, state, seat = Guard(danger), danger.state, danger.seat
     others = danger.capitals - {guard.capital}
-    found = sum(danger.chance(space, force_at(state, space, side)) for space in others)
+    found = sum(danger.chance(space, force_at(state, space, seat)) for space in others)
     if not guard.is_held:
         return found
-    here = guard.ring(state, 1) if can_come else Counter(force_at(state, guard.capital, side))
+    here = guard.ring(state, 1) if can_come else Counter(force_at(state, guard.capital, seat))
     return found + guard.chance(here, 1) + TURNS[2] * guard.chance(guard.ring(state, 2), 2)
 
 

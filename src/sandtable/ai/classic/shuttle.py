@@ -42,7 +42,7 @@ class Shuttle:
     def _steps(self) -> tuple[int, ...]:
         """For each zone the way to the nearest port where troops wait; empty where none do."""
         state = self.danger.state
-        fronts = Fronts(state, state.rules.side[self.danger.seat])
+        fronts = Fronts(state, self.danger.seat)
         idle: Counter[str] = Counter()
         for (land, _), count in troops_of(state).items():
             if not fronts.is_contested(land):

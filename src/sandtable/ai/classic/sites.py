@@ -6,6 +6,7 @@ from sandtable.games.axis.classic.economy import ways_to_place
 
 from .danger import Danger, force_at
 from .draft import Draft
+from .kinds import ROLES
 from .pull import Pull
 
 LEAST_SITE = 3
@@ -18,13 +19,12 @@ SAFE_SITE = 0.1
 def best_site(draft: Draft, danger: Danger) -> str:
     """Where a new factory would stand at the front and stay ours; "" for nowhere."""
     state, board = draft.state, draft.state.rules.board
-    side = state.rules.side[draft.seat]
-    pull = Pull(state, side)
+    pull = Pull(state, draft.seat)
     sites = [
         space
-        for space in ways_to_place(state, "industrial_complex")
+        for space in ways_to_place(state, ROLES.factory)
         if board.value[space] >= LEAST_SITE
         and pull.on_foot[space] >= FRONT
-        and danger.chance(space, force_at(state, space, side)) < SAFE_SITE
+        and danger.chance(space, force_at(state, space, draft.seat)) < SAFE_SITE
     ]
     return max(sites, key=lambda space: (board.value[space], pull.on_foot[space], space), default="")

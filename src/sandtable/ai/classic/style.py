@@ -22,8 +22,8 @@ class Style(Struct, frozen=True):
     """How strongly troops are drawn to the front."""
     caution: float = 1.0
     """How much the danger counts that noncombat moves avoid."""
-    armor: float = 0.4
-    """How much of the money goes into armor where there is a front."""
+    strikers: float = 0.4
+    """How much of the money goes into troops that attack best where there is a front."""
     lands: bool = True
     """Assaults from the sea."""
     raids: bool = True
@@ -50,14 +50,14 @@ THREE = Style(
     counter=0.6,
     behind=0.6,
     boldness=2.0,
-    armor=0.1,
+    strikers=0.1,
     raids=False,
     builds_factories=False,
     guards=False,
     researches=False,
 )
-TWO = replace(THREE, boldness=4.0, armor=0.0, least_win=0.7, attacks=1, forgets=3, lands=False)
+TWO = replace(THREE, boldness=4.0, strikers=0.0, least_win=0.7, attacks=1, forgets=3, lands=False)
 ONE = replace(TWO, counter=0.0, behind=0.3, boldness=6.0, least_win=0.9, forgets=8, draw=0.5, rests=True)
 FOUR = Style()
-FIVE = Style(armor=0.8)
+FIVE = Style(strikers=0.8)
 """What five stars buys by, and begins its search with."""

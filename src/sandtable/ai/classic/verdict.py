@@ -24,7 +24,7 @@ def axis_chance(danger: Danger, own: list[Attack], ahead: Danger, replies: dict[
     `ahead` is the position to be expected after the attacks, `replies` what each enemy would do in it.
     """
     state, rules = danger.state, danger.state.rules
-    held = sum(production(state, nation) for nation in rules.order if rules.side[nation] == "axis")
+    held = sum(production(state, nation) for nation in rules.teams["axis"])
     if not rules.axis_economic or rules.axis_economic - held > IN_REACH:
         return 0.0
     level, luck = float(held), UNSEEN**2
@@ -37,8 +37,9 @@ def axis_chance(danger: Danger, own: list[Attack], ahead: Danger, replies: dict[
 def _later(ahead: Danger, replies: dict[str, list[Attack]]) -> Iterator[tuple[int, float]]:
     """What those who move later this round change."""
     state, rules = ahead.state, ahead.state.rules
+    friends = state.relations.friends[ahead.seat]
     for nation in rules.order[rules.order.index(ahead.seat) + 1 :]:
-        if rules.side[nation] == rules.side[ahead.seat]:
+        if nation in friends:
             yield from changes(state, attacks_of(next_turn(state, nation), set()))
         else:
             yield from changes(state, replies.get(nation, ()))
@@ -46,9 +47,9 @@ def _later(ahead: Danger, replies: dict[str, list[Attack]]) -> Iterator[tuple[in
 
 def changes(state: State, attacks: Iterable[Attack]) -> Iterator[tuple[int, float]]:
     """By how much each attack would change the production of the Axis, and how likely."""
-    board, side = state.rules.board, state.rules.side
+    board, axis = state.rules.board, state.rules.teams["axis"]
     for attack in attacks:
         owner = state.owner.get(attack.target, "")
         if owner:
             value = board.value[attack.target]
-            yield (-value if side[owner] == "axis" else value), attack.outcome.take
+            yield (-value if owner in axis else value), attack.outcome.take

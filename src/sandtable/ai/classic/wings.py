@@ -9,7 +9,7 @@ from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.reach import distances
 
 from .danger import Danger, force_at
-from .rows import AIR, Piece
+from .rows import Piece
 
 
 class Wings:
@@ -17,14 +17,14 @@ class Wings:
 
     def __init__(self, danger: Danger) -> None:
         self.danger, self.board = danger, danger.board
-        self.side = danger.state.rules.side[danger.seat]
+        self.friends = danger.state.relations.friends[danger.seat]
         self._perches: dict[tuple[str, str, int], float] = {}
         """What a plane of a kind risks that attacks there with so many steps left."""
 
     def cost(self, state: State, target: str, pieces: Iterable[Piece]) -> float:
         """What is risked by planes that cannot come back: where they land, and in a capital they leave."""
-        risk = 0.0
-        for (origin, kind), count in Counter((p.origin, p.kind) for p in pieces if p.kind in AIR).items():
+        risk, air = 0.0, state.rules.roster.air
+        for (origin, kind), count in Counter((p.origin, p.kind) for p in pieces if p.kind in air).items():
             away = self._steps(origin, target)
             left = self.danger.kinds[kind].move - away
             if left >= away:
@@ -44,16 +44,15 @@ class Wings:
 
     def _perch(self, state: State, target: str, kind: str, left: int) -> float:
         """What the enemy gains by one plane more at the safest place where it can land."""
-        side = state.rules.side
         fields = [
             space
             for space, owner in state.owner.items()
-            if owner and side[owner] == self.side and self._steps(space, target) <= left
+            if owner in self.friends and self._steps(space, target) <= left
         ]
         return min((self._change(state, space, kind, 1) for space in fields), default=0.0)
 
     def _change(self, state: State, space: str, kind: str, more: int) -> float:
         """What the enemy gains more in a space with so many planes more or less."""
-        here = force_at(state, space, self.side)
+        here = force_at(state, space, self.danger.seat)
         after = here | {kind: max(0, here.get(kind, 0) + more)}
         return max(0.0, self.danger.risk(space, after) - self.danger.risk(space, here))

@@ -1,0 +1,64 @@
+"""What kinds are to a planner follows from their printed figures; figures by kind are for units there are."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.ai.classic.kinds import ROLES
+from sandtable.ai.classic.roles import KindFigures, make_roles, wrong_kinds
+from sandtable.games.axis.classic.data import unit_table
+from sandtable.games.axis.core.units import UnitRow, make_roster
+from sandtable.tabletop.tables import BadTable, decode_table
+
+SMALL = {
+    "guard": UnitRow("Guard", "gua", "land", 2, 1, 3, 1, load=1, traits=("occupies",)),
+    "lancer": UnitRow("Lancer", "lan", "land", 4, 4, 1, 2, load=3, traits=("occupies",)),
+    "mortar": UnitRow("Mortar", "mor", "land", 4, 2, 2, 1, load=2, traits=("occupies",)),
+    "kite": UnitRow("Kite", "kit", "air", 3, 3, 1, 4, deck_load=1),
+    "zeppelin": UnitRow("Zeppelin", "zep", "air", 9, 2, 2, 6),
+    "barge": UnitRow("Barge", "bar", "sea", 5, 0, 1, 2, holds=3),
+    "raft": UnitRow("Raft", "raf", "sea", 6, 1, 4, 2, decks=1),
+    "yard": UnitRow("Yard", "yar", "land", 7, 0, 0, 0, makes=("land",), traits=("installation", "aside")),
+}
+"""A made-up table in which cost and strength disagree."""
+
+
+def test_the_kinds_of_classic_are_lost_in_the_order_players_know() -> None:
+    short = {kind: row.short for kind, row in unit_table().items()}
+
+    def line(kinds: tuple[str, ...]) -> str:
+        return " ".join(short[kind] for kind in kinds)
+
+    assert line(ROLES.on_land.attack) == "inf arm ftr bmb"
+    assert line(ROLES.on_land.defense) == "inf arm bmb ftr"
+    assert line(ROLES.at_sea.attack) == "trn sub ftr bmb cv bb"
+    assert line(ROLES.at_sea.defense) == "trn sub cv ftr bb"
+
+
+def test_roles_follow_cost_strength_and_traits() -> None:
+    roles = make_roles(SMALL, make_roster(SMALL), KindFigures({}, {}))
+    assert (roles.recruit, roles.striker, roles.plane) == ("guard", "lancer", "kite")
+    assert (roles.ferry, roles.flagship, roles.factory) == ("barge", "raft", "yard")
+    assert roles.on_land.attack == ("guard", "kite", "mortar", "lancer", "zeppelin")
+    assert roles.on_land.defense == ("lancer", "mortar", "guard", "kite", "zeppelin")
+    assert roles.at_sea.attack == ("kite", "barge", "raft", "zeppelin")
+    assert roles.at_sea.defense == ("kite", "barge", "raft")
+
+
+def test_ships_are_filled_before_they_sail_half_empty() -> None:
+    roles = make_roles(SMALL, make_roster(SMALL), KindFigures({}, {}))
+    assert roles.loads == (("guard", 3), ("lancer", 1), ("guard", 2), ("mortar", 1), ("guard", 1))
+    assert roles.full_loads == (("guard", 3), ("lancer", 1), ("mortar", 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        pytest.param("[haste]\ncatapult = 1.0\n[escort]\n", "kinds.toml:2: catapult is no unit", id="haste"),
+        pytest.param("[haste]\n[escort]\narmada = 2\n", "kinds.toml:3: armada is no unit", id="escort"),
+        pytest.param("[haste]\n[escort]\n[hope]\n", "kinds.toml:3: Object contains unknown", id="a figure"),
+    ],
+)
+def test_figures_of_what_is_not_there_are_refused(text: str, why: str) -> None:
+    with pytest.raises(BadTable, match=f"^{why}"):
+        decode_table(text.encode(), "kinds.toml", KindFigures, lambda found: wrong_kinds(found, unit_table()))
