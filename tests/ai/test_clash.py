@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sandtable.ai.classic.clash import clash
-from sandtable.ai.classic.kinds import ROLES
+from sandtable.ai.classic.rules import EDITION
 from sandtable.odds import battle
 
 from .tables import position
 
+ROLES = EDITION.roles
 KINDS = position().kinds("germany")
 SHORT = {"infantry": "inf", "armor": "arm", "fighter": "ftr", "bomber": "bmb"}
 

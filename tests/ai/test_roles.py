@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
-from sandtable.ai.classic.kinds import ROLES
-from sandtable.ai.classic.roles import KindFigures, make_roles, wrong_kinds
+from sandtable.ai.classic.roles import make_roles
+from sandtable.ai.classic.rules import EDITION
+from sandtable.ai.classic.weights import WeightTable, wrong_weights
 from sandtable.games.axis.classic.data import unit_table
 from sandtable.games.axis.core.units import UnitRow, make_roster
 from sandtable.tabletop.tables import BadTable, decode_table
@@ -23,6 +26,10 @@ SMALL = {
 """A made-up table in which cost and strength disagree."""
 
 
+ROLES = EDITION.roles
+NO_FIGURES = WeightTable(EDITION.weights, {}, {}, {})
+
+
 def test_the_kinds_of_classic_are_lost_in_the_order_players_know() -> None:
     short = {kind: row.short for kind, row in unit_table().items()}
 
@@ -36,7 +43,7 @@ def test_the_kinds_of_classic_are_lost_in_the_order_players_know() -> None:
 
 
 def test_roles_follow_cost_strength_and_traits() -> None:
-    roles = make_roles(SMALL, make_roster(SMALL), KindFigures({}, {}))
+    roles = make_roles(SMALL, make_roster(SMALL), NO_FIGURES)
     assert (roles.recruit, roles.striker, roles.plane) == ("guard", "lancer", "kite")
     assert (roles.ferry, roles.flagship, roles.factory) == ("barge", "raft", "yard")
     assert roles.on_land.attack == ("guard", "kite", "mortar", "lancer", "zeppelin")
@@ -46,19 +53,30 @@ def test_roles_follow_cost_strength_and_traits() -> None:
 
 
 def test_ships_are_filled_before_they_sail_half_empty() -> None:
-    roles = make_roles(SMALL, make_roster(SMALL), KindFigures({}, {}))
+    roles = make_roles(SMALL, make_roster(SMALL), NO_FIGURES)
     assert roles.loads == (("guard", 3), ("lancer", 1), ("guard", 2), ("mortar", 1), ("guard", 1))
     assert roles.full_loads == (("guard", 3), ("lancer", 1), ("mortar", 1))
 
 
+WEIGHTS = (files("sandtable.ai.classic") / "data" / "weights.toml").read_text()
+
+
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("old", "new", "why"),
     [
-        pytest.param("[haste]\ncatapult = 1.0\n[escort]\n", "kinds.toml:2: catapult is no unit", id="haste"),
-        pytest.param("[haste]\n[escort]\narmada = 2\n", "kinds.toml:3: armada is no unit", id="escort"),
-        pytest.param("[haste]\n[escort]\n[hope]\n", "kinds.toml:3: Object contains unknown", id="a figure"),
+        pytest.param("armor = 1.8", "catapult = 1.8", "catapult is no unit", id="haste"),
+        pytest.param("battleship = 3", "armada = 3", "armada is no unit", id="escort"),
+        pytest.param("{ risk = -0.3", "{ hope = -0.3", "hope is no weight", id="what differs in a phase"),
+        pytest.param("swap = 2.0", "swop = 2.0", "Object contains unknown field `swop`", id="a weight"),
+        pytest.param("[escort]", "[hope]\n[escort]", "Object contains unknown field `hope`", id="a table"),
     ],
 )
-def test_figures_of_what_is_not_there_are_refused(text: str, why: str) -> None:
-    with pytest.raises(BadTable, match=f"^{why}"):
-        decode_table(text.encode(), "kinds.toml", KindFigures, lambda found: wrong_kinds(found, unit_table()))
+def test_figures_of_what_is_not_there_are_refused(old: str, new: str, why: str) -> None:
+    assert old in WEIGHTS
+    with pytest.raises(BadTable, match=rf"^weights.toml(:\d+)?: {why}"):
+        decode_table(
+            WEIGHTS.replace(old, new).encode(),
+            "weights.toml",
+            WeightTable,
+            lambda table: wrong_weights(table, unit_table()),
+        )

@@ -13,9 +13,9 @@ from .draft import Draft
 from .lifts import Harbour, Lift
 from .reach import Reach
 from .rows import Piece
-from .style import FOUR, Style
+from .style import PLAIN, Style
 
-GREEDY = replace(FOUR, counter=0.0, behind=0.0, boldness=0.5)
+GREEDY = replace(PLAIN, counter=0.0, behind=0.0, boldness=0.5)
 """An enemy that takes what it can get."""
 
 
@@ -45,10 +45,10 @@ class Sketch(Assaults):
     is_careful = False
 
     def __init__(self, reach: Reach, style: Style) -> None:
-        state = reach.state
-        super().__init__(Draft(state), Danger(state, state.seat, style.weights), style)
+        edition, state = reach.edition, reach.state
+        super().__init__(Draft(edition, state), Danger(edition, state, state.seat), style)
         self.reach = reach
-        self.harbour = Harbour(state, reach.th)
+        self.harbour = Harbour(edition, state, reach.th)
         self.pools = self._pools(self.reach)
         self.open: dict[str, Attack | None] = {}
 

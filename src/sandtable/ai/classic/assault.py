@@ -13,18 +13,15 @@ from functools import cached_property
 from msgspec import Struct
 
 from sandtable.ai.players import Decision, Reason, because
-from sandtable.games.axis.classic.actions import Move
-from sandtable.games.axis.classic.fire import gun_strength
-from sandtable.games.axis.classic.state import State, enemies, is_held_back, unit_text
-from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.pieces import Piles
 
 from .clash import Clash, clash
 from .danger import Danger, force_at
 from .draft import Draft
+from .edition import Edition
 from .guard import Guard
-from .kinds import ROLES
 from .lifts import Harbour, Lift
+from .position import Position, unit_text
 from .reach import Reach
 from .rows import Piece, in_order, without
 from .shuttle import Shuttle
@@ -81,8 +78,14 @@ class Option(Struct, frozen=True):
 class Stage:
     """A position in the middle of a combat move. Plans that come to it share what was found out about it."""
 
-    def __init__(self, state: State, steps: tuple[Decision, ...] = (), before: Stage | None = None) -> None:
-        self.state, self.steps = state, steps
+    def __init__(
+        self,
+        edition: Edition,
+        state: Position,
+        steps: tuple[Decision, ...] = (),
+        before: Stage | None = None,
+    ) -> None:
+        self.edition, self.state, self.steps = edition, state, steps
         self.options: dict[str, tuple[object, list[Option]]] = dict(before.options) if before else {}
         """The attacks on each target, and the means they were thought through with."""
         self.later: dict[tuple[object, ...], Stage | None] = {}
@@ -90,11 +93,11 @@ class Stage:
 
     @cached_property
     def reach(self) -> Reach:
-        return Reach(self.state)
+        return Reach(self.edition, self.state)
 
     @cached_property
     def harbour(self) -> Harbour:
-        return Harbour(self.state, self.reach.th)
+        return Harbour(self.edition, self.state, self.reach.th)
 
 
 class Field:
@@ -102,7 +105,7 @@ class Field:
 
     def __init__(self, danger: Danger) -> None:
         self.guard, self.wings, self.shuttle = Guard(danger), Wings(danger), Shuttle(danger)
-        self.stage = Stage(danger.state)
+        self.stage = Stage(danger.edition, danger.state)
 
 
 class Assaults:
@@ -116,6 +119,7 @@ class Assaults:
         self.draft, self.danger, self.style = draft, danger, style
         self.field = field or Field(danger)
         self.stage = self.field.stage
+        self.edition, self.roles = draft.edition, draft.edition.roles
         self.board = draft.state.rules.board
         self.roster, self.relations = draft.state.rules.roster, draft.state.relations
         self.army, self.aside = self.roster.having["occupies"], self.roster.having["aside"]
@@ -129,7 +133,7 @@ class Assaults:
 
     def order(self) -> None:
         """Order attacks until none is worth its risk."""
-        if is_held_back(self.draft.state):
+        if not self.edition.may_attack(self.draft.state):
             return
         for target in self.first:
             self._take_on(next((a for a in self.attacks() if a.target == target), None))
@@ -146,8 +150,10 @@ class Assaults:
         means = (attack.target, attack.pieces, attack.lifts, attack.escort)
         if means not in self.stage.later:
             is_ordered = self._carry_out(attack)
-            after = Stage(self.draft.state, tuple(self.draft.steps), self.stage) if is_ordered else None
-            self.stage.later[means] = after
+            steps = tuple(self.draft.steps)
+            self.stage.later[means] = (
+                Stage(self.edition, self.draft.state, steps, self.stage) if is_ordered else None
+            )
         after = self.stage.later[means]
         if after is not None:
             self.stage = after
@@ -190,9 +196,7 @@ class Assaults:
             if pile.kind not in self.roster.having["bombards"] or pile.task:
                 continue
             if mover.origin == zone or (not pile.used and any(m & bit for m in mover.reach.values())):
-                yield Escort(
-                    mover.origin, unit_text(self.draft.state, pile, self.draft.seat), zone, pile.count
-                )
+                yield Escort(mover.origin, unit_text(self.draft.state, pile), zone, pile.count)
 
     def _homes(self, pool: list[Piece], lifts: tuple[Lift, ...]) -> list[Piles]:
         """What stands where the pieces would come from."""
@@ -211,7 +215,7 @@ class Assaults:
             pile = mover.pile
             if pile.used or pile.task or pile.kind in self.aside or pile.kind in self.roster.holds:
                 continue
-            piece = Piece(mover.origin, pile.kind, unit_text(self.draft.state, pile, self.draft.seat))
+            piece = Piece(mover.origin, pile.kind, unit_text(self.draft.state, pile))
             seen = self._open_capitals() if mover.origin in self.overlooked else wanted
             for count, mask in mover.reach.items():
                 for target in self.board.names_of(mask & seen):
@@ -254,16 +258,16 @@ class Assaults:
         for count in range(1, len(lifts) + 1):
             zones = {lift.landing for lift in lifts[:count]}
             ships = tuple(e for e in escort if e.zone in zones)
-            for pieces in ([], without(in_order(pool, ROLES.haste), taken)):
+            for pieces in ([], without(in_order(pool, self.roles.haste), taken)):
                 yield from self._sized(target, pieces, lifts[:count], ships)
 
     def _rows(self, pool: list[Piece], at_sea: bool) -> Iterator[list[Piece]]:
         """Orders in which pieces could join."""
         if not pool:
             return
-        yield in_order(pool, ROLES.haste)
+        yield in_order(pool, self.roles.haste)
         if not at_sea:
-            yield in_order([p for p in pool if p.kind not in self.roster.air], ROLES.haste)
+            yield in_order([p for p in pool if p.kind not in self.roster.air], self.roles.haste)
 
     def _sized(
         self,
@@ -306,12 +310,14 @@ class Assaults:
     def outcome(self, target: str, force: Counter[str], bombard: int = 0) -> Clash:
         """How an attack with this force, and so many ships in support, would end."""
         state = self.draft.state
-        other = next((p.nation for p in enemies(state, target)), "")
+        foes = self.relations.foes[state.seat]
+        there = (p.nation for p in state.at(target) if p.nation in foes and p.task != "submerged")
+        other = next(there, "")
         defense = force_at(state, target, other) if other else {}
         kinds = state.kinds(other) if other else self.kinds
         at_sea = self.board.is_sea(target)
-        flak = 0 if at_sea else gun_strength(state, target)
-        return clash(ROLES, force, defense, self.kinds, kinds, at_sea, flak, bombard)
+        flak = 0 if at_sea else self.edition.gun_strength(state, target)
+        return clash(self.roles, force, defense, self.kinds, kinds, at_sea, flak, bombard)
 
     def _gain(self, target: str, outcome: Clash) -> float:
         """What the attack is worth: pieces lost on both sides, and the land."""
@@ -377,17 +383,18 @@ class Assaults:
         """Order the moves of an attack; whether any could be made."""
         reason, count = self._reason(attack), len(self.draft.steps)
         if attack.lifts:
-            harbour = Harbour(self.draft.state, theatre(self.draft.state))
+            harbour = Harbour(self.edition, self.draft.state, self.edition.theatre(self.draft.state))
             for lift in attack.lifts:
                 self.draft.does_all(harbour.orders(lift, is_assault=True), reason)
             for ships in attack.escort:
                 if ships.origin != ships.zone:
-                    self.draft.does(Move({ships.spec: ships.count}, ships.origin, (ships.zone,)), reason)
+                    move = self.edition.move({ships.spec: ships.count}, ships.origin, ships.zone)
+                    self.draft.does(move, reason)
         moves: dict[tuple[str, bool], Counter[str]] = {}
         for piece in attack.pieces:
             moves.setdefault((piece.origin, piece.kind in self.roster.air), Counter())[piece.spec] += 1
         for (origin, flying), units in sorted(moves.items(), key=lambda item: item[0][1]):
-            move = Move(dict(units), origin, (attack.target,))
+            move = self.edition.move(units, origin, attack.target)
             if not self.draft.does(move, reason) and flying:
                 self._one_by_one(units, origin, attack.target, reason)
         return len(self.draft.steps) > count
@@ -395,7 +402,7 @@ class Assaults:
     def _one_by_one(self, units: Counter[str], origin: str, target: str, reason: Reason) -> None:
         for spec, count in units.items():
             for _ in range(count):
-                self.draft.does(Move({spec: 1}, origin, (target,)), reason)
+                self.draft.does(self.edition.move({spec: 1}, origin, target), reason)
 
 
 def weighty(risk: float, weight: float) -> float:

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
-from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.units import Kind
 
 from .clash import Clash, clash
-from .features import WEIGHTS, Weights, Worth
-from .kinds import ROLES
+from .edition import Edition
+from .features import Worth
+from .position import Position
 from .pull import distances_from, land_distances, neutral_land
 from .reach import Army, Reach, next_turn
+from .roles import Roles
 
 SAILING = 5.0
 """How far from a coast a transport may be that brings troops by surprise: one step ashore, two at sea."""
@@ -25,10 +26,9 @@ LOSS = 40.0
 class Danger:
     """The threats of all enemies of a seat on a position, read once."""
 
-    def __init__(self, state: State, seat: str, weights: Weights = WEIGHTS) -> None:
-        self.state, self.seat = state, seat
-        self.board, self.weights = state.rules.board, weights
-        self.worth = Worth(state, weights)
+    def __init__(self, edition: Edition, state: Position, seat: str) -> None:
+        self.edition, self.state, self.seat, self.board = edition, state, seat, state.rules.board
+        self.roles, self.worth = edition.roles, Worth(edition, state)
         self.kinds: Mapping[str, Kind] = state.kinds(seat)
         self.capital = state.rules.capital[seat]
         self.capitals = held_capitals(state, seat)
@@ -40,7 +40,9 @@ class Danger:
     def foes(self) -> list[Reach]:
         """The reach of each enemy nation when it moves next, in the order in which they move."""
         foes = self.state.relations.foes[self.seat]
-        return [next_turn(self.state, n) for n in next_after(self.state, self.seat) if n in foes]
+        return [
+            next_turn(self.edition, self.state, n) for n in next_after(self.state, self.seat) if n in foes
+        ]
 
     def armies(self, space: str) -> list[tuple[Reach, Army]]:
         """What each enemy nation could bring there, those that could bring nothing left out."""
@@ -56,7 +58,7 @@ class Danger:
         holding = self.state.rules.roster.having["occupies"]
         for foe in self.foes:
             army = foe.army(capital)
-            force = Counter(army.force) | surprise(self.state, foe.nation, capital)
+            force = Counter(army.force) | surprise(self.roles, self.state, foe.nation, capital)
             if force:
                 found.append((foe, Army(dict(force), army.bombard, any(force[k] for k in holding))))
         return found
@@ -73,7 +75,9 @@ class Danger:
         if capital not in self._relief:
             nation = self.worth.capital[capital]
             self._relief[capital] = troops_near(self.state, nation, capital)
-            self._relief[capital][ROLES.recruit] += recruits(self.state, nation, self.state.ipc[nation])
+            self._relief[capital][self.roles.recruit] += recruits(
+                self.roles, self.state, nation, self.state.ipc[nation]
+            )
         return self._relief[capital]
 
     def is_threatened(self, space: str) -> bool:
@@ -84,13 +88,13 @@ class Danger:
         at_sea = self.board.is_sea(space)
         flak = 0 if at_sea else self.flak(space)
         kinds = foe.state.kinds(foe.nation)
-        return clash(ROLES, army.force, defense, kinds, self.kinds, at_sea, flak, army.bombard)
+        return clash(self.roles, army.force, defense, kinds, self.kinds, at_sea, flak, army.bombard)
 
     def flak(self, space: str) -> int:
         """Strength of our gun there."""
         friends, guns = self.state.relations.friends[self.seat], self.state.rules.roster.having["flak"]
         has_gun = any(p.kind in guns and p.nation in friends for p in self.state.at(space))
-        return ROLES.gun if has_gun else 0
+        return self.roles.gun if has_gun else 0
 
     def chance(
         self, space: str, defense: Mapping[str, int], armies: list[tuple[Reach, Army]] | None = None
@@ -135,13 +139,13 @@ class Danger:
         return most
 
 
-def held_capitals(state: State, seat: str) -> frozenset[str]:
+def held_capitals(state: Position, seat: str) -> frozenset[str]:
     """Capitals that a nation and its friends hold themselves."""
     friends = state.relations.friends[seat]
     return frozenset(c for n, c in state.rules.capital.items() if n in friends and state.owner[c] == n)
 
 
-def next_after(state: State, seat: str) -> tuple[str, ...]:
+def next_after(state: Position, seat: str) -> tuple[str, ...]:
     """The other nations in the order in which they move after a seat."""
     order = state.rules.order
     place = order.index(seat) + 1
@@ -153,17 +157,17 @@ def weakened(outcome: Clash) -> dict[str, int]:
     return {kind: count for kind, number in outcome.defenders_left if (count := round(number))}
 
 
-def surprise(state: State, nation: str, space: str) -> Counter[str]:
+def surprise(roles: Roles, state: Position, nation: str, space: str) -> Counter[str]:
     """Troops of a nation that are near a coast or border: recruits on every ship, and those who can march."""
     found, holds = troops_near(state, nation, space), state.rules.roster.holds
     for place, away in distances_from(state.rules.board, space).items():
         if away <= SAILING:
             ships = sum(p.count for p in state.at(place) if p.nation == nation and p.kind in holds)
-            found[ROLES.recruit] += ROLES.lift * ships
+            found[roles.recruit] += roles.lift * ships
     return +found
 
 
-def troops_near(state: State, nation: str, space: str) -> Counter[str]:
+def troops_near(state: Position, nation: str, space: str) -> Counter[str]:
     """Troops of a nation that could march to a space in one turn, were nobody in the way."""
     found: Counter[str] = Counter()
     army = state.rules.roster.having["occupies"]
@@ -175,13 +179,13 @@ def troops_near(state: State, nation: str, space: str) -> Counter[str]:
     return found
 
 
-def recruits(state: State, nation: str, ipc: int) -> int:
+def recruits(roles: Roles, state: Position, nation: str, ipc: int) -> int:
     """How many troops a nation can buy for so much."""
-    cost = state.kinds(nation)[ROLES.recruit].cost
+    cost = state.kinds(nation)[roles.recruit].cost
     return ipc // cost if cost else 0
 
 
-def reserves(state: State, space: str) -> dict[str, int]:
+def reserves(state: Position, space: str) -> dict[str, int]:
     """Land units bought this turn that will stand in the capital when it ends."""
     if space != state.rules.capital[state.seat] or state.phase == "place":
         return {}
@@ -189,14 +193,13 @@ def reserves(state: State, space: str) -> dict[str, int]:
     return {kind: state.bought[kind] for kind in army if kind in state.bought}
 
 
-def force_at(state: State, space: str, seat: str) -> dict[str, int]:
+def force_at(state: Position, space: str, seat: str) -> dict[str, int]:
     """The pieces of a nation and its friends in a space that fight, by kind; cargo is not counted."""
     found: dict[str, int] = {}
     piles = state.at(space)
     if not piles:
         return found
-    rules = state.rules
-    friends, aside = rules.relations.friends[seat], rules.roster.having["aside"]
+    friends, aside = state.relations.friends[seat], state.rules.roster.having["aside"]
     for pile in piles:
         if pile.nation in friends and pile.kind not in aside:
             found[pile.kind] = found.get(pile.kind, 0) + pile.count

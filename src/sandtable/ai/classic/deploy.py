@@ -8,19 +8,13 @@ from collections.abc import Container, Iterator
 from msgspec import Struct
 
 from sandtable.ai.players import because
-from sandtable.games.axis.classic.actions import Move
-from sandtable.games.axis.classic.landing import Sky, count_guests
-from sandtable.games.axis.classic.state import own, unit_text
-from sandtable.games.axis.classic.targets import targets
-from sandtable.games.axis.classic.theatre import theatre
-from sandtable.games.axis.classic.turn import misplaced
 from sandtable.games.axis.core.pieces import Pile, counted
 
 from .danger import Danger, force_at, reserves
 from .draft import Draft
 from .guard import Guard
-from .kinds import ROLES
 from .ocean import Ocean
+from .position import own, unit_text
 from .pull import STRANDED, Pull
 from .style import Style
 
@@ -47,7 +41,7 @@ class Deployment:
     def __init__(self, draft: Draft, danger: Danger, style: Style) -> None:
         self.draft, self.danger, self.style = draft, danger, style
         self.board = draft.state.rules.board
-        self.roster = draft.state.rules.roster
+        self.edition, self.roster = draft.edition, draft.state.rules.roster
         self.pull = Pull(draft.state, draft.seat)
         self.ocean = Ocean(draft.state, self.pull, self.danger)
         self.guard = Guard(danger)
@@ -100,7 +94,7 @@ class Deployment:
             moved = False
             for m in marches:
                 reason = because("fill", space=goal, gain=gain)
-                moved |= self.draft.does(Move({m.spec: m.count}, m.origin, (goal,)), reason)
+                moved |= self.draft.does(self.edition.move({m.spec: m.count}, m.origin, goal), reason)
             if not moved:
                 return
 
@@ -138,14 +132,14 @@ class Deployment:
 
     def _movers(self) -> Iterator[tuple[March, tuple[str, ...]]]:
         state = self.draft.state
-        th, army = theatre(state), self.roster.having["occupies"]
+        targets, army = self.edition.targets(state), self.roster.having["occupies"]
         for space in state.owner:
             if space in self.overlooked:
                 continue
             for pile in own(state, space):
                 if pile.kind in army and not pile.used and not pile.task:
-                    spec = unit_text(self.draft.state, pile, self.draft.seat)
-                    for count, mask in targets(state, th, space, pile).items():
+                    spec = unit_text(state, pile)
+                    for count, mask in targets(space, pile).items():
                         names = self.board.names_of(mask)
                         yield March(space, spec, pile.kind, count), tuple(n for n in names if n != space)
 
@@ -161,21 +155,21 @@ class Deployment:
                     break
                 gain, goal, m = best
                 if not self.draft.does(
-                    Move({m.spec: m.count}, m.origin, (goal,)), because("land", space=goal, gain=gain)
+                    self.edition.move({m.spec: m.count}, m.origin, goal),
+                    because("land", space=goal, gain=gain),
                 ):
                     break
 
     def _flights(self, must: bool) -> Iterator[tuple[float, str, March]]:
         state = self.draft.state
-        th = theatre(state)
-        homeless = misplaced(state)
+        targets, homeless = self.edition.targets(state), self.edition.misplaced(state)
         for space in tuple(state.units):
             for pile in homeless.get(space, ()) if must else own(state, space):
                 if pile.kind not in self.roster.air or (not must and space in homeless):
                     continue
                 one = counted(pile, 1)
-                march = March(space, unit_text(self.draft.state, pile, self.draft.seat), pile.kind, 1)
-                for mask in targets(state, th, space, one).values():
+                march = March(space, unit_text(state, pile), pile.kind, 1)
+                for mask in targets(space, one).values():
                     for goal in self.board.names_of(mask):
                         if goal != space:
                             yield self._landing_gain(march, goal), goal, march
@@ -195,34 +189,34 @@ class Deployment:
     def _stuck(self) -> list[tuple[str, Pile]]:
         """Fighters in the air with no place to land in reach, one by one."""
         state = self.draft.state
-        th = theatre(state)
+        targets = self.edition.targets(state)
         return [
             (space, counted(pile, 1))
-            for space, piles in misplaced(state).items()
+            for space, piles in self.edition.misplaced(state).items()
             for pile in piles
-            if pile.kind in self.roster.deck_load
-            and not any(targets(state, th, space, counted(pile, 1)).values())
+            if pile.kind in self.roster.deck_load and not any(targets(space, counted(pile, 1)).values())
             for _ in range(pile.count)
         ]
 
     def _carriers(self) -> list[tuple[str, Pile]]:
         """Carriers that can still sail, those without fighters first."""
+        state, guests = self.draft.state, self.edition.count_guests
         ships = self._ships(self.roster.decks)
-        return sorted(ships, key=lambda found: count_guests(self.draft.state, self.draft.state.at(found[0])))
+        return sorted(ships, key=lambda found: guests(state, state.at(found[0])))
 
     def _met(self, space: str, fighter: Pile, origin: str, carrier: Pile) -> bool:
         """Whether a carrier could be sent to meet the fighter, and nobody else lost a deck."""
         state, count, stuck = self.draft.state, len(self.draft.steps), len(self._stuck())
         mask = 0
-        for found in targets(state, theatre(state), origin, carrier).values():
+        for found in self.edition.targets(state)(origin, carrier).values():
             mask |= found
-        spec, flyer = (unit_text(self.draft.state, p, self.draft.seat) for p in (carrier, fighter))
+        spec, flyer = (unit_text(state, p) for p in (carrier, fighter))
         meeting = {carrier.kind: 1, fighter.kind: 1}
         zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, meeting))
         for zone in zones:
-            moves = [Move({spec: 1}, origin, (zone,))]
+            moves = [self.edition.move({spec: 1}, origin, zone)]
             if zone != space:
-                moves.append(Move({flyer: 1}, space, (zone,)))
+                moves.append(self.edition.move({flyer: 1}, space, zone))
             if self.draft.does_all(moves, because("fetch", space=zone)):
                 if len(self._stuck()) < stuck:
                     return True
@@ -244,10 +238,9 @@ class Deployment:
     def escorts(self) -> dict[str, Counter[str]]:
         """For each zone the warships lying elsewhere that could still come there."""
         state, found = self.draft.state, dict[str, Counter[str]]()
-        th = theatre(state)
-        sky = Sky(state, th)
-        for space, pile in self._ships(ROLES.warships):
-            for count, mask in targets(state, th, space, pile, sky).items():
+        targets = self.edition.targets(state)
+        for space, pile in self._ships(self.edition.roles.warships):
+            for count, mask in targets(space, pile).items():
                 for zone in self.board.names_of(mask):
                     found.setdefault(zone, Counter())[pile.kind] += count
         return found
@@ -259,17 +252,16 @@ class Deployment:
             if best is None or best[0] < 4 * LEAST_GAIN:
                 return
             gain, goal, m = best
-            move = Move({m.spec: m.count}, m.origin, (goal,))
+            move = self.edition.move({m.spec: m.count}, m.origin, goal)
             if not self.draft.does(move, because("sail", space=goal, gain=gain)):
                 return
 
     def _sailings(self) -> Iterator[tuple[float, str, March]]:
         state = self.draft.state
-        th = theatre(state)
-        sky = Sky(state, th)
+        targets = self.edition.targets(state)
         for space, pile in self._ships(self.roster.sea):
-            spec = unit_text(self.draft.state, pile, self.draft.seat)
-            for count, mask in targets(state, th, space, pile, sky).items():
+            spec = unit_text(state, pile)
+            for count, mask in targets(space, pile).items():
                 for goal in self.board.names_of(mask):
                     for part in {count, 1}:
                         march = March(space, spec, pile.kind, part)

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandtable.ai.players import Decision, Reason
-from sandtable.games.axis.classic.actions import ClassicAction
-from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.state import State
-from sandtable.kernel.protocol import Entry
+from sandtable.kernel.protocol import Action, Entry
+
+from .edition import Edition
+from .position import Position
 
 
 class Draft:
     """Actions that passed `check` one after the other, on the imagined position."""
 
-    def __init__(self, state: State) -> None:
-        self.state, self.seat = state, state.seat
+    def __init__(self, edition: Edition, state: Position) -> None:
+        self.edition, self.state, self.seat = edition, state, state.seat
         self.steps: list[Decision] = []
 
-    def does(self, action: ClassicAction, *reasons: Reason) -> bool:
+    def does(self, action: Action, *reasons: Reason) -> bool:
         """Add an action if it may be made; whether it was."""
-        entry: Entry[ClassicAction] = Entry(self.seat, action)
-        if CLASSIC.check(self.state, entry) is not None:
+        game, entry = self.edition.game, Entry(self.seat, action)
+        if game.check(self.state, entry) is not None:
             return False
-        self.state = CLASSIC.apply(self.state, entry).state
+        self.state = game.apply(self.state, entry).state
         self.steps.append(Decision(action, reasons))
         return True
 
-    def does_all(self, actions: Iterable[ClassicAction], *reasons: Reason) -> bool:
+    def does_all(self, actions: Iterable[Action], *reasons: Reason) -> bool:
         """Add several actions, all or none."""
         state, count = self.state, len(self.steps)
         for action in actions:
@@ -36,6 +36,6 @@ class Draft:
                 return False
         return True
 
-    def back_to(self, state: State, count: int) -> None:
+    def back_to(self, state: Position, count: int) -> None:
         """Take back all but so many actions; the position was that one then."""
         self.state, self.steps = state, self.steps[:count]

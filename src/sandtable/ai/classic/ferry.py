@@ -6,13 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sandtable.ai.players import because
-from sandtable.games.axis.classic.actions import Move
-from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.board import bits
 
 from .danger import force_at
 from .deploy import PER_UNIT, Deployment
-from .kinds import ROLES
 from .lifts import Harbour, Lift, Ship
 from .pull import neutral_land, walk
 
@@ -35,16 +32,20 @@ class Ferry:
 
     def __init__(self, deployment: Deployment) -> None:
         self.plan, self.draft, self.board = deployment, deployment.draft, deployment.board
+        self.edition = deployment.draft.edition
         self.escorts = deployment.escorts()
 
     def order(self) -> None:
         """Carry troops, the best voyage first, then send empty ships where troops wait."""
         for _ in range(MOST_VOYAGES):
-            harbour = Harbour(self.draft.state, theatre(self.draft.state))
+            harbour = self._harbour()
             ranked = sorted(self._voyages(harbour), key=lambda found: -found[0])
             if not any(self._sails(harbour, gain, lift) for gain, lift in ranked[:4] if gain >= LEAST):
                 break
         self._return()
+
+    def _harbour(self) -> Harbour:
+        return Harbour(self.edition, self.draft.state, self.edition.theatre(self.draft.state))
 
     def _sails(self, harbour: Harbour, gain: float, lift: Lift) -> bool:
         reason = because("ferry", space=lift.coast or lift.landing, gain=gain)
@@ -85,7 +86,7 @@ class Ferry:
                     yield self._worth(lift), lift
             return
         for port in self.board.neighbours[ship.zone]:
-            for kind, count in ROLES.full_loads:
+            for kind, count in self.edition.roles.full_loads:
                 if harbour.troops.get((port, kind), 0) >= count:
                     for zone in bits(harbour.within(here, ship.left)):
                         lift = Lift(ship, port, ship.zone, self.board.names[zone], "", kind, count)
@@ -125,7 +126,7 @@ class Ferry:
 
     def _return(self) -> None:
         """Empty ships go where troops wait for them."""
-        harbour = Harbour(self.draft.state, theatre(self.draft.state))
+        harbour = self._harbour()
         waiting = self._waiting(harbour)
         for ship in harbour.ships:
             if ship.cargo or not ship.left:
@@ -133,7 +134,8 @@ class Ferry:
             best = max(self._trips(harbour, ship, waiting), default=None)
             if best is not None and best[0] > LEAST:
                 zone = best[1]
-                self.draft.does(Move({ship.spec: 1}, ship.zone, (zone,)), because("return", space=zone))
+                move = self.edition.move({ship.spec: 1}, ship.zone, zone)
+                self.draft.does(move, because("return", space=zone))
                 waiting[zone] = max(0.0, waiting.get(zone, 0.0) - 2)
 
     def _waiting(self, harbour: Harbour) -> dict[str, float]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from sandtable.games.axis.classic.state import State
-
+from .position import Position
 from .pull import land_distances, neutral_land, walk
 
 NEAR = 4
@@ -19,7 +18,7 @@ LEAST_ARMY = 9.0
 class Fronts:
     """The land masses of a position as one nation sees them."""
 
-    def __init__(self, state: State, seat: str) -> None:
+    def __init__(self, state: Position, seat: str) -> None:
         self.state, self.board = state, state.rules.board
         self.friends, self.foes = state.relations.friends[seat], state.relations.foes[seat]
         self.closed = neutral_land(state)

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
-from sandtable.games.axis.classic.state import State, holds_capital, own, production
 from sandtable.games.axis.core.pieces import Pile
 
 from .danger import LOSS, Danger, force_at, recruits, reserves
-from .kinds import ROLES
+from .position import Position, own
 from .pull import NO_WAY, land_distances, neutral_land
 from .reach import Army, Reach
 
@@ -27,14 +26,14 @@ class Guard:
         self.danger, self.seat, self.capital = danger, danger.seat, danger.capital
         state = danger.state
         self.army = state.rules.roster.having["occupies"]
-        self.is_held = holds_capital(state, self.seat)
+        self.is_held = danger.edition.holds_capital(state, self.seat)
         self.away = land_distances(danger.board, self.capital, neutral_land(state))
         self.stake = danger.worth.whole(self.capital) + LOSS
-        self._rings: tuple[State, dict[int, Counter[str]]] = (state, {})
+        self._rings: tuple[Position, dict[int, Counter[str]]] = (state, {})
         """The last position asked for, and what could defend the capital in it."""
         self._lost: dict[tuple[int, frozenset[tuple[str, int]]], float] = {}
 
-    def cost(self, state: State, leaving: Leaving, goal: str, turns: tuple[int, ...] = (1, 2)) -> float:
+    def cost(self, state: Position, leaving: Leaving, goal: str, turns: tuple[int, ...] = (1, 2)) -> float:
         """What it costs in safety, in IPC, when troops go there from where they could help the capital."""
         if not self.is_held:
             return 0.0
@@ -42,7 +41,7 @@ class Guard:
             TURNS[turn] * self.stake * self._more_often_lost(state, leaving, goal, turn) for turn in turns
         )
 
-    def _more_often_lost(self, state: State, leaving: Leaving, goal: str, turns: int) -> float:
+    def _more_often_lost(self, state: Position, leaving: Leaving, goal: str, turns: int) -> float:
         gone: Counter[str] = Counter()
         for (origin, kind), count in leaving.items():
             if self._is_near(origin, kind, turns) and (
@@ -66,7 +65,7 @@ class Guard:
     def _is_near(self, space: str, kind: str, turns: int) -> bool:
         return self.away.get(space, NO_WAY) <= turns * self.danger.kinds[kind].move
 
-    def ring(self, state: State, turns: int) -> Counter[str]:
+    def ring(self, state: Position, turns: int) -> Counter[str]:
         """What defends the capital when all who can come in time have come, and new troops."""
         if self._rings[0] is not state:
             self._rings = state, {}
@@ -74,7 +73,7 @@ class Guard:
             self._rings[1][turns] = self._gathered(state, turns)
         return self._rings[1][turns]
 
-    def _gathered(self, state: State, turns: int) -> Counter[str]:
+    def _gathered(self, state: Position, turns: int) -> Counter[str]:
         found = Counter(force_at(state, self.capital, self.seat)) + Counter(reserves(state, self.capital))
         for space, away in self.away.items():
             if away:
@@ -82,7 +81,8 @@ class Guard:
                     if self._can_come(pile, away, turns):
                         found[pile.kind] += pile.count
         if turns > 1:
-            found[ROLES.recruit] += recruits(state, self.seat, production(state, self.seat))
+            income, roles = self.danger.edition.production(state, self.seat), self.danger.roles
+            found[roles.recruit] += recruits(roles, state, self.seat, income)
         return found
 
     def _can_come(self, pile: Pile, away: int, turns: int) -> bool:

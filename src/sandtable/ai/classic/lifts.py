@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from sandtable.games.axis.classic.actions import ClassicAction, Load, Move, Unload
-from sandtable.games.axis.classic.state import State, own
-from sandtable.games.axis.classic.theatre import Theatre
 from sandtable.games.axis.core.board import bits
 from sandtable.games.axis.core.pieces import FULL
 from sandtable.games.axis.core.reach import spread
+from sandtable.kernel.protocol import Action
 
-from .kinds import ROLES
+from .edition import Edition, Theatre
+from .position import Position, own
 
 Troops = Counter[tuple[str, str]]
 """Land units that have not moved, by place and kind."""
@@ -58,8 +57,8 @@ class Lift(Struct, frozen=True):
         return {self.kind: self.count} if self.port else dict(Counter(self.ship.cargo))
 
     def actions(
-        self, distance: dict[tuple[str, str], int], is_assault: bool = False
-    ) -> Iterator[ClassicAction]:
+        self, edition: Edition, distance: dict[tuple[str, str], int], is_assault: bool = False
+    ) -> Iterator[Action]:
         """The orders, one after the other.
 
         An assault names its ship, since its troops stay aboard until combat. On a friendly coast they
@@ -69,24 +68,24 @@ class Lift(Struct, frozen=True):
         cargo = ship.cargo
         if self.port:
             if self.call != zone:
-                yield Move({ship.spec: 1}, zone, (self.call,))
+                yield edition.move({ship.spec: 1}, zone, self.call)
                 used += distance[zone, self.call]
                 zone = self.call
-            yield Load({self.kind: self.count}, self.port, zone, ship_spec(ship.kind, cargo, used))
+            yield edition.load({self.kind: self.count}, self.port, zone, ship_spec(ship.kind, cargo, used))
             cargo = (*cargo, *(self.kind,) * self.count)
         if self.landing != zone:
-            yield Move({ship_spec(ship.kind, cargo, used): 1}, zone, (self.landing,))
+            yield edition.move({ship_spec(ship.kind, cargo, used): 1}, zone, self.landing)
             used += distance[zone, self.landing]
         if self.coast:
             ship_named = ship_spec(ship.kind, cargo, used) if is_assault else ""
-            yield Unload(dict(Counter(cargo)), self.landing, self.coast, ship_named)
+            yield edition.unload(dict(Counter(cargo)), self.landing, self.coast, ship_named)
 
 
 class Harbour:
     """The transports and troops of the moving nation, and the voyages they could make now."""
 
-    def __init__(self, state: State, th: Theatre) -> None:
-        self.state, self.th, self.board = state, th, state.rules.board
+    def __init__(self, edition: Edition, state: Position, th: Theatre) -> None:
+        self.edition, self.state, self.th, self.board = edition, state, th, state.rules.board
         self.calm = self.board.sea & ~th.occupied
         kinds, self.roster = state.kinds(state.seat), state.rules.roster
         self.moves = {kind: kinds[kind].move for kind in self.roster.holds}
@@ -127,11 +126,11 @@ class Harbour:
                 return steps
         return FULL
 
-    def orders(self, lift: Lift, is_assault: bool = False) -> tuple[ClassicAction, ...]:
+    def orders(self, lift: Lift, is_assault: bool = False) -> tuple[Action, ...]:
         """The orders of a voyage."""
         self.steps(lift.ship.zone, lift.call)
         self.steps(lift.call, lift.landing)
-        return tuple(lift.actions(self.distance, is_assault))
+        return tuple(lift.actions(self.edition, self.distance, is_assault))
 
     def lifts(self, coast: str, troops: Troops, ships: list[Ship]) -> Iterator[Lift]:
         """For each ship the best voyage to that coast with what is left of the troops, taken off them."""
@@ -154,7 +153,7 @@ class Harbour:
             return Lift(ship, "", ship.zone, landing, coast, "", 0)
         if not self.within(here, ship.left) & shore:
             return None
-        for kind, count in ROLES.loads:
+        for kind, count in self.edition.roles.loads:
             for called in range(ship.left + 1):
                 for zone in bits(self.within(here, called)):
                     goals = self.within(zone, ship.left - called) & shore
@@ -177,7 +176,7 @@ class Harbour:
         return ""
 
 
-def troops_of(state: State) -> Troops:
+def troops_of(state: Position) -> Troops:
     """Land units of the moving nation that have not moved."""
     found: Troops = Counter()
     army = state.rules.roster.having["occupies"]

@@ -9,7 +9,7 @@ from itertools import product
 from sandtable.games.axis.core.units import Kind
 
 from .danger import Danger
-from .kinds import ROLES
+from .roles import Roles
 
 CALM, CALM_SHARE = 3.0, 0.2
 """IPC that an enemy may gain by attacking a fleet that is let alone; this part of its cost at least."""
@@ -27,9 +27,9 @@ def escort(
     if is_calm(danger, zone, Counter(fleet)):
         return Counter()
     weighed = 0
-    for _, _, ships in sorted(_escorts(kinds, most), key=lambda found: found[:2]):
+    for _, _, ships in sorted(_escorts(danger.roles, kinds, most), key=lambda found: found[:2]):
         together = Counter(fleet) + ships
-        if _strength(together, kinds) < EASY * _threat(danger, zone):
+        if _strength(danger.roles, together, kinds) < EASY * _threat(danger, zone):
             continue
         weighed += 1
         if is_calm(danger, zone, together):
@@ -44,23 +44,23 @@ def is_calm(danger: Danger, zone: str, fleet: Counter[str]) -> bool:
     cost = sum(danger.kinds[kind].cost * count for kind, count in fleet.items())
     if danger.risk(zone, fleet) > max(CALM, CALM_SHARE * cost):
         return False
-    is_armed = any(kind not in ROLES.roster.holds for kind in +fleet)
+    is_armed = any(kind not in danger.roles.roster.holds for kind in +fleet)
     return danger.chance(zone, fleet) <= (LIKELY_SUNK if is_armed else UNARMED_SUNK)
 
 
-def _escorts(kinds: Mapping[str, Kind], most: int) -> Iterator[tuple[int, int, Counter[str]]]:
+def _escorts(roles: Roles, kinds: Mapping[str, Kind], most: int) -> Iterator[tuple[int, int, Counter[str]]]:
     """Each escort that can be paid, with its cost and a number."""
-    ranges = (range(most_of + 1) for most_of in ROLES.escort.values())
+    ranges = (range(most_of + 1) for most_of in roles.escort.values())
     for number, counts in enumerate(product(*ranges)):
-        ships = +Counter(dict(zip(ROLES.escort, counts, strict=True)))
+        ships = +Counter(dict(zip(roles.escort, counts, strict=True)))
         cost = sum(kinds[kind].cost * count for kind, count in ships.items())
         if ships and cost <= most:
             yield cost, number, ships
 
 
-def _strength(fleet: Mapping[str, int], kinds: Mapping[str, Kind]) -> float:
+def _strength(roles: Roles, fleet: Mapping[str, int], kinds: Mapping[str, Kind]) -> float:
     """A fleet in defense against aircraft: its fire times its number."""
-    torpedoes = ROLES.roster.having["torpedoes"]
+    torpedoes = roles.roster.having["torpedoes"]
     return sum(kinds[k].defense * n for k, n in fleet.items() if k not in torpedoes) * sum(fleet.values())
 
 

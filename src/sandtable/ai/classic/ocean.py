@@ -5,13 +5,11 @@ from __future__ import annotations
 import heapq
 from collections import Counter
 
-from sandtable.games.axis.classic.state import State
-from sandtable.games.axis.classic.theatre import closed_canals, sea_links
 from sandtable.games.axis.core.board import bits
 
 from .danger import Danger, force_at
-from .kinds import ROLES
 from .navy import is_calm
+from .position import Position
 from .pull import Pull
 
 FADES_AT_SEA = 0.85
@@ -28,7 +26,7 @@ UNSAFE = 0.3
 class Ocean:
     """For each zone the worth of the best coast that ships reach from it, the steps to it, and its zone."""
 
-    def __init__(self, state: State, pull: Pull, danger: Danger) -> None:
+    def __init__(self, state: Position, pull: Pull, danger: Danger) -> None:
         self.state, self.board, self.danger = state, state.rules.board, danger
         self.friends = state.relations.friends[danger.seat]
         self.coast: dict[str, float] = {}
@@ -44,7 +42,7 @@ class Ocean:
     def _spread(self) -> None:
         """Carry the worth of the coasts out to sea, around zones that the enemy holds."""
         board, foes = self.board, self.state.relations.foes[self.danger.seat]
-        links = sea_links(board, closed_canals(self.state))
+        links = self.danger.edition.theatre(self.state).sea_near
         barred = {
             zone
             for zone, piles in self.state.units.items()
@@ -69,7 +67,9 @@ class Ocean:
 
     def _safety(self, zone: str) -> float:
         """How much a coast counts whose zone is in the enemy's reach."""
-        here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter({ROLES.ferry: FERRIES})
+        here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter(
+            {self.danger.roles.ferry: FERRIES}
+        )
         return UNSAFE if self.danger.armies(zone) and not is_calm(self.danger, zone, here) else 1.0
 
     def worth(self, zone: str) -> float:

@@ -4,43 +4,48 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import cast
 
 from msgspec.structs import replace
 
-from sandtable.games.axis.classic.state import State, holds_capital
 from sandtable.games.axis.core.pieces import FULL, Pile, Piles, merged
 
 from .assault import Attack
+from .edition import Edition
+from .position import Position
 
 LIKELY = 0.5
 
 
-def expected(state: State, attacks: Iterable[Attack]) -> State:
+def expected(edition: Edition, state: Position, attacks: Iterable[Attack]) -> Position:
     """The board after the battles; `state` has the combat moves made."""
     units = {space: tuple(_calm(state, pile) for pile in piles) for space, piles in state.units.items()}
     owner = dict(state.owner)
     for attack in attacks:
         if attack.outcome.win >= LIKELY:
-            _won(state, units, owner, attack)
+            _won(edition, state, units, owner, attack)
         else:
             _lost(state, units, attack)
-    return replace(state, units={s: merged(p) for s, p in units.items() if p}, owner=owner)
+    pieces = {s: merged(p) for s, p in units.items() if p}
+    return cast(Position, edition.changed(state, pieces, owner, state.bought))
 
 
-def _calm(state: State, pile: Pile) -> Pile:
+def _calm(state: Position, pile: Pile) -> Pile:
     """A pile after combat: troops that were ordered ashore have gone."""
     if not pile.cargo or pile.nation != state.seat:
         return pile
     return replace(pile, cargo=tuple(c for c in pile.cargo if not c.lands))
 
 
-def _won(state: State, units: dict[str, Piles], owner: dict[str, str], attack: Attack) -> None:
+def _won(
+    edition: Edition, state: Position, units: dict[str, Piles], owner: dict[str, str], attack: Attack
+) -> None:
     target, seat, roster = attack.target, state.seat, state.rules.roster
     friends = state.relations.friends[seat]
     left = Counter({kind: round(number) for kind, number in attack.outcome.attackers_left})
     at_sea = state.rules.board.is_sea(target)
     if not at_sea:
-        owner[target] = _new_owner(state, target)
+        owner[target] = _new_owner(edition, state, target)
     kept: list[Pile] = []
     for pile in units.get(target, ()):
         if pile.kind in roster.having["aside"]:
@@ -54,7 +59,7 @@ def _won(state: State, units: dict[str, Piles], owner: dict[str, str], attack: A
     _home(state, units, attack, left)
 
 
-def _home(state: State, units: dict[str, Piles], attack: Attack, left: Counter[str]) -> None:
+def _home(state: Position, units: dict[str, Piles], attack: Attack, left: Counter[str]) -> None:
     """Aircraft that are left return to where they came from."""
     seat, air = state.seat, state.rules.roster.air
     for piece in attack.pieces:
@@ -63,7 +68,7 @@ def _home(state: State, units: dict[str, Piles], attack: Attack, left: Counter[s
             units[piece.origin] = (*units.get(piece.origin, ()), Pile(seat, piece.kind, 1, FULL))
 
 
-def _lost(state: State, units: dict[str, Piles], attack: Attack) -> None:
+def _lost(state: Position, units: dict[str, Piles], attack: Attack) -> None:
     """The attackers are gone, and as much of the defenders as is to be expected."""
     foes, aside = state.relations.foes[state.seat], state.rules.roster.having["aside"]
     theirs = [p for p in units.get(attack.target, ()) if p.nation in foes]
@@ -78,9 +83,9 @@ def _lost(state: State, units: dict[str, Piles], attack: Attack) -> None:
     units[attack.target] = tuple(kept)
 
 
-def _new_owner(state: State, space: str) -> str:
+def _new_owner(edition: Edition, state: Position, space: str) -> str:
     """Whoever gets a territory that the moving nation takes: liberated land goes back."""
     first = state.rules.owner[space]
-    if first in state.relations.friends[state.seat] and holds_capital(state, first):
+    if first in state.relations.friends[state.seat] and edition.holds_capital(state, first):
         return first
     return state.seat

@@ -7,18 +7,15 @@ from collections.abc import Container
 from functools import cached_property
 from math import ceil
 
-from sandtable.games.axis.classic.economy import ways_to_place
-from sandtable.games.axis.classic.state import own, production
-from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.reach import distances, spread
 
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
-from .kinds import ROLES
 from .lifts import troops_of
 from .navy import escort, is_calm
 from .ocean import Ocean
+from .position import own
 from .pull import Pull
 from .sites import best_site
 from .style import Style
@@ -59,7 +56,7 @@ class Overseas:
         self.rear = rear
         """Factories whose troops need ships."""
         self.state, self.kinds = draft.state, till.kinds
-        self.roster = self.state.rules.roster
+        self.edition, self.roles, self.roster = draft.edition, draft.edition.roles, self.state.rules.roster
         self.ocean = Ocean(self.state, Pull(self.state, draft.seat), self.danger)
         self.ships = self._own(self.roster.holds)
         self.fleets: dict[str, Counter[str]] = {}
@@ -76,9 +73,9 @@ class Overseas:
             self._cover()
         behind = self.waiting - self._lift()
         if behind > 0:
-            self._launch(ceil(behind * self.trip / (ROLES.room * PATIENCE)))
+            self._launch(ceil(behind * self.trip / (self.roles.room * PATIENCE)))
         if self.style.builds_factories and not self.is_saving and best_site(self.draft, self.danger):
-            self.till.take(ROLES.factory)
+            self.till.take(self.roles.factory)
 
     def order_troops(self) -> None:
         """Troops as long as ships can carry them soon, and ships for them; then planes; the rest is kept."""
@@ -95,26 +92,26 @@ class Overseas:
             return ""
         if waiting < PATIENCE * self._lift() or waiting < GARRISON:
             return self._troop()
-        if self._uses_planes() and self.till.affordable(ROLES.plane):
-            return ROLES.plane
-        return ROLES.recruit if waiting < max(CROWD, 2 * PATIENCE * self._lift()) else ""
+        if self._uses_planes() and self.till.affordable(self.roles.plane):
+            return self.roles.plane
+        return self.roles.recruit if waiting < max(CROWD, 2 * PATIENCE * self._lift()) else ""
 
     def _troop(self) -> str:
         """Recruits, with a striker after every few."""
-        recruit, striker = ROLES.recruit, ROLES.striker
+        recruit, striker = self.roles.recruit, self.roles.striker
         is_due = self.till.bought[striker] * RECRUITS_FOR_A_STRIKER < self.till.bought[recruit]
         return striker if is_due and self.till.affordable(striker) else recruit
 
     def _uses_planes(self) -> bool:
-        planes = self._own(self.roster.air) + self.till.bought[ROLES.plane]
-        return planes < PLANES + production(self.state, self.state.seat) // FOR_A_PLANE
+        planes = self._own(self.roster.air) + self.till.bought[self.roles.plane]
+        return planes < PLANES + self.edition.production(self.state, self.state.seat) // FOR_A_PLANE
 
     # Ships
 
     def _launch(self, count: int) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
         zone = self.harbour
-        most = min(count, self.till.affordable(ROLES.ferry), self._more_ships())
+        most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
         if not zone or self.ocean.steps(zone) > LONGEST or most < 1:
             return False
         if any(self._sets_sail(zone, ships) for ships in range(most, 0, -1)):
@@ -124,17 +121,17 @@ class Overseas:
 
     def _more_ships(self) -> int:
         """How many transports more the nation has use for, and buys at once."""
-        bought = self.till.bought[ROLES.ferry]
-        use = SHIPS + production(self.state, self.state.seat) // FOR_A_SHIP - self.ships
+        bought = self.till.bought[self.roles.ferry]
+        use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP - self.ships
         return min(use, MOST_AT_ONCE) - bought
 
     def _sets_sail(self, zone: str, ships: int) -> bool:
-        fleet = self._fleet(zone) + Counter({ROLES.ferry: ships})
-        money = self.till.left - ships * self.kinds[ROLES.ferry].cost
+        fleet = self._fleet(zone) + Counter({self.roles.ferry: ships})
+        money = self.till.left - ships * self.kinds[self.roles.ferry].cost
         guards = self._escort(zone, fleet, money)
         if guards is None:
             return False
-        bought = guards + Counter({ROLES.ferry: ships})
+        bought = guards + Counter({self.roles.ferry: ships})
         self.fleets[zone] = self.fleets.get(zone, Counter()) + bought
         return self.till.take_all(bought)
 
@@ -146,18 +143,18 @@ class Overseas:
 
     def _pays_to_wait(self, zone: str) -> bool:
         """Whether a crowd waits and another turn's income would buy a fleet that is safe."""
-        income = production(self.state, self.state.seat)
-        if not self.style.guards or self.till.bought[ROLES.ferry] or self.waiting < CROWD:
+        income = self.edition.production(self.state, self.state.seat)
+        if not self.style.guards or self.till.bought[self.roles.ferry] or self.waiting < CROWD:
             return False
-        fleet = self._fleet(zone) + Counter({ROLES.ferry: 1})
-        money = self.till.left + income - self.kinds[ROLES.ferry].cost
+        fleet = self._fleet(zone) + Counter({self.roles.ferry: 1})
+        money = self.till.left + income - self.kinds[self.roles.ferry].cost
         return self.till.left <= RICH * income and self._escort(zone, fleet, money) is not None
 
     @cached_property
     def harbour(self) -> str:
         """The zone off a factory behind the sea from which ships are of most use; "" for none."""
         board = self.state.rules.board
-        open_to = ways_to_place(self.state, ROLES.ferry)
+        open_to = self.edition.ways_to_place(self.state, self.roles.ferry)
         zones = {
             zone
             for factory in self.rear
@@ -174,7 +171,7 @@ class Overseas:
         return any(self.ocean.coast.get(c) and self.fronts.walk(factory, c) > FAR_ON_FOOT for c in coasts)
 
     def _use(self, zone: str) -> float:
-        risk = self.danger.risk(zone, self._fleet(zone) + Counter({ROLES.ferry: 1}))
+        risk = self.danger.risk(zone, self._fleet(zone) + Counter({self.roles.ferry: 1}))
         return self.ocean.worth(zone) - risk / 4
 
     def _guard(self) -> None:
@@ -182,9 +179,9 @@ class Overseas:
         while True:
             ranked = [
                 (self._saved(zone, kind) - GUARD * self.kinds[kind].cost, kind, zone)
-                for kind in ROLES.warships
+                for kind in self.roles.warships
                 if self.till.affordable(kind)
-                for zone in ways_to_place(self.state, kind)
+                for zone in self.edition.ways_to_place(self.state, kind)
             ]
             saved, kind, zone = max(ranked, default=(0.0, "", ""))
             if saved <= 0 or not self.till.take(kind):
@@ -209,7 +206,7 @@ class Overseas:
     def _fleet(self, zone: str) -> Counter[str]:
         """Our ships in a zone, with those bought for it and own warships that can come there this turn."""
         here = Counter(force_at(self.state, zone, self.draft.seat)) + self.fleets.get(zone, Counter())
-        coming = {*ROLES.warships, *self.roster.deck_load}
+        coming = {*self.roles.warships, *self.roster.deck_load}
         for other in self._around(zone):
             for pile in own(self.state, other):
                 if pile.kind in coming:
@@ -218,8 +215,8 @@ class Overseas:
 
     def _around(self, zone: str) -> tuple[str, ...]:
         """The zones from which ships come to that one in a turn."""
-        board, steps = self.state.rules.board, self.kinds[ROLES.flagship].move
-        calm = board.sea & ~theatre(self.state).occupied
+        board, steps = self.state.rules.board, self.kinds[self.roles.flagship].move
+        calm = board.sea & ~self.edition.theatre(self.state).occupied
         return board.names_of(spread(board.near, board.bit[zone], steps, calm, board.sea))
 
     # What ships are needed for
@@ -231,14 +228,14 @@ class Overseas:
 
     def _lift(self) -> float:
         """Room for troops in one turn on ships that lie ready or are on their way, those bought included."""
-        new = self.till.bought[ROLES.ferry]
-        return ROLES.room * max(
+        new = self.till.bought[self.roles.ferry]
+        return self.roles.room * max(
             (self._ships_within(self.trip + self._range) + new) / self.trip, self._ready + new
         )
 
     @property
     def _range(self) -> int:
-        return self.kinds[ROLES.ferry].move
+        return self.kinds[self.roles.ferry].move
 
     @cached_property
     def _ready(self) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from sandtable.games.axis.classic.state import State
+from .position import Position
 
 
-def overlooked(state: State, fronts: int, seed: int) -> frozenset[str]:
+def overlooked(state: Position, fronts: int, seed: int) -> frozenset[str]:
     """The spaces beside so many enemy territories, which are drawn anew each turn; never the own capital."""
     rules, foes = state.rules, state.relations.foes[state.seat]
     enemies = [space for space, owner in state.owner.items() if owner in foes]

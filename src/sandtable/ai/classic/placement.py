@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from sandtable.ai.players import because
-from sandtable.games.axis.classic.actions import Done, Place
-from sandtable.games.axis.classic.economy import ways_to_place
-from sandtable.games.axis.classic.state import own
 from sandtable.games.axis.core.reach import distances
 
 from .danger import Danger, force_at
 from .deploy import PER_UNIT
 from .draft import Draft
+from .edition import Makers
 from .fronts import Fronts
-from .kinds import ROLES
 from .lifts import troops_of
 from .ocean import Ocean
+from .position import own
 from .pull import STRANDED, Pull
 from .purchase import SAFE
 from .sites import best_site
@@ -35,7 +33,8 @@ class Placement:
     """Where new units go."""
 
     def __init__(self, draft: Draft, danger: Danger) -> None:
-        self.draft, self.danger = draft, danger
+        self.draft, self.danger, self.edition = draft, danger, draft.edition
+        self.roles = draft.edition.roles
         self.board = draft.state.rules.board
         self.pull = Pull(draft.state, draft.seat)
         self.ocean = Ocean(draft.state, self.pull, self.danger)
@@ -47,29 +46,29 @@ class Placement:
         kinds = self.draft.state.kinds(self.draft.seat)
         for kind in sorted(self.draft.state.bought, key=lambda kind: kinds[kind].domain != "sea"):
             while self.draft.state.bought.get(kind, 0):
-                ways = ways_to_place(self.draft.state, kind)
+                ways = self.edition.ways_to_place(self.draft.state, kind)
                 if not ways or not self._place(kind, ways):
                     break
-        self.draft.does(Done())
+        self.draft.does(self.edition.done())
 
     def _defend(self) -> None:
         """Recruits for the capital, as many as make it safe."""
-        state, capital, recruit = self.draft.state, self.danger.capital, ROLES.recruit
+        state, capital, recruit = self.draft.state, self.danger.capital, self.roles.recruit
         here = Counter(force_at(state, capital, self.draft.seat))
         needed = 0
         while needed < state.bought.get(recruit, 0) and self.danger.chance(capital, here) > SAFE:
             here[recruit] += 1
             needed += 1
         if needed:
-            self.draft.does(Place({recruit: needed}, capital), because("defend", space=capital))
+            self.draft.does(self.edition.place({recruit: needed}, capital), because("defend", space=capital))
 
-    def _place(self, kind: str, ways: dict[str, dict[str, int]]) -> bool:
-        site = best_site(self.draft, self.danger) if kind == ROLES.factory else ""
+    def _place(self, kind: str, ways: Makers) -> bool:
+        site = best_site(self.draft, self.danger) if kind == self.roles.factory else ""
         best = site if site in ways else max(ways, key=lambda space: (self._gain(kind, space), space))
         count = 1
         if len(ways) == 1:
             count = min(self.draft.state.bought[kind], max(ways[best].values()))
-        return self.draft.does(Place({kind: count}, best), because("place", space=best))
+        return self.draft.does(self.edition.place({kind: count}, best), because("place", space=best))
 
     def _gain(self, kind: str, space: str) -> float:
         here = Counter(force_at(self.draft.state, space, self.draft.seat))
@@ -92,7 +91,7 @@ class Placement:
         near = self._ships_near(port)
         if not near:
             return 0.0
-        room = ROLES.room * sum(near.values()) - self._waiting(port)
+        room = self.roles.room * sum(near.values()) - self._waiting(port)
         return (CARRIED if room > 0 else NEAR_SHIPS) * (1.0 - FURTHER * min(near))
 
     def _ships_near(self, port: str) -> Counter[int]:

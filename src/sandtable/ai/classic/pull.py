@@ -9,8 +9,9 @@ from __future__ import annotations
 import heapq
 from functools import lru_cache
 
-from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.board import Board
+
+from .position import Position
 
 SEA_STEP = 2.0
 FADES = 0.75
@@ -28,10 +29,10 @@ STRANDED = 0.3
 class Pull:
     """The pull on each space for one nation, and what troops that stand there can do about it."""
 
-    def __init__(self, state: State, seat: str) -> None:
+    def __init__(self, state: Position, seat: str) -> None:
         rules, board = state.rules, state.rules.board
         self.board = board
-        makes, foes = rules.roster.makes, rules.relations.foes[seat]
+        makes, foes = rules.roster.makes, state.relations.foes[seat]
         factories = {s for s, piles in state.units.items() if any(p.kind in makes for p in piles)}
         self.of: dict[str, float] = dict.fromkeys(board.names, 0.0)
         self.on_foot: dict[str, float] = dict.fromkeys(board.names, 0.0)
@@ -64,7 +65,7 @@ def distances_from(board: Board, space: str) -> dict[str, float]:
     return found
 
 
-def neutral_land(state: State) -> frozenset[str]:
+def neutral_land(state: Position) -> frozenset[str]:
     """Territories that nobody holds, closed to troops on the march."""
     return frozenset(space for space, owner in state.owner.items() if not owner)
 

@@ -1,17 +1,15 @@
 """What a nation could bring where in one turn, by land, air and sea: its threat map.
 
-The reading of `odds.advice.threats`, asked for forces instead of odds: each piece counts for every
-space it reaches, transports carry what they can fetch, purchases are not counted.
+A reading, not a search: each piece counts for every space it reaches, transports carry what they can
+fetch, purchases are not counted.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from sandtable.games.axis.classic.moves import fresh_turn
-from sandtable.games.axis.classic.state import State
-from sandtable.odds.advice.threats import Enemy
+from .edition import Edition
+from .position import Position
 
 
 class Army(Struct, frozen=True):
@@ -26,11 +24,13 @@ class Army(Struct, frozen=True):
 NOBODY = Army({})
 
 
-class Reach(Enemy):
+class Reach:
     """A nation about to move, and what it could bring to each space; each space is worked out once."""
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
+    def __init__(self, edition: Edition, state: Position) -> None:
+        self.edition, self.state, self.board = edition, state, state.rules.board
+        self.muster = edition.muster(state)
+        self.th, self.movers = self.muster.th, self.muster.movers
         self._armies: dict[str, Army] = {}
 
     @property
@@ -44,24 +44,18 @@ class Reach(Enemy):
         return self._armies[space]
 
     def _gathered(self, space: str) -> Army:
-        at_sea = self.board.is_sea(space)
         force: dict[str, int] = {}
         roster = self.state.rules.roster
         aside, army = roster.having["aside"], roster.having["occupies"]
-        for pile in self._coming(space):
+        came, landed, bombard = self.muster.brings(space)
+        for pile in came:
             if pile.kind not in roster.holds and pile.kind not in aside:
                 force[pile.kind] = force.get(pile.kind, 0) + pile.count
-        bombard = 0
-        if not at_sea:
-            zone, landed = self._landing(space)
-            for pile in landed:
-                force[pile.kind] = force.get(pile.kind, 0) + pile.count
-            bombard = self._battleships(zone) if landed else 0
+        for pile in landed:
+            force[pile.kind] = force.get(pile.kind, 0) + pile.count
         return Army(force, bombard, any(kind in army for kind in force)) if force else NOBODY
 
 
-def next_turn(state: State, nation: str) -> Reach:
+def next_turn(edition: Edition, state: Position, nation: str) -> Reach:
     """The nation's reach when it moves next, on the board as it stands."""
-    order = state.rules.order
-    later = order.index(nation) <= order.index(state.seat)
-    return Reach(replace(fresh_turn(state, nation, "combat_move"), round=state.round + later))
+    return Reach(edition, edition.next_turn(state, nation))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Research
 from sandtable.games.axis.classic.economy import open_developments
+from sandtable.games.axis.classic.state import State
 
 from .danger import Danger, force_at
 from .draft import Draft
@@ -19,9 +20,8 @@ RICH = 20
 MOST_DICE = 2
 
 
-def order_research(draft: Draft, danger: Danger) -> bool:
-    """Pay for development dice where the nation should; whether it did."""
-    state = draft.state
+def order_research(draft: Draft, danger: Danger, state: State) -> bool:
+    """Pay for development dice where the nation should; whether it did. `state` is that of the draft."""
     share = JUDGE.share(state)[JUDGE.sides(state)[draft.seat]]
     dice = min(MOST_DICE, state.ipc[draft.seat] // RICH)
     if share >= BEHIND or not dice or state.turn.researched or state.bought or not open_developments(state):

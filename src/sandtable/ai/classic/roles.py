@@ -11,16 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from sandtable.games.axis.core.units import Roster, UnitRow
-from sandtable.tabletop.tables import Row
 
-
-class KindFigures(Row, frozen=True):
-    """Figures that only playing finds, by kind."""
-
-    haste: dict[str, float]
-    """Which pieces join an attack first: the smaller the sooner, for the first, second... of a kind."""
-    escort: dict[str, int]
-    """How many warships of each kind are bought together at most."""
+from .weights import WeightTable
 
 
 class Losses(Struct, frozen=True):
@@ -62,10 +54,12 @@ class Roles(Struct, frozen=True, eq=False):
     on_land: Losses
     at_sea: Losses
     haste: Mapping[str, float]
+    """Which join an attack first: the smaller the sooner."""
     escort: Mapping[str, int]
+    """How many are bought together to guard a fleet."""
 
 
-def make_roles(rows: Mapping[str, UnitRow], roster: Roster, figures: KindFigures) -> Roles:
+def make_roles(rows: Mapping[str, UnitRow], roster: Roster, table: WeightTable) -> Roles:
     """The roles of an edition's kinds."""
     army, room = roster.having["occupies"], max(roster.holds.values())
     recruit = _cheapest(rows, army)
@@ -88,8 +82,8 @@ def make_roles(rows: Mapping[str, UnitRow], roster: Roster, figures: KindFigures
         gun=max((rows[kind].defense for kind in roster.having["flak"]), default=0),
         on_land=losses_on_land(rows, roster),
         at_sea=losses_at_sea(rows, roster),
-        haste=figures.haste,
-        escort=figures.escort,
+        haste=table.haste,
+        escort=table.escort,
     )
 
 
@@ -110,13 +104,6 @@ def losses_at_sea(rows: Mapping[str, UnitRow], roster: Roster) -> Losses:
         tuple(sorted(attacking, key=lambda k: (rows[k].cost, rows[k].attack))),
         tuple(sorted(defending, key=lambda k: (rows[k].defense, rows[k].cost))),
     )
-
-
-def wrong_kinds(figures: KindFigures, rows: Mapping[str, UnitRow]) -> Iterator[tuple[str, str]]:
-    """Figures of units that there are not."""
-    for kind in (*figures.haste, *figures.escort):
-        if kind not in rows:
-            yield kind, f"{kind} is no unit"
 
 
 def _cheapest(rows: Mapping[str, UnitRow], kinds: Iterable[str]) -> str:

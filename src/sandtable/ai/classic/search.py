@@ -12,45 +12,43 @@ import time
 from collections import Counter
 from collections.abc import Generator, Iterator
 from itertools import chain
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.ai.players import DEFAULT_BUDGET, Clock, Decision
-from sandtable.games.axis.classic.actions import Done
-from sandtable.games.axis.classic.game import View
-from sandtable.games.axis.classic.state import State, is_held_back, put
-from sandtable.games.axis.core.pieces import Pile
+from sandtable.games.axis.core.pieces import Pile, add
 from sandtable.kernel.protocol import Seat
 
 from .answers import answers, attacks_of, gain_of
 from .assault import Assaults, Attack, Field
 from .danger import Danger, force_at, reserves
 from .draft import Draft
-from .features import WEIGHTS, economic_pressure, evaluate, vector
+from .edition import Edition
+from .features import evaluate, vector
 from .guard import TURNS, Guard
 from .outlook import expected
-from .raids import order_raids
+from .planner import Planner, deploy
+from .position import Position
 from .reach import next_turn
-from .stars import Planner, deploy
-from .style import FIVE, FOUR, Style
-from .verdict import axis_chance
+from .style import PLAIN, Style
 
 MINDS = (
-    FOUR,
-    replace(FOUR, counter=0.6, behind=0.5),
-    replace(FOUR, counter=0.15, behind=0.15),
-    replace(FOUR, counter=0.5, behind=0.1),
-    replace(FOUR, counter=0.1, behind=0.5),
-    replace(FOUR, boldness=4.0),
-    replace(FOUR, counter=1.0, behind=0.8),
-    replace(FOUR, counter=0.0, behind=0.3),
-    replace(FOUR, counter=0.3, behind=0.0),
-    replace(FOUR, boldness=8.0, counter=0.5),
+    PLAIN,
+    replace(PLAIN, counter=0.6, behind=0.5),
+    replace(PLAIN, counter=0.15, behind=0.15),
+    replace(PLAIN, counter=0.5, behind=0.1),
+    replace(PLAIN, counter=0.1, behind=0.5),
+    replace(PLAIN, boldness=4.0),
+    replace(PLAIN, counter=1.0, behind=0.8),
+    replace(PLAIN, counter=0.0, behind=0.3),
+    replace(PLAIN, counter=0.3, behind=0.0),
+    replace(PLAIN, boldness=8.0, counter=0.5),
 )
 """How differently a turn can be planned."""
 DRAWS = tuple(
-    replace(FOUR, draw=draw, caution=caution)
+    replace(PLAIN, draw=draw, caution=caution)
     for draw, caution in ((1.0, 1.0), (3.0, 0.7), (0.2, 1.0), (1.5, 0.4), (2.0, 1.0), (0.4, 1.0), (2.0, 0.2))
 )
 """How differently troops can be brought forward."""
@@ -62,12 +60,10 @@ IN_VAIN = 2
 """How many times as many are thought of, since some turn out to be the same."""
 SHARE = {"combat_move": 0.55, "noncombat_move": 0.35}
 """Parts of the budget of a turn that the search may use."""
-WEIGHED = {"combat_move": replace(WEIGHTS, risk=-0.3, chances=0.0), "noncombat_move": WEIGHTS}
-"""What plans are compared by: after the combat move there is still time to answer a risk, later not."""
 MARGIN = {"combat_move": 2.0, "noncombat_move": 4.0}
 """IPC by which another plan must look better than the first: of many, one looks better than it is."""
 AT_STAKE = 0.5
-"""How near the Axis must be to a victory by production that attacks are tried which gain nothing else."""
+"""How near a victory by production must be that attacks are tried which gain nothing else."""
 LATEST = 0.9
 """When it must have ended, so that something is left for placing units."""
 
@@ -97,31 +93,36 @@ class Searcher(Planner):
     """A planner that weighs several plans against each other."""
 
     def __init__(
-        self, seed: int = 0, budget: float = DEFAULT_BUDGET, clock: Clock = time.perf_counter
+        self,
+        edition: Edition,
+        style: Style,
+        seed: int = 0,
+        budget: float = DEFAULT_BUDGET,
+        clock: Clock = time.perf_counter,
     ) -> None:
-        super().__init__(FIVE, seed)
+        super().__init__(edition, style, seed)
         self.budget, self.clock = budget, clock
         self.turn: tuple[int, Seat] = (0, "")
         self.spent = 0.0
         """Seconds thought in this turn."""
 
-    def decide(self, view: View, seat: Seat) -> Decision:
-        turn = (view.position.round, view.position.seat)
+    def decided(self, state: Position, seat: Seat) -> Decision:
+        turn = (state.round, state.seat)
         if turn != self.turn:
             self.turn, self.spent = turn, 0.0
         began = self.clock()
-        decision = super().decide(view, seat)
+        decision = super().decided(state, seat)
         self.spent += self.clock() - began
         return decision
 
-    def planned(self, state: State) -> list[Decision]:
-        if state.phase == "combat_move" and not is_held_back(state):
+    def planned(self, state: Position) -> list[Decision]:
+        if state.phase == "combat_move" and self.edition.may_attack(state):
             return self._best(state, self._attacks(state)).steps
         if state.phase == "noncombat_move":
             return self._best(state, self._deployments(state)).steps
         return super().planned(state)
 
-    def _best(self, state: State, plans: Generator[Plan | None, Plan, None]) -> Plan:
+    def _best(self, state: Position, plans: Generator[Plan | None, Plan, None]) -> Plan:
         """The best plan found: so many are tried, and none is begun that would outlast the budget."""
         most = PLANS_A_SECOND[state.phase] * self.budget
         seconds = min(SHARE[state.phase] * self.budget, LATEST * self.budget - self.spent)
@@ -145,26 +146,26 @@ class Searcher(Planner):
             if plan.value > best.value + (MARGIN[state.phase] if best is first else 0.0):
                 best = plan
 
-    def _deployments(self, state: State) -> Generator[Plan | None, Plan, None]:
+    def _deployments(self, state: Position) -> Generator[Plan | None, Plan, None]:
         """Noncombat moves of differently minded planners; None for one that was there before."""
-        danger = Danger(state, state.seat, self.style.weights)
+        danger = Danger(self.edition, state, state.seat)
         rng = self._luck(state)
         seen: list[list[object]] = []
         for mind in chain(DRAWS, (_drawn(rng) for _ in range(MOST_MINDS))):
-            draft = Draft(state)
+            draft = Draft(self.edition, state)
             deploy(draft, danger, mind)
             after = draft.state
-            draft.does(Done())
+            draft.does(self.edition.done())
             steps = draft.steps or [self.any(state)]
             if _is_new(steps, seen):
                 features = look_ahead(danger, after, [])
-                yield Plan(features, evaluate(features, WEIGHED[state.phase]), steps, (), mind)
+                yield Plan(features, evaluate(features, self.edition.compared[state.phase]), steps, (), mind)
             else:
                 yield None
 
-    def _attacks(self, state: State) -> Generator[Plan | None, Plan, None]:
+    def _attacks(self, state: Position) -> Generator[Plan | None, Plan, None]:
         """Plans of differently minded planners, then changes to the best so far; None for one seen before."""
-        danger = Danger(state, state.seat, self.style.weights)
+        danger = Danger(self.edition, state, state.seat)
         field = Field(danger)
         seen: list[list[object]] = []
         best: Plan | None = None
@@ -179,7 +180,7 @@ class Searcher(Planner):
             tried.append((mind, wish))
             best = yield self._plan(danger, field, mind, wish, seen)
 
-    def _luck(self, state: State) -> random.Random:
+    def _luck(self, state: Position) -> random.Random:
         """What random minds are drawn from: the same for the same turn of the same game."""
         return random.Random(f"{self.seed} {state.round} {state.seat} {state.phase}")
 
@@ -210,8 +211,8 @@ class Searcher(Planner):
     def _others(self, danger: Danger, field: Field, best: Plan) -> list[str]:
         """Targets that could be attacked beside those of the best plan, the most gainful first."""
         taken = {attack.target for attack in best.attacks}
-        is_decisive = economic_pressure(danger.state) >= AT_STAKE
-        assaults = Assaults(Draft(danger.state), danger, best.mind, field)
+        is_decisive = self.edition.pressure(danger.state) >= AT_STAKE
+        assaults = Assaults(Draft(self.edition, danger.state), danger, best.mind, field)
         return [
             attack.target
             for attack in sorted(assaults.attacks(), key=lambda a: -a.gain)
@@ -222,18 +223,18 @@ class Searcher(Planner):
         self, danger: Danger, field: Field, mind: Style, wish: Wish, seen: list[list[object]]
     ) -> Plan | None:
         """The combat moves of one mind with one wish; None if they have been seen."""
-        draft = Draft(danger.state)
+        draft = Draft(self.edition, danger.state)
         assaults = Assaults(draft, danger, mind, field)
         assaults.done |= wish.barred
         assaults.first = wish.first
         assaults.order()
         if not _is_new(draft.steps, seen):
             return None
-        after = expected(draft.state, assaults.chosen)
+        after = expected(self.edition, draft.state, assaults.chosen)
         features = look_ahead(danger, after, assaults.chosen)
-        order_raids(draft, mind)
-        draft.does(Done())
-        value = evaluate(features, WEIGHED[danger.state.phase])
+        self.edition.after_attacks(draft, mind)
+        draft.does(self.edition.done())
+        value = evaluate(features, self.edition.compared[danger.state.phase])
         return Plan(features, value, draft.steps, tuple(assaults.chosen), mind, wish)
 
 
@@ -254,38 +255,37 @@ def _some(targets: list[str], rng: random.Random) -> list[str]:
 def _minded(rng: random.Random) -> Style:
     """A planner of any mind."""
     return replace(
-        FOUR, counter=rng.random(), behind=0.8 * rng.random(), boldness=rng.choice((0.5, 1.0, 2.0, 4.0))
+        PLAIN, counter=rng.random(), behind=0.8 * rng.random(), boldness=rng.choice((0.5, 1.0, 2.0, 4.0))
     )
 
 
 def _drawn(rng: random.Random) -> Style:
     """One that brings troops forward in any way."""
-    return replace(FOUR, draw=3.0 * rng.random(), caution=0.3 + 0.9 * rng.random())
+    return replace(PLAIN, draw=3.0 * rng.random(), caution=0.3 + 0.9 * rng.random())
 
 
-def look_ahead(danger: Danger, after: State, attacks: list[Attack]) -> dict[str, float]:
+def look_ahead(danger: Danger, after: Position, attacks: list[Attack]) -> dict[str, float]:
     """The features of a plan: the position it starts from, what it gains, what the one after it promises."""
-    seat = danger.seat
-    ahead = Danger(with_reserves(after), seat, danger.weights)
+    edition, seat = danger.edition, danger.seat
+    ahead = Danger(edition, with_reserves(edition, after), seat)
     replies = answers(ahead)
     threats = [one for found in replies.values() for one in found]
     taken = {attack.target for attack in attacks}
-    sign = 1.0 if seat in danger.state.rules.teams["axis"] else -1.0
     features = {
         "gained": gain_of(attacks),
         "caution": sum(attack.caution for attack in attacks),
         "risk": gain_of(one for one in threats if one.target not in taken),
         "exposed": gain_of(one for one in threats if one.target in taken),
-        "chances": _chances(ahead) if WEIGHED[danger.state.phase].chances else 0.0,
+        "chances": _chances(ahead) if edition.compared[danger.state.phase].chances else 0.0,
         "peril": peril(ahead, can_come=danger.state.phase == "combat_move"),
-        "verdict": sign * axis_chance(danger, attacks, ahead, replies),
+        "verdict": edition.verdict(danger, attacks, ahead, replies),
     }
-    return vector(danger.state, seat) | features
+    return vector(edition, danger.state, seat) | features
 
 
 def _chances(danger: Danger) -> float:
     """What our own best attacks would gain next turn."""
-    return gain_of(attacks_of(next_turn(danger.state, danger.seat), set()))
+    return gain_of(attacks_of(next_turn(danger.edition, danger.state, danger.seat), set()))
 
 
 def peril(danger: Danger, can_come: bool) -> float:
@@ -299,9 +299,11 @@ def peril(danger: Danger, can_come: bool) -> float:
     return found + guard.chance(here, 1) + TURNS[2] * guard.chance(guard.ring(state, 2), 2)
 
 
-def with_reserves(state: State) -> State:
+def with_reserves(edition: Edition, state: Position) -> Position:
     """The position with the land units bought this turn in the capital, and nothing bought any more."""
     capital = state.rules.capital[state.seat]
+    piles = state.at(capital)
     for kind, count in reserves(state, capital).items():
-        state = put(state, capital, Pile(state.seat, kind, count))
-    return replace(state, bought={})
+        piles = add(piles, Pile(state.seat, kind, count))
+    units = {**state.units, capital: piles} if piles else state.units
+    return cast(Position, edition.changed(state, units, state.owner, {}))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.axis.classic.economy import ways_to_place
-
 from .danger import Danger, force_at
 from .draft import Draft
-from .kinds import ROLES
 from .pull import Pull
 
 LEAST_SITE = 3
@@ -22,7 +19,7 @@ def best_site(draft: Draft, danger: Danger) -> str:
     pull = Pull(state, draft.seat)
     sites = [
         space
-        for space in ways_to_place(state, ROLES.factory)
+        for space in draft.edition.ways_to_place(state, draft.edition.roles.factory)
         if board.value[space] >= LEAST_SITE
         and pull.on_foot[space] >= FRONT
         and danger.chance(space, force_at(state, space, draft.seat)) < SAFE_SITE

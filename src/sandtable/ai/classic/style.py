@@ -1,17 +1,13 @@
-"""What sets the players apart: how far each looks, as one readable value per number of stars."""
+"""What sets players apart: how far each looks, as one readable value."""
 
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
-
-from .features import WEIGHTS, Weights
 
 
 class Style(Struct, frozen=True):
     """How a player weighs what it sees."""
 
-    weights: Weights = WEIGHTS
     boldness: float = 1.0
     """An attack must promise so many IPC."""
     counter: float = 0.3
@@ -46,18 +42,5 @@ class Style(Struct, frozen=True):
     """Attacks in every second round only, but where an empty capital is to be had."""
 
 
-THREE = Style(
-    counter=0.6,
-    behind=0.6,
-    boldness=2.0,
-    strikers=0.1,
-    raids=False,
-    builds_factories=False,
-    guards=False,
-    researches=False,
-)
-TWO = replace(THREE, boldness=4.0, strikers=0.0, least_win=0.7, attacks=1, forgets=3, lands=False)
-ONE = replace(TWO, counter=0.0, behind=0.3, boldness=6.0, least_win=0.9, forgets=8, draw=0.5, rests=True)
-FOUR = Style()
-FIVE = Style(strikers=0.8)
-"""What five stars buys by, and begins its search with."""
+PLAIN = Style()
+"""Weighs everything, and nothing more than the rest."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sandtable.games.axis.classic.state import State
+from .position import Position
 
 MOST = 99
 """Of one kind in one turn, whatever it costs."""
@@ -13,7 +13,7 @@ MOST = 99
 class Till:
     """What is left to spend, and what is bought."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Position) -> None:
         self.kinds = state.kinds(state.seat)
         self.left = state.ipc[state.seat]
         self.bought: Counter[str] = Counter()

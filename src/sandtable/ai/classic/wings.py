@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.reach import distances
 
 from .danger import Danger, force_at
+from .position import Position
 from .rows import Piece
 
 
@@ -21,7 +21,7 @@ class Wings:
         self._perches: dict[tuple[str, str, int], float] = {}
         """What a plane of a kind risks that attacks there with so many steps left."""
 
-    def cost(self, state: State, target: str, pieces: Iterable[Piece]) -> float:
+    def cost(self, state: Position, target: str, pieces: Iterable[Piece]) -> float:
         """What is risked by planes that cannot come back: where they land, and in a capital they leave."""
         risk, air = 0.0, state.rules.roster.air
         for (origin, kind), count in Counter((p.origin, p.kind) for p in pieces if p.kind in air).items():
@@ -42,7 +42,7 @@ class Wings:
         away = distances(self.board.near, self.board.bit[goal], self.board.land | self.board.sea)
         return away[self.board.index[start]]
 
-    def _perch(self, state: State, target: str, kind: str, left: int) -> float:
+    def _perch(self, state: Position, target: str, kind: str, left: int) -> float:
         """What the enemy gains by one plane more at the safest place where it can land."""
         fields = [
             space
@@ -51,7 +51,7 @@ class Wings:
         ]
         return min((self._change(state, space, kind, 1) for space in fields), default=0.0)
 
-    def _change(self, state: State, space: str, kind: str, more: int) -> float:
+    def _change(self, state: Position, space: str, kind: str, more: int) -> float:
         """What the enemy gains more in a space with so many planes more or less."""
         here = force_at(state, space, self.danger.seat)
         after = here | {kind: max(0, here.get(kind, 0) + more)}
