@@ -15,11 +15,11 @@ from itertools import chain
 from time import perf_counter
 
 from sandtable.ai.arena import play, times
-from sandtable.ai.classic.answers import answers
-from sandtable.ai.classic.assault import Assaults
-from sandtable.ai.classic.danger import Danger
-from sandtable.ai.classic.draft import Draft
-from sandtable.ai.classic.reach import next_turn
+from sandtable.ai.axis.answers import answers
+from sandtable.ai.axis.assault import Assaults
+from sandtable.ai.axis.danger import Danger
+from sandtable.ai.axis.draft import Draft
+from sandtable.ai.axis.reach import next_turn
 from sandtable.ai.classic.rules import EDITION
 from sandtable.ai.classic.stars import FOUR
 from sandtable.ai.match import Fixture

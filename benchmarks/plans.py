@@ -23,10 +23,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from sandtable.ai.classic.features import PLAN, evaluate, vector
-from sandtable.ai.classic.planner import Planner
+from sandtable.ai.axis.features import PLAN, evaluate, vector
+from sandtable.ai.axis.planner import Planner
+from sandtable.ai.axis.search import Plan, Searcher
 from sandtable.ai.classic.rules import EDITION
-from sandtable.ai.classic.search import Plan, Searcher
 from sandtable.ai.classic.stars import FIVE, FOUR
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State, is_held_back

@@ -300,6 +300,7 @@ def test_only_the_folder_of_attack_knows_the_game_in_the_client() -> None:
 # asks the registries and what every game shares.
 
 CLASSIC_PARTS = (
+    "sandtable.ai.axis",
     "sandtable.games.axis",
     "sandtable.ai.classic",
     "sandtable.odds.classic",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.ai import make
-from sandtable.ai.classic.danger import Danger
+from sandtable.ai.axis.danger import Danger
 from sandtable.ai.classic.rules import EDITION
 from sandtable.games.axis.classic.actions import Research
 from sandtable.games.axis.classic.game import CLASSIC

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.ai.classic.clash import clash
+from sandtable.ai.axis.clash import clash
 from sandtable.ai.classic.rules import EDITION
 from sandtable.odds import battle
 

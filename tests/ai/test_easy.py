@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.ai.classic.oversights import overlooked
+from sandtable.ai.axis.oversights import overlooked
 
 from .tables import attackers, phase_of, position
 

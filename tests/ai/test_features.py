@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from sandtable.ai.classic.danger import Danger
-from sandtable.ai.classic.features import FEATURES, Worth, evaluate, vector
-from sandtable.ai.classic.pull import Pull
-from sandtable.ai.classic.reach import next_turn
+from sandtable.ai.axis.danger import Danger
+from sandtable.ai.axis.features import FEATURES, Worth, evaluate, vector
+from sandtable.ai.axis.pull import Pull
+from sandtable.ai.axis.reach import next_turn
+from sandtable.ai.axis.weights import Weights
 from sandtable.ai.classic.rules import EDITION
-from sandtable.ai.classic.weights import Weights
 
 from .tables import position
 

@@ -6,9 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from sandtable.ai.classic.roles import make_roles
+from sandtable.ai.axis.roles import make_roles
+from sandtable.ai.axis.weights import WeightTable, wrong_weights
 from sandtable.ai.classic.rules import EDITION
-from sandtable.ai.classic.weights import WeightTable, wrong_weights
 from sandtable.games.axis.classic.data import unit_table
 from sandtable.games.axis.core.units import UnitRow, make_roster
 from sandtable.tabletop.tables import BadTable, decode_table

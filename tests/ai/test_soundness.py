@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.ai import make, names
 from sandtable.ai.arena import judge_of, play
-from sandtable.ai.classic.danger import Danger
+from sandtable.ai.axis.danger import Danger
 from sandtable.ai.classic.rules import EDITION
 from sandtable.ai.match import Fixture, Match
 from sandtable.ai.players import UnknownPlayer

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from sandtable.ai.players import DEFAULT_BUDGET, Clock, Maker, Player
 
-from .planner import Planner
+from ..axis.planner import Planner
+from ..axis.search import Searcher
 from .rules import EDITION
-from .search import Searcher
 from .stars import FIVE, FOUR, ONE, THREE, TWO
 
 

@@ -19,8 +19,8 @@ from sandtable.odds.advice.battles import running
 from sandtable.odds.advice.decisions import default
 from sandtable.odds.advice.losses import WIN
 
-from .edition import Edition
-from .features import Worth
+from ..axis.edition import Edition
+from ..axis.features import Worth
 
 AIM = 0.0
 """IPC that having a battlefield counts beside what the land is worth."""

@@ -11,8 +11,8 @@ from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.state import State, is_held_back, unit_text
 from sandtable.odds.advice.threats import Enemy
 
-from .clash import SIDES
-from .draft import Draft
+from ..axis.clash import SIDES
+from ..axis.draft import Draft
 
 DAMAGE = (1 + SIDES) / 2
 """IPC to be expected of one die."""

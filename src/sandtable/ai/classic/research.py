@@ -7,8 +7,8 @@ from sandtable.games.axis.classic.actions import Research
 from sandtable.games.axis.classic.economy import open_developments
 from sandtable.games.axis.classic.state import State
 
-from .danger import Danger, force_at
-from .draft import Draft
+from ..axis.danger import Danger, force_at
+from ..axis.draft import Draft
 from .judge import JUDGE
 
 BEHIND = 0.42

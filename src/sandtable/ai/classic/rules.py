@@ -22,17 +22,17 @@ from sandtable.kernel.protocol import Decide
 from sandtable.odds.advice.threats import Enemy, next_turn
 from sandtable.tabletop.tables import read_table
 
-from .assault import Attack
+from ..axis.assault import Attack
+from ..axis.danger import Danger
+from ..axis.draft import Draft
+from ..axis.edition import Edition, Makers, Targets
+from ..axis.roles import make_roles
+from ..axis.style import Style
+from ..axis.weights import WeightTable, wrong_weights
 from .battles import in_combat
-from .danger import Danger
-from .draft import Draft
-from .edition import Edition, Makers, Targets
 from .raids import order_raids
 from .research import order_research
-from .roles import make_roles
-from .style import Style
 from .verdict import axis_chance, economic_pressure
-from .weights import WeightTable, wrong_weights
 
 
 def _wrong(table: WeightTable) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .style import PLAIN, Style
+from ..axis.style import PLAIN, Style
 
 THREE = Style(
     counter=0.6,

@@ -8,10 +8,10 @@ from math import erf, sqrt
 from sandtable.games.axis.classic.ruleset import Ruleset
 from sandtable.games.axis.classic.state import State, production
 
-from .answers import attacks_of
-from .assault import Attack
-from .danger import Danger
-from .reach import next_turn
+from ..axis.answers import attacks_of
+from ..axis.assault import Attack
+from ..axis.danger import Danger
+from ..axis.reach import next_turn
 
 IN_SIGHT = 24
 """IPC short of it at which a victory by production comes into sight."""
