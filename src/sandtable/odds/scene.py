@@ -211,7 +211,7 @@ def _check_fixtures(rules: Ruleset, theirs: Piles) -> None:
     """A territory has one industrial complex, and in some editions one gun."""
     for kind in NO_ATTACKERS:
         number = _count(theirs, kind)
-        if number > 1 and not (kind == "aa_gun" and rules.several_aa_guns):
+        if number > rules.most_in_land.get(kind, number):
             text = f"defend: {number} {kind} in one territory; only one can stand there"
             raise OddsError(text, "only_one", unit=kind)
 

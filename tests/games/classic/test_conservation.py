@@ -212,7 +212,7 @@ def guns_and_complexes_belong_to_the_land(change: Change) -> None:
         assert sum(p.count for p in complexes) <= 1
         assert all(p.nation == state.owner[space] for p in complexes)
         assert all(side[p.nation] == side[state.owner[space]] for p in guns)
-        assert state.rules.several_aa_guns or sum(p.count for p in guns) <= 1, space
+        assert "aa_gun" not in state.rules.most_in_land or sum(p.count for p in guns) <= 1, space
 
 
 def a_turn_ends_in_order(change: Change) -> None:

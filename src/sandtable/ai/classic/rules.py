@@ -12,12 +12,12 @@ from sandtable.games.axis.classic.data import roster, unit_table
 from sandtable.games.axis.classic.economy import output_left, ways_to_place, working_factories
 from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.landing import Sky, count_guests
 from sandtable.games.axis.classic.state import State, holds_capital, is_held_back, production
-from sandtable.games.axis.classic.targets import targets
 from sandtable.games.axis.classic.theatre import Theatre, theatre
 from sandtable.games.axis.classic.turn import misplaced
+from sandtable.games.axis.core.landing import Sky, count_guests
 from sandtable.games.axis.core.pieces import Pile, Piles
+from sandtable.games.axis.core.targets import targets
 from sandtable.kernel.protocol import Decide
 from sandtable.odds.advice.threats import Enemy, next_turn
 from sandtable.tabletop.tables import read_table

@@ -22,12 +22,13 @@ from ...games.axis.classic.aftermath import is_contested
 from ...games.axis.classic.data import roster
 from ...games.axis.classic.fire import UNARMED
 from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.landing import Sky
-from ...games.axis.classic.state import State, enemies, has_enemies, is_friendly_land, own, unit_text
-from ...games.axis.classic.targets import targets
+from ...games.axis.classic.state import State
 from ...games.axis.classic.theatre import NEUTRAL_FINE, theatre
 from ...games.axis.classic.transport import why_not_ashore
+from ...games.axis.core.landing import Sky
 from ...games.axis.core.pieces import Pile, Piles, alike, read_spec
+from ...games.axis.core.position import enemies, has_enemies, is_friendly_land, own, unit_text
+from ...games.axis.core.targets import targets
 from ...kernel.protocol import Entry, Refusal, refuse
 from ..classic import assault_at, battle_at, contested_zones, landing_zones
 from ..landing import all_landed
@@ -130,7 +131,7 @@ def coasts(state: State, seat: str, forces: Forces) -> Coasts:
     for zone in sorted(zones, key=harbor.is_calm):
         for coast in board.neighbours[zone]:
             is_wanted = board.bit[coast] & (th.hostile if attacks else th.friendly) and coast not in forces
-            if is_wanted and why_not_ashore(state, th, zone, coast, 0) is None:
+            if is_wanted and why_not_ashore(state, th, zone, coast) is None:
                 found[coast] = Coast(attacks, not harbor.is_calm(zone))
     return Coasts(found)
 
@@ -227,7 +228,7 @@ class Planner:
         zones = [zone for zone in near if self.board.is_sea(zone)]
         if not zones:
             return [], refuse("no_coast", "4.transport", space=self.coast)
-        refusals = {zone: why_not_ashore(self.state, self.th, zone, self.coast, 0) for zone in zones}
+        refusals = {zone: why_not_ashore(self.state, self.th, zone, self.coast) for zone in zones}
         shore = [zone for zone, refusal in refusals.items() if refusal is None]
         return shore, None if shore else refusals[zones[0]]
 

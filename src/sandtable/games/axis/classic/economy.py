@@ -5,10 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Over, Refusal, refuse
+from ..core.passage import room_in_land
 from ..core.pieces import Pile
+from ..core.position import has_enemies, put
 from .actions import Buy, Place, Research
 from .data import tech_table
-from .state import State, Stepping, has_enemies, holds_capital, paid, production, put
+from .state import State, Stepping, holds_capital, paid, production
 
 # Weapons development (ch. 3)
 
@@ -129,7 +131,7 @@ def working_factories(state: State) -> tuple[str, ...]:
 def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
     """For each space where a bought unit may go: the complexes that can make it, and how many."""
     board, roster = state.rules.board, state.rules.roster
-    domain, guns = roster.domain[kind], roster.having["flak"]
+    domain = roster.domain[kind]
     if kind in roster.having["installation"]:
         return {space: {space: 1} for space in _sites(state)}
     result: dict[str, dict[str, int]] = {}
@@ -140,10 +142,8 @@ def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
                 free = state.rules.ships_into_enemy_zones or not has_enemies(state, zone)
                 if board.is_sea(zone) and free:
                     result.setdefault(zone, {})[factory] = most
-        elif kind not in guns or state.rules.several_aa_guns:
-            result[factory] = {factory: most}
-        elif not any(p.kind in guns for p in state.at(factory)):
-            result[factory] = {factory: 1}
+        elif (left := min(most, room_in_land(state, kind, factory))) > 0:
+            result[factory] = {factory: left}
     return result
 
 
@@ -202,7 +202,7 @@ def _why_no_site(state: State, kind: str, space: str) -> Refusal:
         return _why_no_port(state, space)
     if space not in state.turn.factories or state.owner[space] != state.seat:
         return refuse("no_complex_since_turn_began", "7.place", space=space)
-    if kind in roster.having["flak"] and output_left(state, space) > 0:
+    if kind in state.rules.most_in_land and output_left(state, space) > 0:
         return refuse("gun_there_already", "4.aa", space=space)
     return refuse("over_capacity", "7.place", space=space)
 

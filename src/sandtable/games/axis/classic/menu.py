@@ -6,7 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from ....kernel.menus import Wish, is_offered
 from ....kernel.protocol import TABLE, Chosen, Menu, Offer, Rng
+from ..core.landing import Sky
+from ..core.passage import steps_left
 from ..core.pieces import Pile, in_order, is_among, read_spec, total
+from ..core.position import own, unit_text
+from ..core.targets import targets
+from ..core.theatre import Theatre
 from .actions import (
     Buy,
     ClassicAction,
@@ -29,12 +34,9 @@ from .combat import launchers, open_battles, rocket_targets, supporting_battlesh
 from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
-from .landing import Sky
 from .losses import count_air, count_owed, exposed, named, spec_of
-from .passage import steps_left
-from .state import State, own, unit_text
-from .targets import targets
-from .theatre import Theatre, theatre
+from .state import State
+from .theatre import theatre
 from .transport import can_load, can_unload, room_on, why_not_ashore
 from .turn import why_not_done
 from .withdraw import can_break_off, can_submerge, retreat_spaces, sub_zones, subs_of, why_not_retreat
@@ -120,15 +122,14 @@ def _unloads(state: State, th: Theatre, zone: str) -> Iterator[Offer]:
         for item in ship.cargo:
             if can_unload(state, ship, item):
                 aboard[item.kind] = aboard.get(item.kind, 0) + ship.count
-    board, guns = state.rules.board, state.rules.roster.having["flak"]
+    board = state.rules.board
     for kind, most in aboard.items():
         coasts = tuple(
             c
             for c in board.neighbours[zone]
-            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, int(kind in guns)) is None
+            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, kind, 1) is None
         )
-        if kind in guns and not state.rules.several_aa_guns:
-            most = 1
+        most = min(most, state.rules.most_in_land.get(kind, most))
         if coasts:
             yield Offer("unload", zone, kind, kind, most, coasts)
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
+from ..core.landing import count_lost
+from ..core.passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from ..core.pieces import FULL, Pile, Piles, count_of, take, total
+from ..core.position import has_enemies, is_enemy
 from ..core.reach import FAR, distances
+from ..core.relocate import relocated, riders
+from ..core.routes import find_route, full_route, is_complete, strands
+from ..core.theatre import Theatre
 from ..core.units import Kind
 from .actions import Move
 from .conquest import conquer, violate
-from .landing import count_lost
-from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
-from .relocate import relocated, riders
-from .routes import find_route, full_route, is_complete, strands
-from .state import State, Stepping, has_enemies, is_enemy
-from .theatre import Theatre, theatre
+from .state import State, Stepping
+from .theatre import sea_near, theatre
 
 
 def why_not_move(state: State, action: Move) -> Refusal | None:
@@ -31,7 +33,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
             return refuse("unknown_space", "notation", space=space)
     if not action.route or action.route == (action.start,):
         return refuse("no_route", "notation")
-    picks = chosen(state, action)
+    picks = chosen(state, action.start, action.units)
     if isinstance(picks, Refusal):
         return picks
     for p in picks:
@@ -43,7 +45,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
         refusal = why_not_raid(state, th, picks, action.route[-1])
         if refusal:
             return refusal
-    route = full_route(state, th, action, picks)
+    route = full_route(state, th, picks, action.start, action.route)
     if route is None:
         return _why_no_route(state, th, picks, action)
     refusal = _why_not_route(state, th, picks, action.start, route)
@@ -201,10 +203,8 @@ def _why_no_room(state: State, picks: Piles, start: str, goal: str) -> Refusal |
         room = deck_room(state, goal) + _room_coming(state, picks, start)
         if bulk > room:
             return refuse("no_room_on_carrier", "4.carrier", space=goal, room=max(0, room))
-    guns = count_of(picks, roster.having["flak"])
-    if guns > 1 and not state.rules.several_aa_guns:
-        return refuse("gun_there_already", "4.aa", space=goal)
-    return None
+    crowded = any(count_of(picks, (kind,)) > most for kind, most in state.rules.most_in_land.items())
+    return refuse("gun_there_already", "4.aa", space=goal) if crowded else None
 
 
 def _room_coming(state: State, picks: Piles, start: str) -> int:
@@ -226,10 +226,10 @@ def _rule(kind: Kind) -> str:
 def moved(step: Stepping, action: Move) -> Move:
     """Carry out a move; gives back the order with its route in full."""
     state = step.state
-    picks = chosen(state, action)
+    picks = chosen(state, action.start, action.units)
     assert not isinstance(picks, Refusal)
     route = action.route
-    if not is_complete(state, picks, action.start, route):
+    if not is_complete(state, picks, action.start, route, lambda: sea_near(state)):
         route = find_route(state, theatre(state), picks, action.start, route[0]) or route
     step.state = relocated(state, picks, action.start, route[-1], len(route), route, action.raid)
     step.tell("moved", units=_names(picks), start=action.start, route=route, by=state.seat)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.pieces import counted
-from .state import State, own
-from .targets import targets
+from ..core.position import own
+from ..core.targets import targets
+from .state import State
 from .theatre import theatre
 from .turn import begun, rested
 

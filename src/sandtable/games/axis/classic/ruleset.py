@@ -51,9 +51,10 @@ class Ruleset(Struct, frozen=True, eq=False):
     first_factories: dict[str, str]
     """The complexes of the start and their first owners: no limit for those."""
     start_tech: dict[str, tuple[str, ...]]
+    most_in_land: dict[str, int]
+    """Kinds of which a territory holds only so many."""
     submerging_subs: bool
     aircraft_retreat: bool
-    several_aa_guns: bool
     ships_into_enemy_zones: bool
     captured_aa_waits: bool
     owner_picks_casualties: bool
@@ -155,7 +156,11 @@ def developed(tech: tuple[str, ...], kind: str, effect: Effect, without: int) ->
 def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scalar]) -> Ruleset:
     table = setup_table()
     rows = unit_table()
+    roster = make_roster(rows)
     kinds = {kind: printed_kind(kind, row) for kind, row in rows.items()}
+    limited = dict.fromkeys(roster.having["installation"], 1)
+    if not switches.pop("several_aa_guns"):
+        limited |= dict.fromkeys(roster.having["flak"], 1)
     side = {nation: side for side, nations in table.sides.items() for nation in nations}
     placements: dict[str, dict[str, dict[str, int]]] = {}
     for nation, spaces in table.placements.items():
@@ -171,12 +176,13 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
         relations=two_sides(table.order, side),
         capital=table.capitals,
         money=table.ipc,
-        roster=make_roster(rows),
+        roster=roster,
         units=dict.fromkeys(table.order, kinds),
         owner=dict(board.first_owner),
         placements=placements,
         first_factories={},
         start_tech={},
+        most_in_land=limited,
         **switches,  # type: ignore[arg-type]
     )
 
@@ -268,10 +274,10 @@ def why_not_there(rules: Ruleset, owner: Mapping[str, str], space: str, piles: P
         return f"enemies in one territory: {', '.join(nations)}"
     if any(owner[space] not in shares[nation] for nation in nations):
         return f"units on enemy land: {owner[space]} owns it"
-    if count_of(piles, rules.roster.having["installation"]) > 1:
-        return "more than one complex"
-    guns = count_of(piles, rules.roster.having["flak"])
-    return "more than one gun" if guns > 1 and not rules.several_aa_guns else ""
+    for kind, most in rules.most_in_land.items():
+        if count_of(piles, (kind,)) > most:
+            return "more than one gun" if kind in rules.roster.having["flak"] else "more than one complex"
+    return ""
 
 
 def _why_not_piece(rules: Ruleset, pile: Pile, at_sea: bool) -> str:

@@ -10,23 +10,24 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
+from ..core.passage import own_pieces, room_in_land
 from ..core.pieces import (
     FULL,
     Cargo,
     Pile,
     Piles,
     add,
-    count_of,
     counted,
     in_order,
     is_meant,
     read_spec,
     take,
 )
+from ..core.position import has_enemies, is_friendly_land, with_all_piles
+from ..core.theatre import Theatre
 from .actions import Load, Unload
-from .passage import own_pieces
-from .state import State, Stepping, has_enemies, is_friendly_land, with_all_piles
-from .theatre import Theatre, theatre
+from .state import State, Stepping
+from .theatre import theatre
 
 
 def room_on(state: State, ship: Pile) -> int:
@@ -152,29 +153,32 @@ def why_not_unload(state: State, action: Unload) -> Refusal | None:
         return refuse("not_adjacent", "4.transport", start=action.zone, space=action.coast)
     if not action.units:
         return refuse("no_units", "notation")
-    guns = sum(action.units.get(kind, 0) for kind in state.rules.roster.having["flak"])
-    refusal = why_not_ashore(state, theatre(state), action.zone, action.coast, guns)
-    if refusal:
-        return refusal
+    th = theatre(state)
+    slow = state.rules.roster.having["noncombat"]
+    for kind, count in sorted(action.units.items(), key=lambda item: item[0] not in slow):
+        refusal = why_not_ashore(state, th, action.zone, action.coast, kind, count)
+        if refusal:
+            return refusal
     if _ashore(state, action) is None:
         return refuse("not_aboard", "4.transport", space=action.zone)
     return None
 
 
-def why_not_ashore(state: State, th: Theatre, zone: str, coast: str, guns: int) -> Refusal | None:
-    """Why nothing may go ashore from a zone to a coast now."""
+def why_not_ashore(
+    state: State, th: Theatre, zone: str, coast: str, kind: str = "", count: int = 0
+) -> Refusal | None:
+    """Why so many of a kind may not go ashore from a zone to a coast now."""
     bit = state.rules.board.bit[coast]
     friendly = is_friendly_land(state, coast)
     if friendly and has_enemies(state, zone):
         return refuse("enemy_in_zone", "4.amphibious", space=zone)
     if state.phase == "noncombat_move":
-        there = count_of(state.at(coast), state.rules.roster.having["flak"])
         if not friendly:
             return refuse("not_friendly", "6.noncombat", space=coast)
-        if guns and guns + there > 1 and not state.rules.several_aa_guns:
+        if kind in state.rules.most_in_land and count > room_in_land(state, kind, coast):
             return refuse("gun_there_already", "4.aa", space=coast)
         return None
-    if guns:
+    if kind in state.rules.roster.having["noncombat"]:
         return refuse("noncombat_only", "4.aa")
     if bit & th.barred:
         return refuse("no_attack_yet", "A4.restricted_soviet_attack", space=coast)
