@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from sandtable.ai.players import Decision, Reason, because
 from sandtable.games.axis.core.pieces import Piles
+from sandtable.games.axis.core.position import enemies, unit_text
 
 from .clash import Clash, clash
 from .danger import Danger, force_at
@@ -21,7 +22,7 @@ from .draft import Draft
 from .edition import Edition
 from .guard import Guard
 from .lifts import Harbour, Lift
-from .position import Position, unit_text
+from .position import Position
 from .reach import Reach
 from .rows import Piece, in_order, without
 from .shuttle import Shuttle
@@ -196,7 +197,9 @@ class Assaults:
             if pile.kind not in self.roster.having["bombards"] or pile.task:
                 continue
             if mover.origin == zone or (not pile.used and any(m & bit for m in mover.reach.values())):
-                yield Escort(mover.origin, unit_text(self.draft.state, pile), zone, pile.count)
+                yield Escort(
+                    mover.origin, unit_text(self.draft.state, pile, self.draft.seat), zone, pile.count
+                )
 
     def _homes(self, pool: list[Piece], lifts: tuple[Lift, ...]) -> list[Piles]:
         """What stands where the pieces would come from."""
@@ -215,7 +218,7 @@ class Assaults:
             pile = mover.pile
             if pile.used or pile.task or pile.kind in self.aside or pile.kind in self.roster.holds:
                 continue
-            piece = Piece(mover.origin, pile.kind, unit_text(self.draft.state, pile))
+            piece = Piece(mover.origin, pile.kind, unit_text(self.draft.state, pile, self.draft.seat))
             seen = self._open_capitals() if mover.origin in self.overlooked else wanted
             for count, mask in mover.reach.items():
                 for target in self.board.names_of(mask & seen):
@@ -310,9 +313,7 @@ class Assaults:
     def outcome(self, target: str, force: Counter[str], bombard: int = 0) -> Clash:
         """How an attack with this force, and so many ships in support, would end."""
         state = self.draft.state
-        foes = self.relations.foes[state.seat]
-        there = (p.nation for p in state.at(target) if p.nation in foes and p.task != "submerged")
-        other = next(there, "")
+        other = next((p.nation for p in enemies(state, target)), "")
         defense = force_at(state, target, other) if other else {}
         kinds = state.kinds(other) if other else self.kinds
         at_sea = self.board.is_sea(target)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
+from functools import partial
 
 from msgspec import Struct
 
 from sandtable.ai.players import because
+from sandtable.games.axis.core.landing import Sky, count_guests
 from sandtable.games.axis.core.pieces import Pile, counted
+from sandtable.games.axis.core.position import own, unit_text
+from sandtable.games.axis.core.targets import targets
 
 from .danger import Danger, force_at, reserves
 from .draft import Draft
 from .guard import Guard
 from .ocean import Ocean
-from .position import own, unit_text
+from .position import Position
 from .pull import STRANDED, Pull
 from .style import Style
 
@@ -82,6 +86,11 @@ class Deployment:
         """How well troops stand there: near to what they can walk to, or where ships find them."""
         return self.pull.on_foot[land] or STRANDED * self.ocean.from_port(land)
 
+    def _targets(self, state: Position) -> Callable[[str, Pile], dict[int, int]]:
+        """Where each pile may go: sets of spaces by the number of its pieces that may go there together."""
+        th = self.edition.theatre(state)
+        return partial(targets, state, th, sky=Sky(state, th))
+
     # Troops
 
     def order_troops(self) -> None:
@@ -132,14 +141,14 @@ class Deployment:
 
     def _movers(self) -> Iterator[tuple[March, tuple[str, ...]]]:
         state = self.draft.state
-        targets, army = self.edition.targets(state), self.roster.having["occupies"]
+        targets_of, army = self._targets(state), self.roster.having["occupies"]
         for space in state.owner:
             if space in self.overlooked:
                 continue
             for pile in own(state, space):
                 if pile.kind in army and not pile.used and not pile.task:
-                    spec = unit_text(state, pile)
-                    for count, mask in targets(space, pile).items():
+                    spec = unit_text(state, pile, state.seat)
+                    for count, mask in targets_of(space, pile).items():
                         names = self.board.names_of(mask)
                         yield March(space, spec, pile.kind, count), tuple(n for n in names if n != space)
 
@@ -162,14 +171,14 @@ class Deployment:
 
     def _flights(self, must: bool) -> Iterator[tuple[float, str, March]]:
         state = self.draft.state
-        targets, homeless = self.edition.targets(state), self.edition.misplaced(state)
+        targets_of, homeless = self._targets(state), self.edition.misplaced(state)
         for space in tuple(state.units):
             for pile in homeless.get(space, ()) if must else own(state, space):
                 if pile.kind not in self.roster.air or (not must and space in homeless):
                     continue
                 one = counted(pile, 1)
-                march = March(space, unit_text(state, pile), pile.kind, 1)
-                for mask in targets(space, one).values():
+                march = March(space, unit_text(state, pile, state.seat), pile.kind, 1)
+                for mask in targets_of(space, one).values():
                     for goal in self.board.names_of(mask):
                         if goal != space:
                             yield self._landing_gain(march, goal), goal, march
@@ -189,28 +198,27 @@ class Deployment:
     def _stuck(self) -> list[tuple[str, Pile]]:
         """Fighters in the air with no place to land in reach, one by one."""
         state = self.draft.state
-        targets = self.edition.targets(state)
+        targets_of = self._targets(state)
         return [
             (space, counted(pile, 1))
             for space, piles in self.edition.misplaced(state).items()
             for pile in piles
-            if pile.kind in self.roster.deck_load and not any(targets(space, counted(pile, 1)).values())
+            if pile.kind in self.roster.deck_load and not any(targets_of(space, counted(pile, 1)).values())
             for _ in range(pile.count)
         ]
 
     def _carriers(self) -> list[tuple[str, Pile]]:
         """Carriers that can still sail, those without fighters first."""
-        state, guests = self.draft.state, self.edition.count_guests
-        ships = self._ships(self.roster.decks)
-        return sorted(ships, key=lambda found: guests(state, state.at(found[0])))
+        state, ships = self.draft.state, self._ships(self.roster.decks)
+        return sorted(ships, key=lambda found: count_guests(state, state.at(found[0])))
 
     def _met(self, space: str, fighter: Pile, origin: str, carrier: Pile) -> bool:
         """Whether a carrier could be sent to meet the fighter, and nobody else lost a deck."""
         state, count, stuck = self.draft.state, len(self.draft.steps), len(self._stuck())
         mask = 0
-        for found in self.edition.targets(state)(origin, carrier).values():
+        for found in self._targets(state)(origin, carrier).values():
             mask |= found
-        spec, flyer = (unit_text(state, p) for p in (carrier, fighter))
+        spec, flyer = (unit_text(state, p, state.seat) for p in (carrier, fighter))
         meeting = {carrier.kind: 1, fighter.kind: 1}
         zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, meeting))
         for zone in zones:
@@ -238,9 +246,9 @@ class Deployment:
     def escorts(self) -> dict[str, Counter[str]]:
         """For each zone the warships lying elsewhere that could still come there."""
         state, found = self.draft.state, dict[str, Counter[str]]()
-        targets = self.edition.targets(state)
+        targets_of = self._targets(state)
         for space, pile in self._ships(self.edition.roles.warships):
-            for count, mask in targets(space, pile).items():
+            for count, mask in targets_of(space, pile).items():
                 for zone in self.board.names_of(mask):
                     found.setdefault(zone, Counter())[pile.kind] += count
         return found
@@ -258,10 +266,10 @@ class Deployment:
 
     def _sailings(self) -> Iterator[tuple[float, str, March]]:
         state = self.draft.state
-        targets = self.edition.targets(state)
+        targets_of = self._targets(state)
         for space, pile in self._ships(self.roster.sea):
-            spec = unit_text(state, pile)
-            for count, mask in targets(space, pile).items():
+            spec = unit_text(state, pile, state.seat)
+            for count, mask in targets_of(space, pile).items():
                 for goal in self.board.names_of(mask):
                     for part in {count, 1}:
                         march = March(space, spec, pile.kind, part)

@@ -5,11 +5,12 @@ Positions are given as `Any`, since each edition has a state of its own; planner
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from sandtable.ai.players import Decision
 from sandtable.games.axis.core.pieces import Pile, Piles
+from sandtable.games.axis.core.theatre import Theatre
 from sandtable.kernel.protocol import Action, Decide, Play
 
 from .roles import Roles
@@ -21,26 +22,8 @@ if TYPE_CHECKING:
     from .draft import Draft
     from .style import Style
 
-Targets: TypeAlias = Callable[[str, Pile], Mapping[int, int]]
-"""Where a pile in a space may go: sets of spaces by the number of its pieces that may go there together."""
 Makers: TypeAlias = Mapping[str, Mapping[str, int]]
 """Spaces where a unit may be placed, with what can make it there, and how many."""
-
-
-class Theatre(Protocol):
-    """The board as the moving nation sees it, as sets of spaces."""
-
-    @property
-    def friendly(self) -> int: ...
-    @property
-    def hostile(self) -> int: ...
-    @property
-    def occupied(self) -> int:
-        """Spaces with enemy pieces."""
-
-    @property
-    def sea_near(self) -> tuple[int, ...]:
-        """Neighbors for ships."""
 
 
 class Mover(Protocol):
@@ -89,9 +72,6 @@ class Edition(Protocol):
         """Of the guns there against aircraft of the nation whose turn it is; 0 for none."""
 
     def theatre(self, state: Any) -> Theatre: ...
-    def targets(self, state: Any) -> Targets:
-        """Where each pile of the nation whose turn it is may go."""
-
     def muster(self, state: Any) -> Muster: ...
     def next_turn(self, state: Any, nation: str) -> Any:
         """The board as it stands, when that nation makes its next combat move."""
@@ -99,17 +79,10 @@ class Edition(Protocol):
     def misplaced(self, state: Any) -> Mapping[str, Piles]:
         """Own aircraft that may not stay where they are."""
 
-    def count_guests(self, state: Any, piles: Piles) -> int:
-        """How much of the decks among these pieces is taken."""
-
     def factories(self, state: Any) -> Mapping[str, int]:
         """What makes units for the nation this turn, and how many more it can make."""
 
     def ways_to_place(self, state: Any, kind: str) -> Makers: ...
-    def changed(
-        self, state: Any, units: Mapping[str, Piles], owner: Mapping[str, str], bought: Mapping[str, int]
-    ) -> Any:
-        """The position with other pieces, owners and purchases."""
 
     # Its orders
 

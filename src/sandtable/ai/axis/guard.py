@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from sandtable.games.axis.core.pieces import Pile
+from sandtable.games.axis.core.position import own
 
 from .danger import LOSS, Danger, force_at, recruits, reserves
-from .position import Position, own
+from .position import Position
 from .pull import NO_WAY, land_distances, neutral_land
 from .reach import Army, Reach
 

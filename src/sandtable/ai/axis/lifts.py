@@ -9,11 +9,13 @@ from msgspec import Struct
 
 from sandtable.games.axis.core.board import bits
 from sandtable.games.axis.core.pieces import FULL
+from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import spread
+from sandtable.games.axis.core.theatre import Theatre
 from sandtable.kernel.protocol import Action
 
-from .edition import Edition, Theatre
-from .position import Position, own
+from .edition import Edition
+from .position import Position
 
 Troops = Counter[tuple[str, str]]
 """Land units that have not moved, by place and kind."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
 
 from msgspec.structs import replace
 
 from sandtable.games.axis.core.pieces import FULL, Pile, Piles, merged
+from sandtable.games.axis.core.position import changed
 
 from .assault import Attack
 from .edition import Edition
@@ -26,8 +26,7 @@ def expected(edition: Edition, state: Position, attacks: Iterable[Attack]) -> Po
             _won(edition, state, units, owner, attack)
         else:
             _lost(state, units, attack)
-    pieces = {s: merged(p) for s, p in units.items() if p}
-    return cast(Position, edition.changed(state, pieces, owner, state.bought))
+    return changed(state, units={s: merged(p) for s, p in units.items() if p}, owner=owner)
 
 
 def _calm(state: Position, pile: Pile) -> Pile:

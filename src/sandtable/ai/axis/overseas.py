@@ -7,6 +7,7 @@ from collections.abc import Container
 from functools import cached_property
 from math import ceil
 
+from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import distances, spread
 
 from .danger import Danger, force_at
@@ -15,7 +16,6 @@ from .fronts import Fronts
 from .lifts import troops_of
 from .navy import escort, is_calm
 from .ocean import Ocean
-from .position import own
 from .pull import Pull
 from .sites import best_site
 from .style import Style

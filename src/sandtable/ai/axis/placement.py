@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from sandtable.ai.players import because
+from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import distances
 
 from .danger import Danger, force_at
@@ -14,7 +15,6 @@ from .edition import Makers
 from .fronts import Fronts
 from .lifts import troops_of
 from .ocean import Ocean
-from .position import own
 from .pull import STRANDED, Pull
 from .purchase import SAFE
 from .sites import best_site

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from msgspec.structs import replace
-
 from sandtable.ai.players import Decision
 from sandtable.games.axis.classic.actions import Buy, Done, Load, Move, Place, Unload
 from sandtable.games.axis.classic.data import roster, unit_table
@@ -13,11 +11,10 @@ from sandtable.games.axis.classic.economy import output_left, ways_to_place, wor
 from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State, holds_capital, is_held_back, production
-from sandtable.games.axis.classic.theatre import Theatre, theatre
+from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.classic.turn import misplaced
-from sandtable.games.axis.core.landing import Sky, count_guests
-from sandtable.games.axis.core.pieces import Pile, Piles
-from sandtable.games.axis.core.targets import targets
+from sandtable.games.axis.core.pieces import Piles
+from sandtable.games.axis.core.theatre import Theatre
 from sandtable.kernel.protocol import Decide
 from sandtable.odds.advice.threats import Enemy, next_turn
 from sandtable.tabletop.tables import read_table
@@ -25,7 +22,7 @@ from sandtable.tabletop.tables import read_table
 from ..axis.assault import Attack
 from ..axis.danger import Danger
 from ..axis.draft import Draft
-from ..axis.edition import Edition, Makers, Targets
+from ..axis.edition import Edition, Makers
 from ..axis.roles import make_roles
 from ..axis.style import Style
 from ..axis.weights import WeightTable, wrong_weights
@@ -65,15 +62,6 @@ class ClassicEdition:
     def theatre(self, state: State) -> Theatre:
         return theatre(state)
 
-    def targets(self, state: State) -> Targets:
-        th = theatre(state)
-        sky = Sky(state, th)
-
-        def found(space: str, pile: Pile) -> dict[int, int]:
-            return targets(state, th, space, pile, sky)
-
-        return found
-
     def muster(self, state: State) -> Enemy:
         return Enemy(state)
 
@@ -83,19 +71,11 @@ class ClassicEdition:
     def misplaced(self, state: State) -> Mapping[str, Piles]:
         return misplaced(state)
 
-    def count_guests(self, state: State, piles: Piles) -> int:
-        return count_guests(state, piles)
-
     def factories(self, state: State) -> Mapping[str, int]:
         return {space: output_left(state, space) for space in working_factories(state)}
 
     def ways_to_place(self, state: State, kind: str) -> Makers:
         return ways_to_place(state, kind)
-
-    def changed(
-        self, state: State, units: Mapping[str, Piles], owner: Mapping[str, str], bought: Mapping[str, int]
-    ) -> State:
-        return replace(state, units=units, owner=owner, bought=bought)
 
     def move(self, units: Mapping[str, int], start: str, goal: str) -> Move:
         return Move(dict(units), start, (goal,))
