@@ -2,7 +2,7 @@
 
 A fast copy of what `odds` works out: exact for land battles under a fixed order of casualties, and a test
 holds it to the odds there. Otherwise it is an estimate: a gun's hits are the expected ones, rounded; at sea
-submarines count as ordinary ships, which hold their fire against aircraft alone; large battles are fought
+ships with torpedoes are like others, but hold their fire against aircraft alone; large battles are fought
 by representatives.
 """
 

@@ -189,14 +189,14 @@ class Deployment:
         return self.change(gone) + PER_UNIT * (self.pull.of[goal] - self.pull.of[march.origin])
 
     def _fetch(self) -> None:
-        """Send carriers to meet fighters that have nowhere else to land."""
+        """Send carriers to meet planes that have nowhere else to land."""
         for space, pile in self._stuck():
             for origin, carrier in self._carriers():
                 if self._met(space, pile, origin, carrier):
                     break
 
     def _stuck(self) -> list[tuple[str, Pile]]:
-        """Fighters in the air with no place to land in reach, one by one."""
+        """Planes in the air with no place to land in reach that a deck could take, one by one."""
         state = self.draft.state
         targets_of = self._targets(state)
         return [
@@ -208,18 +208,18 @@ class Deployment:
         ]
 
     def _carriers(self) -> list[tuple[str, Pile]]:
-        """Carriers that can still sail, those without fighters first."""
+        """Carriers that can still sail, those with free decks first."""
         state, ships = self.draft.state, self._ships(self.roster.decks)
         return sorted(ships, key=lambda found: count_guests(state, state.at(found[0])))
 
-    def _met(self, space: str, fighter: Pile, origin: str, carrier: Pile) -> bool:
-        """Whether a carrier could be sent to meet the fighter, and nobody else lost a deck."""
+    def _met(self, space: str, plane: Pile, origin: str, carrier: Pile) -> bool:
+        """Whether a carrier could be sent to meet the plane, and nobody else lost a deck."""
         state, count, stuck = self.draft.state, len(self.draft.steps), len(self._stuck())
         mask = 0
         for found in self._targets(state)(origin, carrier).values():
             mask |= found
-        spec, flyer = (unit_text(state, p, state.seat) for p in (carrier, fighter))
-        meeting = {carrier.kind: 1, fighter.kind: 1}
+        spec, flyer = (unit_text(state, p, state.seat) for p in (carrier, plane))
+        meeting = {carrier.kind: 1, plane.kind: 1}
         zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, meeting))
         for zone in zones:
             moves = [self.edition.move({spec: 1}, origin, zone)]
