@@ -6,11 +6,13 @@ from importlib.resources import files
 
 import pytest
 
+from sandtable.ai.axis.clash import clash
 from sandtable.ai.axis.roles import make_roles
+from sandtable.ai.axis.till import Till
 from sandtable.ai.axis.weights import WeightTable, wrong_weights
 from sandtable.ai.classic.rules import EDITION
 from sandtable.games.axis.classic.data import unit_table
-from sandtable.games.axis.core.units import UnitRow, make_roster
+from sandtable.games.axis.core.units import UnitRow, make_roster, printed_kind
 from sandtable.tabletop.tables import BadTable, decode_table
 
 SMALL = {
@@ -56,6 +58,16 @@ def test_ships_are_filled_before_they_sail_half_empty() -> None:
     roles = make_roles(SMALL, make_roster(SMALL), NO_FIGURES)
     assert roles.loads == (("guard", 3), ("lancer", 1), ("guard", 2), ("mortar", 1), ("guard", 1))
     assert roles.full_loads == (("guard", 3), ("lancer", 1), ("mortar", 1))
+
+
+def test_an_edition_without_ships_and_planes_has_no_roles_for_them() -> None:
+    rows = {kind: SMALL[kind] for kind in ("guard", "lancer", "yard")}
+    roles = make_roles(rows, make_roster(rows), NO_FIGURES)
+    assert (roles.plane, roles.ferry, roles.flagship) == ("", "", "")
+    assert (roles.loads, roles.room, roles.gun) == ((), 0, 0)
+    kinds = {kind: printed_kind(kind, row) for kind, row in rows.items()}
+    assert clash(roles, {"lancer": 3}, {"guard": 1}, kinds, kinds).take > 0.8
+    assert Till(kinds, 9).affordable(roles.ferry) == 0
 
 
 WEIGHTS = (files("sandtable.ai.classic") / "data" / "weights.toml").read_text()

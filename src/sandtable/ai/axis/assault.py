@@ -375,7 +375,7 @@ class Assaults:
         target, outcome, worth = attack.target, attack.outcome, self.danger.worth
         owner = self.draft.state.owner[target]
         if owner and worth.capital.get(target) == owner:
-            return "capital", self.draft.state.ipc[owner]
+            return "capital", self.edition.money(self.draft.state)[owner]
         if outcome.defender_loss - outcome.attacker_loss > outcome.take * worth.whole(target):
             return "units", round(outcome.defender_loss)
         return "complex" if target in worth.factory else "income", self.board.value[target]

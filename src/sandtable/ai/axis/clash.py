@@ -194,7 +194,9 @@ def _clash(
         )
     has_army = a[-1][0] in army
     found = _figures(a, d, won, lost, step, mine.kinds, theirs.kinds, has_army)
-    return replace(found, attacker_loss=found.attacker_loss + shot * mine.kinds[roles.plane].cost)
+    if shot:
+        return replace(found, attacker_loss=found.attacker_loss + shot * mine.kinds[roles.plane].cost)
+    return found
 
 
 def _representatives(row: list[tuple[str, int]], step: int) -> list[tuple[str, int]]:

@@ -76,7 +76,7 @@ class Danger:
             nation = self.worth.capital[capital]
             self._relief[capital] = troops_near(self.state, nation, capital)
             self._relief[capital][self.roles.recruit] += recruits(
-                self.roles, self.state, nation, self.state.ipc[nation]
+                self.roles, self.state, nation, self.edition.money(self.state)[nation]
             )
         return self._relief[capital]
 

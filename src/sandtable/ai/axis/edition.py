@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from sandtable.ai.players import Decision
 from sandtable.games.axis.core.pieces import Pile, Piles
 from sandtable.games.axis.core.theatre import Theatre
+from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Action, Decide, Play
 
 from .roles import Roles
@@ -62,6 +63,15 @@ class Edition(Protocol):
         """What plans are compared by in each phase that is searched."""
 
     # The rules as they stand
+
+    def money(self, state: Any) -> Mapping[str, int]:
+        """What each nation can spend."""
+
+    def figures(self, state: Any) -> Mapping[str, Mapping[str, Kind]]:
+        """The kinds of each nation as they were when the game began."""
+
+    def taker(self, state: Any, space: str) -> str:
+        """Whoever gets a territory that the nation whose turn it is takes."""
 
     def production(self, state: Any, nation: str) -> int: ...
     def holds_capital(self, state: Any, nation: str) -> bool: ...

@@ -20,21 +20,22 @@ FEATURES = (*BOARD, *PLAN)
 def vector(edition: Edition, state: Position, seat: str) -> dict[str, float]:
     """The features of a position for a nation and its friends; those of plans are 0."""
     rules, signs = state.rules, signs_of(state, seat)
+    money, figures = edition.money(state), edition.figures(state)
     found = dict.fromkeys(FEATURES, 0.0)
     for nation in rules.order:
         sign, holds_capital = signs[nation], edition.holds_capital(state, nation)
         found["production"] += sign * edition.production(state, nation) * holds_capital
         found["capitals"] += sign * holds_capital
-        found["money"] += sign * state.ipc[nation]
+        found["money"] += sign * money[nation]
     for piles in state.units.values():
         for pile in piles:
             sign = signs[pile.nation]
             if pile.kind in rules.roster.makes:
                 found["factories"] += sign
                 continue
-            found["units"] += sign * pile.count * rules.units[pile.nation][pile.kind].cost
+            found["units"] += sign * pile.count * figures[pile.nation][pile.kind].cost
             for item in pile.cargo:
-                found["units"] += sign * pile.count * rules.units[item.nation][item.kind].cost
+                found["units"] += sign * pile.count * figures[item.nation][item.kind].cost
     return found
 
 
@@ -54,7 +55,7 @@ class Worth:
     """What a territory is worth to whoever takes it from its owner."""
 
     def __init__(self, edition: Edition, state: Position) -> None:
-        self.state, self.weights = state, edition.weights
+        self.state, self.weights, self.money = state, edition.weights, edition.money(state)
         rules = state.rules
         self.capital = {space: nation for nation, space in rules.capital.items()}
         makes = rules.roster.makes
@@ -81,4 +82,4 @@ class Worth:
         nation = self.capital.get(space)
         if nation is None or self.state.owner[space] != nation:
             return 0.0
-        return self.weights.capitals + self.weights.money * self.state.ipc[nation]
+        return self.weights.capitals + self.weights.money * self.money[nation]

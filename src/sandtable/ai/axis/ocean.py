@@ -67,9 +67,10 @@ class Ocean:
 
     def _safety(self, zone: str) -> float:
         """How much a coast counts whose zone is in the enemy's reach."""
-        here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter(
-            {self.danger.roles.ferry: FERRIES}
-        )
+        ferry = self.danger.roles.ferry
+        if not ferry:
+            return 1.0
+        here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter({ferry: FERRIES})
         return UNSAFE if self.danger.armies(zone) and not is_calm(self.danger, zone, here) else 1.0
 
     def worth(self, zone: str) -> float:

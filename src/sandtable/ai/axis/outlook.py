@@ -25,7 +25,7 @@ def expected(edition: Edition, state: Position, attacks: Iterable[Attack]) -> Po
         if attack.outcome.win >= LIKELY:
             _won(edition, state, units, owner, attack)
         else:
-            _lost(state, units, attack)
+            _lost(edition, state, units, attack)
     return changed(state, units={s: merged(p) for s, p in units.items() if p}, owner=owner)
 
 
@@ -44,7 +44,7 @@ def _won(
     left = Counter({kind: round(number) for kind, number in attack.outcome.attackers_left})
     at_sea = state.rules.board.is_sea(target)
     if not at_sea:
-        owner[target] = _new_owner(edition, state, target)
+        owner[target] = edition.taker(state, target)
     kept: list[Pile] = []
     for pile in units.get(target, ()):
         if pile.kind in roster.having["aside"]:
@@ -67,24 +67,16 @@ def _home(state: Position, units: dict[str, Piles], attack: Attack, left: Counte
             units[piece.origin] = (*units.get(piece.origin, ()), Pile(seat, piece.kind, 1, FULL))
 
 
-def _lost(state: Position, units: dict[str, Piles], attack: Attack) -> None:
+def _lost(edition: Edition, state: Position, units: dict[str, Piles], attack: Attack) -> None:
     """The attackers are gone, and as much of the defenders as is to be expected."""
     foes, aside = state.relations.foes[state.seat], state.rules.roster.having["aside"]
     theirs = [p for p in units.get(attack.target, ()) if p.nation in foes]
-    hurt = attack.outcome.defender_loss
+    hurt, figures = attack.outcome.defender_loss, edition.figures(state)
     kept: list[Pile] = []
-    for pile in sorted(theirs, key=lambda p: state.rules.units[p.nation][p.kind].cost):
-        cost = state.rules.units[pile.nation][pile.kind].cost
+    for pile in sorted(theirs, key=lambda p: figures[p.nation][p.kind].cost):
+        cost = figures[pile.nation][pile.kind].cost
         gone = 0 if pile.kind in aside else min(pile.count, int(hurt / cost + 0.5))
         hurt -= gone * cost
         if pile.count > gone:
             kept.append(replace(pile, count=pile.count - gone))
     units[attack.target] = tuple(kept)
-
-
-def _new_owner(edition: Edition, state: Position, space: str) -> str:
-    """Whoever gets a territory that the moving nation takes: liberated land goes back."""
-    first = state.rules.owner[space]
-    if first in state.relations.friends[state.seat] and edition.holds_capital(state, first):
-        return first
-    return state.seat

@@ -6,30 +6,21 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from sandtable.games.axis.core import position
-from sandtable.games.axis.core.units import Kind
 
 
 class Rules(position.Rules, Protocol):
     """What an edition has fixed before the game."""
 
     @property
-    def capital(self) -> Mapping[str, str]: ...
-    @property
-    def owner(self) -> Mapping[str, str]:
-        """Of all land, when the game begins."""
-
-    @property
-    def units(self) -> Mapping[str, Mapping[str, Kind]]:
-        """The figures of each nation's kinds when the game begins."""
+    def capital(self) -> Mapping[str, str]:
+        """What a nation must not lose."""
 
 
 class Position(position.Position, Protocol):
-    """The board, the money, and whose turn it is."""
+    """The board, what was bought, and whose turn it is."""
 
     @property
     def round(self) -> int: ...
-    @property
-    def ipc(self) -> Mapping[str, int]: ...
     @property
     def bought(self) -> Mapping[str, int]: ...
     @property

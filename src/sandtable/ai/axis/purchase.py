@@ -25,7 +25,8 @@ class Purchase:
     def __init__(self, draft: Draft, danger: Danger, style: Style) -> None:
         self.draft, self.danger, self.style = draft, danger, style
         self.state, self.seat = draft.state, draft.seat
-        self.edition, self.till = draft.edition, Till(self.state)
+        self.edition, self.money = draft.edition, draft.edition.money(self.state)[self.seat]
+        self.till = Till(self.state.kinds(self.seat), self.money)
 
     def order(self) -> None:
         """Buy, and say why."""
@@ -36,15 +37,17 @@ class Purchase:
         busy = [f for f in factories if fronts.needs_troops(f)]
         rear = [f for f in factories if f not in busy]
         self._defend()
-        overseas = Overseas(self.draft, self.danger, self.style, fronts, self.till, rear)
-        if rear:
+        if not self.edition.roles.ferry:
+            busy, rear = list(factories), []
+        overseas = Overseas(self.draft, self.danger, self.style, fronts, self.till, rear) if rear else None
+        if overseas:
             overseas.order_ships()
         self._army(sum(factories[f] for f in busy))
-        if rear:
+        if overseas:
             overseas.order_troops()
         bought = +self.till.bought
         if bought:
-            spent = self.state.ipc[self.seat] - self.till.left
+            spent = self.money - self.till.left
             self.draft.does(self.edition.buy(bought), because("buy", spent=spent))
 
     def _defend(self) -> None:

@@ -23,7 +23,7 @@ class Losses(Struct, frozen=True):
 
 
 class Roles(Struct, frozen=True, eq=False):
-    """Which kinds do what; built once by `make_roles` and shared."""
+    """Which kinds do what; built once by `make_roles` and shared. "" where an edition has none."""
 
     roster: Roster
     recruit: str
@@ -61,7 +61,7 @@ class Roles(Struct, frozen=True, eq=False):
 
 def make_roles(rows: Mapping[str, UnitRow], roster: Roster, table: WeightTable) -> Roles:
     """The roles of an edition's kinds."""
-    army, room = roster.having["occupies"], max(roster.holds.values())
+    army, room = roster.having["occupies"], max(roster.holds.values(), default=0)
     recruit = _cheapest(rows, army)
     warships = tuple(kind for kind in roster.sea if kind not in roster.holds)
     loads = tuple(_loads({kind: roster.load[kind] for kind in army if kind in roster.load}, room))
@@ -71,13 +71,13 @@ def make_roles(rows: Mapping[str, UnitRow], roster: Roster, table: WeightTable) 
         striker=max(army, key=lambda kind: (rows[kind].attack, -rows[kind].cost)),
         plane=_cheapest(rows, roster.air),
         ferry=_cheapest(rows, roster.holds),
-        flagship=max(warships, key=lambda kind: rows[kind].cost),
+        flagship=max(warships, key=lambda kind: rows[kind].cost, default=""),
         factory=_cheapest(rows, roster.makes),
         warships=warships,
         planes=tuple(sorted(roster.air, key=lambda kind: rows[kind].cost)),
         loads=loads,
         full_loads=tuple((k, n) for k, n in loads if n == room // roster.load[k]),
-        lift=room // roster.load[recruit],
+        lift=room // roster.load[recruit] if recruit in roster.load else 0,
         room=room,
         gun=max((rows[kind].defense for kind in roster.having["flak"]), default=0),
         on_land=losses_on_land(rows, roster),
@@ -107,7 +107,7 @@ def losses_at_sea(rows: Mapping[str, UnitRow], roster: Roster) -> Losses:
 
 
 def _cheapest(rows: Mapping[str, UnitRow], kinds: Iterable[str]) -> str:
-    return min(kinds, key=lambda kind: rows[kind].cost)
+    return min(kinds, key=lambda kind: rows[kind].cost, default="")
 
 
 def _loads(load: Mapping[str, int], room: int) -> Iterator[tuple[str, int]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
-from .position import Position
+from sandtable.games.axis.core.units import Kind
 
 MOST = 99
 """Of one kind in one turn, whatever it costs."""
@@ -13,13 +14,14 @@ MOST = 99
 class Till:
     """What is left to spend, and what is bought."""
 
-    def __init__(self, state: Position) -> None:
-        self.kinds = state.kinds(state.seat)
-        self.left = state.ipc[state.seat]
+    def __init__(self, kinds: Mapping[str, Kind], money: int) -> None:
+        self.kinds, self.left = kinds, money
         self.bought: Counter[str] = Counter()
 
     def affordable(self, kind: str) -> int:
         """How many of a kind can still be paid."""
+        if kind not in self.kinds:
+            return 0
         cost, more = self.kinds[kind].cost, MOST - self.bought[kind]
         return max(0, min(more, self.left // cost if cost else more))
 

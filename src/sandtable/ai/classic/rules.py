@@ -15,6 +15,7 @@ from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.classic.turn import misplaced
 from sandtable.games.axis.core.pieces import Piles
 from sandtable.games.axis.core.theatre import Theatre
+from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Decide
 from sandtable.odds.advice.threats import Enemy, next_turn
 from sandtable.tabletop.tables import read_table
@@ -46,6 +47,18 @@ class ClassicEdition:
     roles = make_roles(unit_table(), roster(), WEIGHTS)
     weights = WEIGHTS.weights
     compared = WEIGHTS.compared()
+
+    def money(self, state: State) -> Mapping[str, int]:
+        return state.ipc
+
+    def figures(self, state: State) -> Mapping[str, Mapping[str, Kind]]:
+        return state.rules.units
+
+    def taker(self, state: State, space: str) -> str:
+        """Liberated land goes back."""
+        first = state.rules.owner[space]
+        is_freed = first in state.relations.friends[state.seat] and holds_capital(state, first)
+        return first if is_freed else state.seat
 
     def production(self, state: State, nation: str) -> int:
         return production(state, nation)
