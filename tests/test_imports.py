@@ -82,10 +82,10 @@ def why_not_import(module: str, target: str, editions: frozenset[tuple[str, str]
         return ""
     if there in LAYERS and LAYERS[there] > LAYERS[here]:
         return f"{here} may not import {there}"
-    if here in ("tabletop", "games") and target.split(".")[0] in CLOCK_AND_LUCK:
-        return "rules know no clock and throw no dice of their own"
     if here == "ai" and there in ("games", "odds", "ai"):
         return why_not_among_players(module, target, editions)
+    if here in ("tabletop", "games") and target.split(".")[0] in CLOCK_AND_LUCK:
+        return "rules know no clock and throw no dice of their own"
     return why_not_among_games(module, target, editions) if here == there == "games" else ""
 
 
@@ -99,6 +99,11 @@ def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str,
     if whom == "edition" and one == two:
         whom = "itself"
     return IN_A_FAMILY.get((kind_of(family, one, editions), whom), "")
+
+
+def kind_of(family: str, name: str, editions: frozenset[tuple[str, str]]) -> str:
+    """core, edition, or "" for any other module of a family."""
+    return "core" if name == "core" else "edition" if (family, name) in editions else ""
 
 
 def why_not_among_players(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
@@ -123,11 +128,6 @@ def home_of(name: str, editions: frozenset[tuple[str, str]]) -> tuple[str, str]:
             if first in (family, edition):
                 return family, "core" if first == family else edition
     return "", ""
-
-
-def kind_of(family: str, name: str, editions: frozenset[tuple[str, str]]) -> str:
-    """core, edition, or "" for any other module of a family."""
-    return "core" if name == "core" else "edition" if (family, name) in editions else ""
 
 
 def wrong_imports(package: Path) -> list[str]:
