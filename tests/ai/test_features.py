@@ -56,6 +56,6 @@ def test_danger_sees_a_landing_that_a_picket_ship_bars() -> None:
 
 
 def test_troops_are_drawn_towards_the_enemy_they_can_walk_to() -> None:
-    pull = Pull(position(), "germany")
+    pull = Pull(EDITION, position(), "germany")
     assert pull.on_foot["eastern_europe"] > pull.on_foot["germany"] > 0
     assert pull.on_foot["japan"] == 0

@@ -230,7 +230,7 @@ class Assaults:
         state, foes = self.draft.state, self.relations.foes[self.draft.seat]
         return sum(
             self.board.bit[space]
-            for nation, space in state.rules.capital.items()
+            for nation, space in self.edition.capitals(state).items()
             if nation in foes and state.owner[space] == nation and not force_at(state, space, nation)
         )
 
@@ -390,20 +390,20 @@ class Assaults:
             for ships in attack.escort:
                 if ships.origin != ships.zone:
                     move = self.edition.move({ships.spec: ships.count}, ships.origin, ships.zone)
-                    self.draft.does(move, reason)
+                    self.draft.does_all(move, reason)
         moves: dict[tuple[str, bool], Counter[str]] = {}
         for piece in attack.pieces:
             moves.setdefault((piece.origin, piece.kind in self.roster.air), Counter())[piece.spec] += 1
         for (origin, flying), units in sorted(moves.items(), key=lambda item: item[0][1]):
             move = self.edition.move(units, origin, attack.target)
-            if not self.draft.does(move, reason) and flying:
+            if not self.draft.does_all(move, reason) and flying:
                 self._one_by_one(units, origin, attack.target, reason)
         return len(self.draft.steps) > count
 
     def _one_by_one(self, units: Counter[str], origin: str, target: str, reason: Reason) -> None:
         for spec, count in units.items():
             for _ in range(count):
-                self.draft.does(self.edition.move({spec: 1}, origin, target), reason)
+                self.draft.does_all(self.edition.move({spec: 1}, origin, target), reason)
 
 
 def weighty(risk: float, weight: float) -> float:

@@ -30,8 +30,8 @@ class Danger:
         self.edition, self.state, self.seat, self.board = edition, state, seat, state.rules.board
         self.roles, self.worth = edition.roles, Worth(edition, state)
         self.kinds: Mapping[str, Kind] = state.kinds(seat)
-        self.capital = state.rules.capital[seat]
-        self.capitals = held_capitals(state, seat)
+        self.capital = edition.capitals(state)[seat]
+        self.capitals = held_capitals(edition, state, seat)
         self._known: dict[tuple[str, tuple[tuple[str, int], ...]], float] = {}
         self._gates: dict[str, list[tuple[Reach, Army]]] = {}
         self._relief: dict[str, Counter[str]] = {}
@@ -139,10 +139,10 @@ class Danger:
         return most
 
 
-def held_capitals(state: Position, seat: str) -> frozenset[str]:
+def held_capitals(edition: Edition, state: Position, seat: str) -> frozenset[str]:
     """Capitals that a nation and its friends hold themselves."""
     friends = state.relations.friends[seat]
-    return frozenset(c for n, c in state.rules.capital.items() if n in friends and state.owner[c] == n)
+    return frozenset(c for n, c in edition.capitals(state).items() if n in friends and state.owner[c] == n)
 
 
 def next_after(state: Position, seat: str) -> tuple[str, ...]:
@@ -185,9 +185,9 @@ def recruits(roles: Roles, state: Position, nation: str, ipc: int) -> int:
     return ipc // cost if cost else 0
 
 
-def reserves(state: Position, space: str) -> dict[str, int]:
+def reserves(edition: Edition, state: Position, space: str) -> dict[str, int]:
     """Land units bought this turn that will stand in the capital when it ends."""
-    if space != state.rules.capital[state.seat] or state.phase == "place":
+    if space != edition.capitals(state)[state.seat] or state.phase == "place":
         return {}
     army = state.rules.roster.having["occupies"]
     return {kind: state.bought[kind] for kind in army if kind in state.bought}

@@ -46,7 +46,7 @@ class Deployment:
         self.draft, self.danger, self.style = draft, danger, style
         self.board = draft.state.rules.board
         self.edition, self.roster = draft.edition, draft.state.rules.roster
-        self.pull = Pull(draft.state, draft.seat)
+        self.pull = Pull(draft.edition, draft.state, draft.seat)
         self.ocean = Ocean(draft.state, self.pull, self.danger)
         self.guard = Guard(danger)
         self.overlooked: frozenset[str] = frozenset()
@@ -59,7 +59,7 @@ class Deployment:
         less = 0.0
         for space, lost in gone.items():
             here = force_at(self.draft.state, space, self.draft.seat)
-            for kind, count in reserves(self.draft.state, space).items():
+            for kind, count in reserves(self.edition, self.draft.state, space).items():
                 here[kind] = here.get(kind, 0) + count
             after = {kind: max(0, here.get(kind, 0) - lost[kind]) for kind in {*here, *lost}}
             less += self.danger.risk(space, here) - self.danger.risk(space, after)
@@ -103,7 +103,7 @@ class Deployment:
             moved = False
             for m in marches:
                 reason = because("fill", space=goal, gain=gain)
-                moved |= self.draft.does(self.edition.move({m.spec: m.count}, m.origin, goal), reason)
+                moved |= self.draft.does_all(self.edition.move({m.spec: m.count}, m.origin, goal), reason)
             if not moved:
                 return
 
@@ -163,7 +163,7 @@ class Deployment:
                 if best is None or (not must and best[0] < 4 * LEAST_GAIN):
                     break
                 gain, goal, m = best
-                if not self.draft.does(
+                if not self.draft.does_all(
                     self.edition.move({m.spec: m.count}, m.origin, goal),
                     because("land", space=goal, gain=gain),
                 ):
@@ -222,9 +222,9 @@ class Deployment:
         meeting = {carrier.kind: 1, plane.kind: 1}
         zones = sorted(self.board.names_of(mask), key=lambda zone: self.danger.risk(zone, meeting))
         for zone in zones:
-            moves = [self.edition.move({spec: 1}, origin, zone)]
+            moves = self.edition.move({spec: 1}, origin, zone)
             if zone != space:
-                moves.append(self.edition.move({flyer: 1}, space, zone))
+                moves += self.edition.move({flyer: 1}, space, zone)
             if self.draft.does_all(moves, because("fetch", space=zone)):
                 if len(self._stuck()) < stuck:
                     return True
@@ -261,7 +261,7 @@ class Deployment:
                 return
             gain, goal, m = best
             move = self.edition.move({m.spec: m.count}, m.origin, goal)
-            if not self.draft.does(move, because("sail", space=goal, gain=gain)):
+            if not self.draft.does_all(move, because("sail", space=goal, gain=gain)):
                 return
 
     def _sailings(self) -> Iterator[tuple[float, str, March]]:

@@ -70,6 +70,9 @@ class Edition(Protocol):
     def figures(self, state: Any) -> Mapping[str, Mapping[str, Kind]]:
         """The kinds of each nation as they were when the game began."""
 
+    def capitals(self, state: Any) -> Mapping[str, str]:
+        """By nation, what it must not lose; only while it holds it does it buy and earn."""
+
     def taker(self, state: Any, space: str) -> str:
         """Whoever gets a territory that the nation whose turn it is takes."""
 
@@ -96,10 +99,12 @@ class Edition(Protocol):
 
     # Its orders
 
-    def move(self, units: Mapping[str, int], start: str, goal: str) -> Action: ...
+    def move(self, units: Mapping[str, int], start: str, goal: str) -> tuple[Action, ...]:
+        """One order, or as many as it takes where not all kinds move together."""
+
+    def buy(self, units: Mapping[str, int]) -> tuple[Action, ...]: ...
     def load(self, units: Mapping[str, int], start: str, zone: str, ship: str) -> Action: ...
     def unload(self, units: Mapping[str, int], zone: str, coast: str, ship: str) -> Action: ...
-    def buy(self, units: Mapping[str, int]) -> Action: ...
     def place(self, units: Mapping[str, int], space: str) -> Action: ...
     def done(self) -> Action: ...
 

@@ -57,7 +57,7 @@ class Worth:
     def __init__(self, edition: Edition, state: Position) -> None:
         self.state, self.weights, self.money = state, edition.weights, edition.money(state)
         rules = state.rules
-        self.capital = {space: nation for nation, space in rules.capital.items()}
+        self.capital = {space: nation for nation, space in edition.capitals(state).items()}
         makes = rules.roster.makes
         self.factory = {space for space, piles in state.units.items() if any(p.kind in makes for p in piles)}
         self.decisive = self.weights.economic * edition.pressure(state)

@@ -135,7 +135,7 @@ class Ferry:
             if best is not None and best[0] > LEAST:
                 zone = best[1]
                 move = self.edition.move({ship.spec: 1}, ship.zone, zone)
-                self.draft.does(move, because("return", space=zone))
+                self.draft.does_all(move, because("return", space=zone))
                 waiting[zone] = max(0.0, waiting.get(zone, 0.0) - 2)
 
     def _waiting(self, harbour: Harbour) -> dict[str, float]:

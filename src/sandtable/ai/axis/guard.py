@@ -75,7 +75,9 @@ class Guard:
         return self._rings[1][turns]
 
     def _gathered(self, state: Position, turns: int) -> Counter[str]:
-        found = Counter(force_at(state, self.capital, self.seat)) + Counter(reserves(state, self.capital))
+        found = Counter(force_at(state, self.capital, self.seat)) + Counter(
+            reserves(self.danger.edition, state, self.capital)
+        )
         for space, away in self.away.items():
             if away:
                 for pile in own(state, space):

@@ -70,13 +70,13 @@ class Lift(Struct, frozen=True):
         cargo = ship.cargo
         if self.port:
             if self.call != zone:
-                yield edition.move({ship.spec: 1}, zone, self.call)
+                yield from edition.move({ship.spec: 1}, zone, self.call)
                 used += distance[zone, self.call]
                 zone = self.call
             yield edition.load({self.kind: self.count}, self.port, zone, ship_spec(ship.kind, cargo, used))
             cargo = (*cargo, *(self.kind,) * self.count)
         if self.landing != zone:
-            yield edition.move({ship_spec(ship.kind, cargo, used): 1}, zone, self.landing)
+            yield from edition.move({ship_spec(ship.kind, cargo, used): 1}, zone, self.landing)
             used += distance[zone, self.landing]
         if self.coast:
             ship_named = ship_spec(ship.kind, cargo, used) if is_assault else ""

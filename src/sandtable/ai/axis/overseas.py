@@ -57,7 +57,7 @@ class Overseas:
         """Factories whose troops need ships."""
         self.state, self.kinds = draft.state, till.kinds
         self.edition, self.roles, self.roster = draft.edition, draft.edition.roles, self.state.rules.roster
-        self.ocean = Ocean(self.state, Pull(self.state, draft.seat), self.danger)
+        self.ocean = Ocean(self.state, Pull(draft.edition, self.state, draft.seat), self.danger)
         self.ships = self._own(self.roster.holds)
         self.fleets: dict[str, Counter[str]] = {}
         """Ships bought, by the zone they are meant for."""

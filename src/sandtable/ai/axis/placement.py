@@ -36,7 +36,7 @@ class Placement:
         self.draft, self.danger, self.edition = draft, danger, draft.edition
         self.roles = draft.edition.roles
         self.board = draft.state.rules.board
-        self.pull = Pull(draft.state, draft.seat)
+        self.pull = Pull(draft.edition, draft.state, draft.seat)
         self.ocean = Ocean(draft.state, self.pull, self.danger)
         self.fronts = Fronts(draft.state, draft.seat)
 

@@ -57,13 +57,13 @@ class Planner:
             Purchase(draft, danger, self.style).order()
         elif state.phase == "combat_move":
             assaults = Assaults(draft, danger, self.style)
-            assaults.overlooked = overlooked(state, self.style.forgets, self.seed)
+            assaults.overlooked = overlooked(self.edition, state, self.style.forgets, self.seed)
             if self.style.rests and state.round % 2:
                 assaults.overlooked = frozenset(state.rules.board.names)
             assaults.order()
             self.edition.after_attacks(draft, self.style)
         elif state.phase == "noncombat_move":
-            deploy(draft, danger, self.style, overlooked(state, self.style.forgets, self.seed))
+            deploy(draft, danger, self.style, overlooked(self.edition, state, self.style.forgets, self.seed))
         else:
             Placement(draft, danger).order()
         if draft.state.seat == state.seat and draft.state.phase == state.phase:

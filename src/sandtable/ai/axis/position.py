@@ -8,14 +8,6 @@ from typing import Protocol
 from sandtable.games.axis.core import position
 
 
-class Rules(position.Rules, Protocol):
-    """What an edition has fixed before the game."""
-
-    @property
-    def capital(self) -> Mapping[str, str]:
-        """What a nation must not lose."""
-
-
 class Position(position.Position, Protocol):
     """The board, what was bought, and whose turn it is."""
 
@@ -23,5 +15,3 @@ class Position(position.Position, Protocol):
     def round(self) -> int: ...
     @property
     def bought(self) -> Mapping[str, int]: ...
-    @property
-    def rules(self) -> Rules: ...

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from sandtable.games.axis.core.board import Board
 
+from .edition import Edition
 from .position import Position
 
 SEA_STEP = 2.0
@@ -29,18 +30,18 @@ STRANDED = 0.3
 class Pull:
     """The pull on each space for one nation, and what troops that stand there can do about it."""
 
-    def __init__(self, state: Position, seat: str) -> None:
+    def __init__(self, edition: Edition, state: Position, seat: str) -> None:
         rules, board = state.rules, state.rules.board
         self.board = board
         makes, foes = rules.roster.makes, state.relations.foes[seat]
         factories = {s for s, piles in state.units.items() if any(p.kind in makes for p in piles)}
         self.of: dict[str, float] = dict.fromkeys(board.names, 0.0)
         self.on_foot: dict[str, float] = dict.fromkeys(board.names, 0.0)
-        closed = neutral_land(state)
+        closed, capitals = neutral_land(state), set(edition.capitals(state).values())
         for space, owner in state.owner.items():
             if owner not in foes:
                 continue
-            weight = LEAST + board.value[space] + CAPITAL * (space in rules.capital.values())
+            weight = LEAST + board.value[space] + CAPITAL * (space in capitals)
             weight += FACTORY * (space in factories)
             for place, away in distances_from(board, space).items():
                 self.of[place] = max(self.of[place], weight * FADES**away)

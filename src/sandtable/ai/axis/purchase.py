@@ -48,7 +48,7 @@ class Purchase:
         bought = +self.till.bought
         if bought:
             spent = self.money - self.till.left
-            self.draft.does(self.edition.buy(bought), because("buy", spent=spent))
+            self.draft.does_all(self.edition.buy(bought), because("buy", spent=spent))
 
     def _defend(self) -> None:
         """Recruits for the capital until it is safe."""

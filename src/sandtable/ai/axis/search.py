@@ -267,7 +267,7 @@ def _drawn(rng: random.Random) -> Style:
 def look_ahead(danger: Danger, after: Position, attacks: list[Attack]) -> dict[str, float]:
     """The features of a plan: the position it starts from, what it gains, what the one after it promises."""
     edition, seat = danger.edition, danger.seat
-    ahead = Danger(edition, with_reserves(after), seat)
+    ahead = Danger(edition, with_reserves(edition, after), seat)
     replies = answers(ahead)
     threats = [one for found in replies.values() for one in found]
     taken = {attack.target for attack in attacks}
@@ -299,9 +299,9 @@ def peril(danger: Danger, can_come: bool) -> float:
     return found + guard.chance(here, 1) + TURNS[2] * guard.chance(guard.ring(state, 2), 2)
 
 
-def with_reserves(state: Position) -> Position:
+def with_reserves(edition: Edition, state: Position) -> Position:
     """The position with the land units bought this turn in the capital, and nothing bought any more."""
-    capital = state.rules.capital[state.seat]
-    for kind, count in reserves(state, capital).items():
+    capital = edition.capitals(state)[state.seat]
+    for kind, count in reserves(edition, state, capital).items():
         state = put(state, capital, Pile(state.seat, kind, count))
     return changed(state, bought={})

@@ -16,7 +16,7 @@ SAFE_SITE = 0.1
 def best_site(draft: Draft, danger: Danger) -> str:
     """Where a new factory would stand at the front and stay ours; "" for nowhere."""
     state, board = draft.state, draft.state.rules.board
-    pull = Pull(state, draft.seat)
+    pull = Pull(draft.edition, state, draft.seat)
     sites = [
         space
         for space in draft.edition.ways_to_place(state, draft.edition.roles.factory)

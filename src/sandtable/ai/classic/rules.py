@@ -54,6 +54,9 @@ class ClassicEdition:
     def figures(self, state: State) -> Mapping[str, Mapping[str, Kind]]:
         return state.rules.units
 
+    def capitals(self, state: State) -> Mapping[str, str]:
+        return state.rules.capital
+
     def taker(self, state: State, space: str) -> str:
         """Liberated land goes back."""
         first = state.rules.owner[space]
@@ -90,8 +93,8 @@ class ClassicEdition:
     def ways_to_place(self, state: State, kind: str) -> Makers:
         return ways_to_place(state, kind)
 
-    def move(self, units: Mapping[str, int], start: str, goal: str) -> Move:
-        return Move(dict(units), start, (goal,))
+    def move(self, units: Mapping[str, int], start: str, goal: str) -> tuple[Move, ...]:
+        return (Move(dict(units), start, (goal,)),)
 
     def load(self, units: Mapping[str, int], start: str, zone: str, ship: str) -> Load:
         return Load(dict(units), start, zone, ship)
@@ -99,8 +102,8 @@ class ClassicEdition:
     def unload(self, units: Mapping[str, int], zone: str, coast: str, ship: str) -> Unload:
         return Unload(dict(units), zone, coast, ship)
 
-    def buy(self, units: Mapping[str, int]) -> Buy:
-        return Buy(dict(units))
+    def buy(self, units: Mapping[str, int]) -> tuple[Buy, ...]:
+        return (Buy(dict(units)),)
 
     def place(self, units: Mapping[str, int], space: str) -> Place:
         return Place(dict(units), space)
