@@ -296,24 +296,13 @@ def test_only_the_folder_of_attack_knows_the_game_in_the_client() -> None:
     assert not wrong, f"these name Attack!: {', '.join(sorted(wrong))}"
 
 
-# Classic is found by registries too. The odds began with it: all of that package is its own but for what
-# asks the registries and what every game shares.
+# Classic is found by registries too
 
 CLASSIC_PARTS = (
     "sandtable.games.axis",
     "sandtable.ai.classic",
-    "sandtable.odds.classic",
-    "sandtable.odds.advice.classic",
-    "sandtable.odds.command.classic",
+    "sandtable.odds.axis",
     "sandtable.cli.classic",
-)
-SHARED_ODDS = (
-    "sandtable.odds.attack",
-    "sandtable.odds.advice.__init__",
-    "sandtable.odds.advice.questions",
-    "sandtable.odds.command.__init__",
-    "sandtable.odds.command.lines",
-    "sandtable.odds.toll",
 )
 
 
@@ -324,7 +313,7 @@ def is_in(name: str, places: tuple[str, ...]) -> bool:
 
 def may_know_classic(module: str) -> bool:
     """Whether a module belongs to Classic."""
-    return is_in(module, (*CLASSIC_PARTS, "sandtable.odds")) and not is_in(module, SHARED_ODDS)
+    return is_in(module, CLASSIC_PARTS)
 
 
 def knows_classic(module: str, tree: ast.Module) -> Iterator[str]:
@@ -350,7 +339,7 @@ def test_only_the_modules_of_classic_know_the_game() -> None:
     ("source", "wrong"),
     [
         pytest.param("from sandtable.games.axis.classic.game import CLASSIC", True, id="the rules"),
-        pytest.param("from sandtable.odds import classic", True, id="the odds"),
+        pytest.param("from sandtable.odds.axis import classic", True, id="the odds"),
         pytest.param("from .classic.board import ClassicLook", True, id="a relative import"),
         pytest.param("LOOKS = {'x': 'sandtable.cli.classic.board:ClassicLook'}", True, id="in a string"),
         pytest.param("if game.name == 'classic': pass", True, id="the id"),

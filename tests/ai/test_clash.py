@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.ai.classic.clash import clash
-from sandtable.odds import battle
+from sandtable.odds.axis.classic import battle
 
 from .tables import position
 

@@ -15,9 +15,9 @@ from sandtable.games.axis.classic.actions import Fight
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State, is_enemy
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll
-from sandtable.odds.decide import Ranks, decision, ranks
+from sandtable.odds.axis.classic.scene import Scene
+from sandtable.odds.axis.decide import Ranks, decision, ranks
 from sandtable.odds.model import Battle, Orders
-from sandtable.odds.scene import Scene
 
 NEGLIGIBLE = 1e-13
 

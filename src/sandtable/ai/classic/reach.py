@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.moves import fresh_turn
 from sandtable.games.axis.classic.state import State
-from sandtable.odds.advice.threats import Enemy
+from sandtable.odds.axis.advice.threats import Enemy
 
 
 class Army(Struct, frozen=True):

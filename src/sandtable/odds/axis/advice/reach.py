@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...games.axis.classic.actions import ClassicAction, Move
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.landing import Sky, zones_in_reach
-from ...games.axis.classic.passage import passage
-from ...games.axis.classic.state import State, own
-from ...games.axis.classic.theatre import Theatre, theatre
-from ...games.axis.core.pieces import Pile, is_meant, read_spec
-from ...games.axis.core.reach import distances, spread
-from ...kernel.protocol import Entry, Offer
+from ....games.axis.classic.actions import ClassicAction, Move
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.landing import Sky, zones_in_reach
+from ....games.axis.classic.passage import passage
+from ....games.axis.classic.state import State, own
+from ....games.axis.classic.theatre import Theatre, theatre
+from ....games.axis.core.pieces import Pile, is_meant, read_spec
+from ....games.axis.core.reach import distances, spread
+from ....kernel.protocol import Entry, Offer
 from .shapes import Landing, Reach, Target
 
 NEXT_DOOR = ("load", "unload")

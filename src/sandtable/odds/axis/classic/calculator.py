@@ -9,18 +9,18 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ...games.axis.classic.data import roster, tech_table, unit_table
-from ...games.axis.classic.ruleset import EDITIONS, figures
-from ...games.axis.core.units import Kind as Unit
-from ..answer import Odds
-from ..model import OPTIMAL, OddsError
-from ..orders import STANDARD
-from ..raids import Raid
-from ..reading import tech
-from ..scene import base_state
-from .asking import bounded
-from .form import Field, Figures, Form, Kind, Mode, Nation, Part, Values
-from .outcome import Outcome, SideOutcome, shares, side
+from ....games.axis.classic.data import roster, tech_table, unit_table
+from ....games.axis.classic.ruleset import EDITIONS, figures
+from ....games.axis.core.units import Kind as Unit
+from ...answer import Odds
+from ...calculator.asking import bounded
+from ...calculator.form import Field, Figures, Form, Kind, Mode, Nation, Part, Values
+from ...calculator.outcome import Outcome, SideOutcome, shares, side
+from ...model import OPTIMAL, OddsError
+from ...orders import STANDARD
+from .raids import Raid
+from .reading import tech
+from .scene import base_state
 
 ARMY = ("inf", "arm")
 PLANES = ("ftr", "bmb")

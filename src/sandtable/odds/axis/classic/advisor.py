@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ...games.axis.classic.actions import ClassicAction, Done, Lose
-from ...games.axis.classic.fire import defenders
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.state import State
-from ...games.axis.classic.withdraw import retreat_spaces, why_not_retreat
-from ...kernel.protocol import Decide, Entry
-from ..calculator.form import Filled
-from ..classic import battles_of
-from .battles import open_odds
-from .columns import attacking, defending
-from .decisions import default
-from .filling import filled
-from .landings import coasts, landing_plan
-from .losses import after, proposal
-from .questions import Question, answer, carried_out, field
-from .reach import landing, reach
-from .shapes import (
+from ....games.axis.classic.actions import ClassicAction, Done, Lose
+from ....games.axis.classic.fire import defenders
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.state import State
+from ....games.axis.classic.withdraw import retreat_spaces, why_not_retreat
+from ....kernel.protocol import Decide, Entry
+from ...advice.questions import Question, answer, carried_out, field
+from ...calculator.form import Filled
+from ..advice.battles import open_odds
+from ..advice.columns import attacking, defending
+from ..advice.decisions import default
+from ..advice.landings import coasts, landing_plan
+from ..advice.losses import after, proposal
+from ..advice.reach import landing, reach
+from ..advice.shapes import (
     BattleBoard,
     BattleOdds,
     Brief,
@@ -33,8 +31,10 @@ from .shapes import (
     Threats,
     Undone,
 )
-from .threats import threats
-from .warnings import warnings
+from ..advice.threats import threats
+from ..advice.warnings import warnings
+from ..reader import battles_of
+from .filling import filled
 
 Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Undone | Filled
 

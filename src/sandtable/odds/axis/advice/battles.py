@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...games.axis.classic.actions import Done
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.losses import LOSS_STEPS
-from ...games.axis.classic.state import State, enemies
-from ...kernel.protocol import Entry
+from ....games.axis.classic.actions import Done
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.losses import LOSS_STEPS
+from ....games.axis.classic.state import State, enemies
+from ....kernel.protocol import Entry
+from ...model import OddsError
 from ..branches import branches, is_past_flak, is_round_edge
-from ..classic import assault_at, battle_at, battles_of, contested_zones
-from ..model import OddsError
+from ..reader import assault_at, battle_at, battles_of, contested_zones
 from .figures import ORDERS, assaulted, mixed, raid_over, solved
 from .losses import after_cheapest
 from .rest import rest_of_round

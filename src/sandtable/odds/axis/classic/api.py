@@ -6,16 +6,17 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from ..games.axis.classic.actions import ClassicAction, Done
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.state import State
-from ..kernel.protocol import Entry, Scalar
-from . import raids, referee
-from .answer import Odds, Tally, answer
-from .engine import is_optimal
-from .model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders, check_battles, check_method
-from .orders import STANDARD, check_named, parts_of
-from .positions import odds_at, open_odds
+from ....games.axis.classic.actions import ClassicAction, Done
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.state import State
+from ....kernel.protocol import Entry, Scalar
+from ...answer import Odds, Tally, answer
+from ...engine import is_optimal
+from ...model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders, check_battles, check_method
+from ...orders import STANDARD, check_named, parts_of
+from .. import referee
+from ..positions import odds_at, open_odds
+from . import raids
 from .raids import Raid
 from .reading import find_unit
 from .scene import Scene, Text, raiders, scene

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ...games.axis.classic.actions import ClassicAction
-from ...kernel.protocol import Refusal
-from . import questions
+from ....games.axis.classic.actions import ClassicAction
+from ....kernel.protocol import Refusal
+from ...advice import questions
 
 
 class BattleOdds(Struct, frozen=True, omit_defaults=True):

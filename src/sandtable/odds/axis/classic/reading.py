@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from ..games.axis.classic.data import roster, tech_table
-from ..games.axis.classic.ruleset import Ruleset
-from ..games.axis.core.notation import MOST_UNITS, read_units, unit_kind
-from ..games.axis.core.pieces import Pile, Piles, add, pile_of
-from .model import OddsError
+from ....games.axis.classic.data import roster, tech_table
+from ....games.axis.classic.ruleset import Ruleset
+from ....games.axis.core.notation import MOST_UNITS, read_units, unit_kind
+from ....games.axis.core.pieces import Pile, Piles, add, pile_of
+from ...model import OddsError
 
 _UNIT_WORD = re.compile(r"(?<![@/>a-z_])[a-z_]+(?!\w*:)")
 _NOTHING = re.compile(r"(?<!\S)0+\s+\S+")

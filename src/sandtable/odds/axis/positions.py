@@ -6,17 +6,18 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from ..games.axis.classic.losses import DECK_LOSSES
-from ..games.axis.classic.state import State
-from ..games.axis.core.pieces import cargo_names
-from . import landing, raids
-from .answer import Chances, Odds, Tally, answer, mixed
+from ...games.axis.classic.losses import DECK_LOSSES
+from ...games.axis.classic.state import State
+from ...games.axis.core.pieces import cargo_names
+from .. import landing
+from ..answer import Chances, Odds, Tally, answer, mixed
+from ..engine import is_optimal, odds
+from ..model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
+from ..orders import CHEAPEST
 from .branches import branches, is_past_flak, is_round_edge
-from .classic import assault_at, battle_at, battles_of, raid_at, still_there
-from .engine import is_optimal, odds
-from .model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
-from .orders import CHEAPEST
-from .raids import Raid
+from .classic import raids
+from .classic.raids import Raid
+from .reader import assault_at, battle_at, battles_of, raid_at, still_there
 
 RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
 

@@ -8,13 +8,14 @@ from math import prod
 
 from msgspec.structs import replace
 
-from ...games.axis.classic.state import State
-from .. import landing, raids
-from ..answer import Tally, expected_loss
-from ..classic import raid_at
-from ..engine import odds
-from ..model import Assault, Battle, Orders, Side, Unit
-from ..raids import Raid
+from ....games.axis.classic.state import State
+from ... import landing
+from ...answer import Tally, expected_loss
+from ...engine import odds
+from ...model import Assault, Battle, Orders, Side, Unit
+from ..classic import raids
+from ..classic.raids import Raid
+from ..reader import raid_at
 from .shapes import BattleOdds
 
 ORDERS = Orders()

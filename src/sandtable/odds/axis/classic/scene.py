@@ -12,14 +12,14 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..games.axis.classic.data import roster
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.ruleset import EDITIONS, Ruleset, developed
-from ..games.axis.classic.state import State
-from ..games.axis.core.notation import find_space
-from ..games.axis.core.pieces import FULL, Cargo, Pile, Piles, add
-from ..kernel.protocol import Scalar, Setup
-from .model import OddsError
+from ....games.axis.classic.data import roster
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.ruleset import EDITIONS, Ruleset, developed
+from ....games.axis.classic.state import State
+from ....games.axis.core.notation import find_space
+from ....games.axis.core.pieces import FULL, Cargo, Pile, Piles, add
+from ....kernel.protocol import Scalar, Setup
+from ...model import OddsError
 from .reading import attacker_of, check_enemies, read_side, tech
 
 CARRIER_ROOM = max(roster().decks.values())

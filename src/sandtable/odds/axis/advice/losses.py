@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic.landing import count_lost
-from ...games.axis.classic.losses import ATTACKERS_LOSE, DECK_LOSSES, exposed, lost_in_battle, resolve
-from ...games.axis.classic.state import State, Stepping
-from ...games.axis.classic.theatre import theatre
-from ...games.axis.core.pieces import Piles
-from ...kernel.protocol import Refusal
-from ..classic import battle_at, worth
-from ..model import OddsError
+from ....games.axis.classic.landing import count_lost
+from ....games.axis.classic.losses import ATTACKERS_LOSE, DECK_LOSSES, exposed, lost_in_battle, resolve
+from ....games.axis.classic.state import State, Stepping
+from ....games.axis.classic.theatre import theatre
+from ....games.axis.core.pieces import Piles
+from ....kernel.protocol import Refusal
+from ...model import OddsError
+from ..reader import battle_at, worth
 from .choices import possible
 from .figures import raid_over, solved
 from .rest import LEFT, rest_of_round

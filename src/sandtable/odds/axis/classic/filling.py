@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic.state import State
-from ...games.axis.core.notation import write_piles
-from ...games.axis.core.pieces import Cargo, Pile, Piles
-from ...kernel.protocol import Scalar
-from ..calculator.form import Filled
-from .threats import LOADS, Enemy, next_turn
+from ....games.axis.classic.state import State
+from ....games.axis.core.notation import write_piles
+from ....games.axis.core.pieces import Cargo, Pile, Piles
+from ....kernel.protocol import Scalar
+from ...calculator.form import Filled
+from ..advice.threats import LOADS, Enemy, next_turn
 
 ABOUT_THE_START = ("place.", "owner.", "ipc.")
 """Options that say how the board was set up; a battle does not depend on them."""

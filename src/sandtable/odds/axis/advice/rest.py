@@ -13,17 +13,17 @@ from typing import TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from ...games.axis.classic import fire
-from ...games.axis.classic.state import Battle as Fought
-from ...games.axis.classic.state import State
-from ..answer import tally
-from ..chain import Chain
-from ..classic import battle_at
-from ..dice import Dice, Floats, gathered, hits
-from ..engine import MOST_UNITS
-from ..forces import Force
-from ..model import Battle, OddsError, Orders
-from ..orders import order_of
+from ....games.axis.classic import fire
+from ....games.axis.classic.state import Battle as Fought
+from ....games.axis.classic.state import State
+from ...answer import tally
+from ...chain import Chain
+from ...dice import Dice, Floats, gathered, hits
+from ...engine import MOST_UNITS
+from ...forces import Force
+from ...model import Battle, OddsError, Orders
+from ...orders import order_of
+from ..reader import battle_at
 from .figures import ORDERS, short
 from .shapes import BattleOdds
 

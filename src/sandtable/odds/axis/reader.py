@@ -6,14 +6,14 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from ..games.axis.classic import battle as steps
-from ..games.axis.classic import combat, fire, withdraw
-from ..games.axis.classic.aftermath import is_contested
-from ..games.axis.classic.decks import friendly_island
-from ..games.axis.classic.state import Battle as Fought
-from ..games.axis.classic.state import State, has_enemies, is_enemy, own
-from ..games.axis.core.pieces import Pile, cargo_names, cargo_orders
-from .model import Assault, Battle, Side, Unit
+from ...games.axis.classic import battle as steps
+from ...games.axis.classic import combat, fire, withdraw
+from ...games.axis.classic.aftermath import is_contested
+from ...games.axis.classic.decks import friendly_island
+from ...games.axis.classic.state import Battle as Fought
+from ...games.axis.classic.state import State, has_enemies, is_enemy, own
+from ...games.axis.core.pieces import Pile, cargo_names, cargo_orders
+from ..model import Assault, Battle, Side, Unit
 
 Key: TypeAlias = tuple[str, str, tuple[str, ...]]
 """What tells pieces apart in a battle: nation, kind, cargo with the coasts it is ordered to."""

@@ -17,21 +17,21 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic.actions import ClassicAction, Done, Load, Move, Unload
-from ...games.axis.classic.aftermath import is_contested
-from ...games.axis.classic.data import roster
-from ...games.axis.classic.fire import UNARMED
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.landing import Sky
-from ...games.axis.classic.state import State, enemies, has_enemies, is_friendly_land, own, unit_text
-from ...games.axis.classic.targets import targets
-from ...games.axis.classic.theatre import NEUTRAL_FINE, theatre
-from ...games.axis.classic.transport import why_not_ashore
-from ...games.axis.core.pieces import Pile, Piles, alike, read_spec
-from ...kernel.protocol import Entry, Refusal, refuse
-from ..classic import assault_at, battle_at, contested_zones, landing_zones
-from ..landing import all_landed
-from ..model import OddsError
+from ....games.axis.classic.actions import ClassicAction, Done, Load, Move, Unload
+from ....games.axis.classic.aftermath import is_contested
+from ....games.axis.classic.data import roster
+from ....games.axis.classic.fire import UNARMED
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.landing import Sky
+from ....games.axis.classic.state import State, enemies, has_enemies, is_friendly_land, own, unit_text
+from ....games.axis.classic.targets import targets
+from ....games.axis.classic.theatre import NEUTRAL_FINE, theatre
+from ....games.axis.classic.transport import why_not_ashore
+from ....games.axis.core.pieces import Pile, Piles, alike, read_spec
+from ....kernel.protocol import Entry, Refusal, refuse
+from ...landing import all_landed
+from ...model import OddsError
+from ..reader import assault_at, battle_at, contested_zones, landing_zones
 from .battles import open_odds
 from .figures import KEEPING, sea_won, solved
 from .shapes import BattleOdds, Coast, Coasts, Helper, LandingPlan, PlanStep

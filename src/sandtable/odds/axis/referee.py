@@ -9,23 +9,23 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ..games.axis.classic import fire
-from ..games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
-from ..games.axis.classic.combat import begin_combat, open_battles
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.losses import DECK_LOSSES
-from ..games.axis.classic.state import State, Stepping, is_enemy
-from ..games.axis.core.pieces import cargo_names
-from ..kernel.protocol import CHANCE, Decide, Entry, Event, Roll
-from .answer import Tally
+from ...games.axis.classic import fire
+from ...games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
+from ...games.axis.classic.combat import begin_combat, open_battles
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.losses import DECK_LOSSES
+from ...games.axis.classic.state import State, Stepping, is_enemy
+from ...games.axis.core.pieces import cargo_names
+from ...kernel.protocol import CHANCE, Decide, Entry, Event, Roll
+from ..answer import Tally
+from ..dice import SIDES
+from ..landing import Landing
+from ..model import Counts, Orders, Result, Side
 from .branches import ROUND_STEPS
-from .classic import assault_at, battle_at, contested_zones, still_there
+from .classic.scene import Scene
 from .decide import Ranks, decision, ranks
-from .dice import SIDES
-from .landing import Landing
-from .model import Counts, Orders, Result, Side
 from .positions import RESULTS
-from .scene import Scene
+from .reader import assault_at, battle_at, contested_zones, still_there
 
 Named: TypeAlias = tuple[str, str, str]
 """A piece by nation, kind and cargo."""

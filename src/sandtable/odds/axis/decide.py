@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..games.axis.classic import fire, losses, withdraw
-from ..games.axis.classic.actions import ClassicAction, Lose, Press, Retreat, Submerge, Withdraw
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.state import State
-from ..games.axis.core.pieces import Piles, total
-from ..kernel.protocol import Decide, Entry
-from .classic import Key, battle_at, key_of
-from .forces import Order, anything, first_to_go, is_ship, less
-from .model import LEAVE, Orders, Side
-from .orders import order_of
+from ...games.axis.classic import fire, losses, withdraw
+from ...games.axis.classic.actions import ClassicAction, Lose, Press, Retreat, Submerge, Withdraw
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.state import State
+from ...games.axis.core.pieces import Piles, total
+from ...kernel.protocol import Decide, Entry
+from ..forces import Order, anything, first_to_go, is_ship, less
+from ..model import LEAVE, Orders, Side
+from ..orders import order_of
+from .reader import Key, battle_at, key_of
 
 
 class Ranks(Struct, frozen=True):
