@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from sandtable.games.axis.classic.actions import Fight
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.state import State, is_enemy
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.position import is_enemy
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll
 from sandtable.odds.axis.classic.scene import Scene
 from sandtable.odds.axis.decide import Ranks, decision, ranks

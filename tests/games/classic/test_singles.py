@@ -21,7 +21,8 @@ from sandtable.games.axis.classic.actions import (
 )
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.menu import made
-from sandtable.games.axis.classic.state import State, own, unit_text
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.position import own, unit_text
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Menu, Over, Roll, Scalar, Setup
 
 SINGLE = (Move, Load, Unload, Place, Fight, Rocket, Retreat, Withdraw, Submerge)

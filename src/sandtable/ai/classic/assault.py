@@ -16,9 +16,10 @@ from sandtable.ai.players import Decision, Reason, because
 from sandtable.games.axis.classic import fire
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
-from sandtable.games.axis.classic.state import State, enemies, is_held_back, unit_text
+from sandtable.games.axis.classic.state import State, is_held_back
 from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.pieces import Piles
+from sandtable.games.axis.core.position import enemies, unit_text
 
 from .clash import Clash, clash
 from .danger import Danger, force_at

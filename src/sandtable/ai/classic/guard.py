@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from sandtable.games.axis.classic import fire
-from sandtable.games.axis.classic.state import State, holds_capital, own, production
+from sandtable.games.axis.classic.state import State, holds_capital, production
 from sandtable.games.axis.core.pieces import Pile
+from sandtable.games.axis.core.position import own
 
 from .danger import LOSS, RECRUIT, Danger, force_at, recruits, reserves
 from .pull import NO_WAY, land_distances, neutral_land

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from sandtable.games.axis.classic.actions import ClassicAction, Load, Move, Unload
-from sandtable.games.axis.classic.state import State, own
-from sandtable.games.axis.classic.theatre import Theatre
+from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.board import bits
 from sandtable.games.axis.core.pieces import FULL
+from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import spread
+from sandtable.games.axis.core.theatre import Theatre
 
 CARGOES = (("infantry", 2), ("armor", 1), ("infantry", 1))
 """What a transport takes aboard, the best first."""

@@ -6,8 +6,9 @@ import heapq
 from collections import Counter
 
 from sandtable.games.axis.classic.state import State
-from sandtable.games.axis.classic.theatre import closed_canals, sea_links
+from sandtable.games.axis.classic.theatre import closed_canals
 from sandtable.games.axis.core.board import bits
+from sandtable.games.axis.core.theatre import sea_links
 
 from .danger import Danger, force_at
 from .navy import is_calm

@@ -8,8 +8,9 @@ from math import ceil
 
 from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.economy import ways_to_place
-from sandtable.games.axis.classic.state import own, production
+from sandtable.games.axis.classic.state import production
 from sandtable.games.axis.classic.theatre import theatre
+from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import distances, spread
 
 from .danger import Danger, force_at

@@ -8,7 +8,7 @@ from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Done, Place
 from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.economy import ways_to_place
-from sandtable.games.axis.classic.state import own
+from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import distances
 
 from .danger import Danger, force_at

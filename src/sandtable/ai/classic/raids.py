@@ -8,7 +8,8 @@ from operator import or_
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
-from sandtable.games.axis.classic.state import State, is_held_back, unit_text
+from sandtable.games.axis.classic.state import State, is_held_back
+from sandtable.games.axis.core.position import unit_text
 
 from .clash import SIDES
 from .draft import Draft

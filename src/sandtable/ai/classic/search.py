@@ -19,8 +19,9 @@ from msgspec.structs import replace
 from sandtable.ai.players import DEFAULT_BUDGET, Clock, Decision
 from sandtable.games.axis.classic.actions import Done
 from sandtable.games.axis.classic.game import View
-from sandtable.games.axis.classic.state import State, is_held_back, put
+from sandtable.games.axis.classic.state import State, is_held_back
 from sandtable.games.axis.core.pieces import Pile
+from sandtable.games.axis.core.position import put
 from sandtable.kernel.protocol import Seat
 
 from .answers import answers, attacks_of, gain_of

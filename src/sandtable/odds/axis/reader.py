@@ -11,8 +11,9 @@ from ...games.axis.classic import combat, fire, withdraw
 from ...games.axis.classic.aftermath import is_contested
 from ...games.axis.classic.decks import friendly_island
 from ...games.axis.classic.state import Battle as Fought
-from ...games.axis.classic.state import State, has_enemies, is_enemy, own
+from ...games.axis.classic.state import State
 from ...games.axis.core.pieces import Pile, cargo_names, cargo_orders
+from ...games.axis.core.position import has_enemies, is_enemy, own
 from ..model import Assault, Battle, Side, Unit
 
 Key: TypeAlias = tuple[str, str, tuple[str, ...]]

@@ -14,8 +14,9 @@ from ...games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdra
 from ...games.axis.classic.combat import begin_combat, open_battles
 from ...games.axis.classic.game import CLASSIC
 from ...games.axis.classic.losses import DECK_LOSSES
-from ...games.axis.classic.state import State, Stepping, is_enemy
+from ...games.axis.classic.state import State, Stepping
 from ...games.axis.core.pieces import cargo_names
+from ...games.axis.core.position import is_enemy
 from ...kernel.protocol import CHANCE, Decide, Entry, Event, Roll
 from ..answer import Tally
 from ..dice import SIDES

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.pieces import FULL, Pile, Piles, add, counted, take
+from ..core.position import has_enemies, is_enemy, own, with_all_piles, with_piles
 from .conquest import conquer, violate
 from .decks import Party, contending, count_decks, friendly_island, seeking_decks
 from .fire import UNARMED, attackers, defenders, domain, has_army
 from .losses import DECK_LOSSES
-from .state import State, Stepping, has_enemies, is_enemy, own, with_all_piles, with_piles
+from .state import State, Stepping
 
 
 def finish(step: Stepping) -> None:

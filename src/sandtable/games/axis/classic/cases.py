@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from ..core.notation import MOST_UNITS, find_space, read_stacks, read_units, write_piles, write_units
 from ..core.pieces import Pile, Piles, Spec, add, pile_of, read_spec
+from ..core.position import with_piles
 from .data import roster, tech_table
 from .ruleset import why_not_there
-from .state import PHASES, State, production, with_piles
+from .state import PHASES, State, production
 from .turn import begun
 
 

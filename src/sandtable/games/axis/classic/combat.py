@@ -6,23 +6,14 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles, add, merged, total
+from ..core.position import has_enemies, own, with_all_piles
 from ..core.reach import distances
 from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
 from .battle import STEPS, run
 from .data import Effect
 from .fire import attackers, gun_strength, gunner, has_army
 from .losses import all_forced, is_forced, over_gun, shot_down
-from .state import (
-    Battle,
-    Flak,
-    State,
-    Stepping,
-    has_enemies,
-    is_held_back,
-    own,
-    paid,
-    with_all_piles,
-)
+from .state import Battle, Flak, State, Stepping, is_held_back, paid
 from .theatre import theatre
 
 # Guns flown over fire when the combat move is closed

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.pieces import FULL, Pile, Piles, merged
-from .state import State, Stepping, holds_capital, is_enemy, paid, with_piles
+from ..core.position import is_enemy, with_piles
+from .state import State, Stepping, holds_capital, paid
 from .theatre import NEUTRAL_FINE
 
 

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Over, Refusal, refuse
 from ..core.pieces import Pile
+from ..core.position import has_enemies, put
 from .actions import Buy, Place, Research
 from .data import tech_table
 from .passage import room_in_land
-from .state import State, Stepping, has_enemies, holds_capital, paid, production, put
+from .state import State, Stepping, holds_capital, paid, production
 
 # Weapons development (ch. 3)
 

@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..core.pieces import Pile, Piles
+from ..core.position import enemies, own
 from ..core.units import Domain
 from .data import roster
-from .state import Battle, State, enemies, own
+from .state import Battle, State
 
 ARMY = roster().having["occupies"]
 """The pieces that can take and hold territory."""

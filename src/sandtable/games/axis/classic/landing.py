@@ -18,9 +18,9 @@ from msgspec.structs import replace
 
 from ..core.board import bits, parted
 from ..core.pieces import Pile, Piles
+from ..core.position import NONCOMBAT_MOVE, Position
 from ..core.reach import Air, distances, spread
-from .state import State
-from .theatre import Theatre
+from ..core.theatre import Theatre
 
 
 class Flyer(Struct, frozen=True):
@@ -44,14 +44,14 @@ Wishes: TypeAlias = tuple[tuple[int, int], ...]
 """Fighters that need a deck: how many, and the zones they reach."""
 
 
-def steps_to_airfield(state: State, th: Theatre, paid: int = 0) -> tuple[int, ...]:
+def steps_to_airfield(state: Position, th: Theatre, paid: int = 0) -> tuple[int, ...]:
     """Steps from each space to the nearest airfield; neutrals may not be crossed going home."""
     board = state.rules.board
     through = (board.land | board.sea) & ~(th.neutral & ~paid)
     return distances(board.near, th.airfields, through)
 
 
-def flyers(state: State, th: Theatre) -> list[Flyer]:
+def flyers(state: Position, th: Theatre) -> list[Flyer]:
     """The nation's aircraft that are not standing on an airfield."""
     bit, over = state.rules.board.bit, th.ours & ~th.airfields
     return [
@@ -62,7 +62,7 @@ def flyers(state: State, th: Theatre) -> list[Flyer]:
     ]
 
 
-def flyers_among(state: State, th: Theatre, space: str, piles: Piles) -> list[Flyer]:
+def flyers_among(state: Position, th: Theatre, space: str, piles: Piles) -> list[Flyer]:
     """Those among the pieces of one space."""
     place = state.rules.board.index[space]
     if th.airfields >> place & 1:
@@ -75,7 +75,9 @@ def flyers_among(state: State, th: Theatre, space: str, piles: Piles) -> list[Fl
     return found
 
 
-def decks(state: State, th: Theatre, space: str, piles: Piles, at_anchor: bool = False) -> tuple[Deck, ...]:
+def decks(
+    state: Position, th: Theatre, space: str, piles: Piles, at_anchor: bool = False
+) -> tuple[Deck, ...]:
     """Room on own and allied carriers among the pieces of a zone, own ones also where they can still
     sail this turn, unless they lie at anchor."""
     seat, rooms = state.seat, state.rules.roster.decks
@@ -99,7 +101,7 @@ def decks(state: State, th: Theatre, space: str, piles: Piles, at_anchor: bool =
     return tuple(found)
 
 
-def _zones_ahead(state: State, th: Theatre, bit: int, ship: Pile) -> int:
+def _zones_ahead(state: Position, th: Theatre, bit: int, ship: Pile) -> int:
     """The zones where an own carrier can still go this turn.
 
     One that waits for the noncombat move also passes zones where a battle of ours is pending: the
@@ -110,14 +112,14 @@ def _zones_ahead(state: State, th: Theatre, bit: int, ship: Pile) -> int:
         return 0
     sea = state.rules.board.sea
     calm, fought = sea & ~th.occupied, sea & ~(th.occupied & ~th.ours)
-    if state.phase == "noncombat_move":
+    if state.phase == NONCOMBAT_MOVE:
         return spread(th.sea_near, bit, left, calm, calm)
     if ship.used:
         return spread(th.sea_near, bit, left, calm, fought & ~th.barred)
     return 0 if th.occupied & bit else spread(th.sea_near, bit, left, fought, fought)
 
 
-def count_guests(state: State, piles: Piles) -> int:
+def count_guests(state: Position, piles: Piles) -> int:
     """Allied fighters among these pieces."""
     seat, light = state.seat, state.rules.roster.deck_load
     ours = state.relations.shares[seat]
@@ -127,7 +129,7 @@ def count_guests(state: State, piles: Piles) -> int:
 class Sky:
     """The nation's aircraft in the air and the decks for them, worked out once for many questions."""
 
-    def __init__(self, state: State, th: Theatre) -> None:
+    def __init__(self, state: Position, th: Theatre) -> None:
         self.state, self.th = state, th
         self._given: dict[int, Sky] = {self._fought(th.ours): self}
 
@@ -195,12 +197,12 @@ class Sky:
         return lost + unplaced(wishes, decks)
 
 
-def count_lost(state: State, th: Theatre) -> int:
+def count_lost(state: Position, th: Theatre) -> int:
     """How many of the nation's aircraft cannot come down, at best."""
     return Sky(state, th).lost
 
 
-def in_need(state: State, th: Theatre, flying: Iterable[Flyer]) -> tuple[int, Wishes]:
+def in_need(state: Position, th: Theatre, flying: Iterable[Flyer]) -> tuple[int, Wishes]:
     """Of these, how many bombers are lost, and for fighters out of reach of land the zones in reach."""
     home = steps_to_airfield(state, th)
     lost = 0
@@ -214,7 +216,7 @@ def in_need(state: State, th: Theatre, flying: Iterable[Flyer]) -> tuple[int, Wi
     return lost, tuple(wishes)
 
 
-def air_from(state: State, th: Theatre, place: int, left: int) -> Air:
+def air_from(state: Position, th: Theatre, place: int, left: int) -> Air:
     """What bounds a flight in the combat move: neutrals cost their fine going out.
 
     Only neutrals in reach are named, so that violating one far away leaves what is known of other flights.
@@ -226,7 +228,7 @@ def air_from(state: State, th: Theatre, place: int, left: int) -> Air:
     return Air(place, left, neutral, tolled, max(0, min(th.tolls, left, tolled.bit_count())))
 
 
-def zones_in_reach(state: State, th: Theatre, place: int, left: int, paid: int = 0) -> int:
+def zones_in_reach(state: Position, th: Theatre, place: int, left: int, paid: int = 0) -> int:
     """The zones a fighter may still fly to, not crossing neutrals other than those it has paid for."""
     board = state.rules.board
     through = (board.land | board.sea) & ~(th.neutral & ~paid)

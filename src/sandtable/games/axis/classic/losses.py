@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import Pile, Piles, counted, in_order, merged, select, take, total, write_spec
+from ..core.position import own, with_piles
 from .decks import contending, count_without_deck
 from .fire import attackers, defenders, planes, ships
-from .state import Battle, LossStep, State, Stepping, own, with_piles
+from .state import Battle, LossStep, State, Stepping
 
 DECK_LOSSES: LossStep = "deck_losses"
 """The step after a sea battle at which fighters that find no deck are chosen."""

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from ....kernel.menus import Wish, is_offered
 from ....kernel.protocol import TABLE, Chosen, Menu, Offer, Rng
 from ..core.pieces import Pile, in_order, is_among, read_spec, total
+from ..core.position import own, unit_text
+from ..core.theatre import Theatre
 from .actions import (
     Buy,
     ClassicAction,
@@ -32,9 +34,9 @@ from .fire import planes
 from .landing import Sky
 from .losses import count_air, count_owed, exposed, named, spec_of
 from .passage import steps_left
-from .state import State, own, unit_text
+from .state import State
 from .targets import targets
-from .theatre import Theatre, theatre
+from .theatre import theatre
 from .transport import can_load, can_unload, room_on, why_not_ashore
 from .turn import why_not_done
 from .withdraw import can_break_off, can_submerge, retreat_spaces, sub_zones, subs_of, why_not_retreat

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles, count_of, take, total
+from ..core.position import has_enemies, is_enemy
 from ..core.reach import FAR, distances
+from ..core.theatre import Theatre
 from ..core.units import Kind
 from .actions import Move
 from .conquest import conquer, violate
@@ -17,8 +19,8 @@ from .landing import count_lost
 from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from .relocate import relocated, riders
 from .routes import find_route, full_route, is_complete, strands
-from .state import State, Stepping, has_enemies, is_enemy
-from .theatre import Theatre, theatre
+from .state import State, Stepping
+from .theatre import sea_near, theatre
 
 
 def why_not_move(state: State, action: Move) -> Refusal | None:
@@ -31,7 +33,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
             return refuse("unknown_space", "notation", space=space)
     if not action.route or action.route == (action.start,):
         return refuse("no_route", "notation")
-    picks = chosen(state, action)
+    picks = chosen(state, action.start, action.units)
     if isinstance(picks, Refusal):
         return picks
     for p in picks:
@@ -43,7 +45,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
         refusal = why_not_raid(state, th, picks, action.route[-1])
         if refusal:
             return refusal
-    route = full_route(state, th, action, picks)
+    route = full_route(state, th, picks, action.start, action.route)
     if route is None:
         return _why_no_route(state, th, picks, action)
     refusal = _why_not_route(state, th, picks, action.start, route)
@@ -224,10 +226,10 @@ def _rule(kind: Kind) -> str:
 def moved(step: Stepping, action: Move) -> Move:
     """Carry out a move; gives back the order with its route in full."""
     state = step.state
-    picks = chosen(state, action)
+    picks = chosen(state, action.start, action.units)
     assert not isinstance(picks, Refusal)
     route = action.route
-    if not is_complete(state, picks, action.start, route):
+    if not is_complete(state, picks, action.start, route, lambda: sea_near(state)):
         route = find_route(state, theatre(state), picks, action.start, route[0]) or route
     step.state = relocated(state, picks, action.start, route[-1], len(route), route, action.raid)
     step.tell("moved", units=_names(picks), start=action.start, route=route, by=state.seat)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.pieces import counted
-from .state import State, own
+from ..core.position import own
+from .state import State
 from .targets import targets
 from .theatre import theatre
 from .turn import begun, rested

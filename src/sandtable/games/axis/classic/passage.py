@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import Pile, Piles, count_of, in_order, read_spec, select, take
+from ..core.position import COMBAT_MOVE, Position
+from ..core.theatre import Theatre
 from ..core.units import Kind
-from .actions import Move
-from .state import State
-from .theatre import Theatre
 
 NO_LIMIT = 999
 
@@ -24,14 +25,14 @@ def own_pieces(piles: Piles, seat: str, spec: str, count: int) -> Piles | None:
     return select(piles, spec, count, seat, first_to_move)
 
 
-def chosen(state: State, action: Move) -> Piles | Refusal:
-    """The pieces an order names, or why it names none."""
+def chosen(state: Position, start: str, units: Mapping[str, int]) -> Piles | Refusal:
+    """The pieces in a space that an order names, or why it names none."""
     found: list[Pile] = []
-    there = state.at(action.start)
-    for spec, count in in_order(action.units):
+    there = state.at(start)
+    for spec, count in in_order(units):
         picked = own_pieces(there, state.seat, spec, count)
         if picked is None:
-            return refuse("not_there", "notation", unit=spec, count=count, space=action.start)
+            return refuse("not_there", "notation", unit=spec, count=count, space=start)
         for p in picked:
             there = take(there, p)
         found.extend(picked)
@@ -40,7 +41,7 @@ def chosen(state: State, action: Move) -> Piles | Refusal:
     return tuple(found)
 
 
-def steps_left(state: State, pile: Pile, kind: Kind) -> int:
+def steps_left(state: Position, pile: Pile, kind: Kind) -> int:
     """Movement points a piece still has in this phase.
 
     What moved or fought in the combat move stays put afterwards; only aircraft fly on (ch. 6).
@@ -50,10 +51,10 @@ def steps_left(state: State, pile: Pile, kind: Kind) -> int:
     return kind.move - pile.used
 
 
-def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
+def passage(state: Position, th: Theatre, kind: Kind) -> tuple[int, int]:
     """The spaces a piece may pass through, and those where it may end, by its domain and the phase."""
     board = state.rules.board
-    fighting = state.phase == "combat_move"
+    fighting = state.phase == COMBAT_MOVE
     unpaid = th.neutral & ~th.announced
     if kind.domain == "land":
         if not fighting:
@@ -61,18 +62,18 @@ def passage(state: State, th: Theatre, kind: Kind) -> tuple[int, int]:
         if "noncombat" in kind.traits:
             return 0, 0
         blitz = th.hostile & ~th.occupied & ~th.barred if "blitz" in kind.traits else 0
-        ends = board.land & ~th.barred & ~(0 if th.tolls else unpaid)
+        ends = board.land & ~th.barred & ~th.closed & ~(0 if th.tolls else unpaid)
         return th.friendly | blitz, ends
     if kind.domain == "sea":
         calm = board.sea & ~th.occupied
         return calm, (board.sea & ~th.barred if fighting else calm)
-    sky = board.land | board.sea
+    sky = (board.land | board.sea) & ~th.closed
     if fighting:
         return sky & ~(0 if th.tolls else unpaid), sky & ~th.barred
     return sky & ~th.neutral, th.airfields | (free_decks(state) if kind.deck_load else 0)
 
 
-def passage_together(state: State, th: Theatre, kind: Kind, picks: Piles) -> tuple[int, int]:
+def passage_together(state: Position, th: Theatre, kind: Kind, picks: Piles) -> tuple[int, int]:
     """The same for a piece that moves in company: aircraft may end where their decks go with them."""
     through, ends = passage(state, th, kind)
     if kind.deck_load and has_decks(state, picks):
@@ -80,7 +81,7 @@ def passage_together(state: State, th: Theatre, kind: Kind, picks: Piles) -> tup
     return through, ends
 
 
-def _not_crowded(state: State, kind: Kind, land: int) -> int:
+def _not_crowded(state: Position, kind: Kind, land: int) -> int:
     """The land where another one may stand: one gun per territory in the 2nd edition (ch. 4)."""
     if kind.name not in state.rules.most_in_land:
         return land
@@ -91,20 +92,20 @@ def _not_crowded(state: State, kind: Kind, land: int) -> int:
     return land
 
 
-def room_in_land(state: State, kind: str, space: str) -> int:
+def room_in_land(state: Position, kind: str, space: str) -> int:
     """How many more of a kind a territory holds."""
     most = state.rules.most_in_land.get(kind)
     return NO_LIMIT if most is None else most - count_of(state.at(space), (kind,))
 
 
-def free_decks(state: State) -> int:
+def free_decks(state: Position) -> int:
     """Zones where one more aircraft finds room on a deck of its side as it lies now."""
     board = state.rules.board
     at_sea = (space for space in state.units if board.is_sea(space))
     return sum(board.bit[zone] for zone in at_sea if deck_room(state, zone) > 0)
 
 
-def deck_room(state: State, space: str) -> int:
+def deck_room(state: Position, space: str) -> int:
     """Room on the decks of the moving side in a zone, less that of the aircraft already there."""
     roster, ours = state.rules.roster, state.relations.shares[state.seat]
     decks, deck_load = roster.decks, roster.deck_load
@@ -118,13 +119,13 @@ def deck_room(state: State, space: str) -> int:
     return room
 
 
-def has_deck(state: State, space: str) -> bool:
+def has_deck(state: Position, space: str) -> bool:
     """Whether the moving side has a deck there, with room or without."""
     ours, decks = state.relations.shares[state.seat], state.rules.roster.decks
     return any(p.kind in decks and p.nation in ours for p in state.at(space))
 
 
-def has_decks(state: State, picks: Piles) -> bool:
+def has_decks(state: Position, picks: Piles) -> bool:
     """Whether pieces with decks are among these."""
     decks = state.rules.roster.decks
     return any(p.kind in decks for p in picks)

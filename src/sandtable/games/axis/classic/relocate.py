@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..core.pieces import FULL, Pile, Piles, add, counted, take
-from .state import State, has_enemies, has_enemy_gun, with_all_piles
+from ..core.position import COMBAT_MOVE, P, Position, has_enemies, has_enemy_flak, with_all_piles
 
 
 def relocated(
-    state: State,
+    state: P,
     picks: Piles,
     start: str,
     goal: str,
@@ -15,7 +15,7 @@ def relocated(
     route: tuple[str, ...] = (),
     raid: bool = False,
     for_good: bool = False,
-) -> State:
+) -> P:
     """The state with pieces moved, and allied fighters with the carriers they ride on.
 
     Ships and land units that meet the enemy or move `for_good` go no further this turn.
@@ -45,18 +45,18 @@ def relocated(
     return with_all_piles(state, {start: left, goal: there})
 
 
-def _guns_crossed(state: State, pile: Pile, start: str, route: tuple[str, ...]) -> tuple[str, ...]:
+def _guns_crossed(state: Position, pile: Pile, start: str, route: tuple[str, ...]) -> tuple[str, ...]:
     """The guns an aircraft has flown over, those of this leg added; each fires once."""
-    if state.phase != "combat_move":
+    if state.phase != COMBAT_MOVE:
         return ()
     over = pile.over
     for space in (start, *route[:-1]):
-        if space not in over and has_enemy_gun(state, space):
+        if space not in over and has_enemy_flak(state, space):
             over = (*over, space)
     return over
 
 
-def riders(state: State, staying: Piles, decks: Piles | None = None) -> Piles:
+def riders(state: Position, staying: Piles, decks: Piles | None = None) -> Piles:
     """Allied fighters that must sail along: more than the carriers that stay can hold, and no more
     than the carriers among `decks` can take, where those are named."""
     seat, light = state.seat, state.rules.roster.deck_load
@@ -75,7 +75,7 @@ def riders(state: State, staying: Piles, decks: Piles | None = None) -> Piles:
     return tuple(found)
 
 
-def _room(state: State, piles: Piles) -> int:
+def _room(state: Position, piles: Piles) -> int:
     """Room on the decks of the side among these pieces."""
     ours, decks = state.relations.shares[state.seat], state.rules.roster.decks
     return sum(decks[p.kind] * p.count for p in piles if p.kind in decks and p.nation in ours)

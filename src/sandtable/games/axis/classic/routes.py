@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from ..core.board import bits
 from ..core.pieces import Piles
+from ..core.position import COMBAT_MOVE, Position
 from ..core.reach import best_route, flights
-from .actions import Move
+from ..core.theatre import Theatre
 from .landing import Sky, air_from, count_lost
 from .passage import has_decks, passage_together, steps_left
 from .relocate import relocated
-from .state import State
-from .theatre import Theatre, closed_canals, sea_links
 
 
-def is_complete(state: State, picks: Piles, start: str, route: tuple[str, ...]) -> bool:
+def is_complete(
+    state: Position, picks: Piles, start: str, route: tuple[str, ...], sea_near: Callable[[], tuple[int, ...]]
+) -> bool:
     """Whether each space of a route borders on the one before; one hop through a closed canal does not
-    count, since only its goal may be meant."""
+    count, since only its goal may be meant. What ships find near is asked only where it matters."""
     board = state.rules.board
     place = start
     for space in route:
@@ -26,20 +29,20 @@ def is_complete(state: State, picks: Piles, start: str, route: tuple[str, ...]) 
         place = space
     if len(route) > 1 or not (board.is_sea(start) and board.is_sea(place)):
         return True
-    near = sea_links(board, closed_canals(state))[board.index[start]]
-    return bool(near & board.bit[place]) or not any(
-        state.kinds(state.seat)[p.kind].domain == "sea" for p in picks
-    )
+    near, sea = sea_near()[board.index[start]], state.rules.roster.sea
+    return bool(near & board.bit[place]) or not any(p.kind in sea for p in picks)
 
 
-def full_route(state: State, th: Theatre, action: Move, picks: Piles) -> tuple[str, ...] | None:
+def full_route(
+    state: Position, th: Theatre, picks: Piles, start: str, route: tuple[str, ...]
+) -> tuple[str, ...] | None:
     """The route of an order; when only the goal is named, the shortest with fewest guns and neutrals."""
-    if is_complete(state, picks, action.start, action.route) or len(action.route) != 1:
-        return action.route
-    return find_route(state, th, picks, action.start, action.route[0])
+    if len(route) != 1 or is_complete(state, picks, start, route, lambda: th.sea_near):
+        return route
+    return find_route(state, th, picks, start, route[0])
 
 
-def find_route(state: State, th: Theatre, picks: Piles, start: str, goal: str) -> tuple[str, ...] | None:
+def find_route(state: Position, th: Theatre, picks: Piles, start: str, goal: str) -> tuple[str, ...] | None:
     """The shortest legal way for all these pieces, crossing fewest guns and neutrals; None if none."""
     board, kinds = state.rules.board, state.kinds(state.seat)
     domains = {kinds[p.kind].domain for p in picks}
@@ -53,14 +56,14 @@ def find_route(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
     near = th.sea_near if "sea" in domains else board.near
     a, b = board.index[start], board.index[goal]
     weight = dict.fromkeys(bits(th.guns | th.neutral), 1)
-    if domains != {"air"} or state.phase != "combat_move":
+    if domains != {"air"} or state.phase != COMBAT_MOVE:
         way = best_route(near, a, b, left, through, weight)
         return tuple(board.names[i] for i in way) if way else None
     return _find_flight(state, th, picks, start, goal, left)
 
 
 def _find_flight(
-    state: State, th: Theatre, picks: Piles, start: str, goal: str, left: int
+    state: Position, th: Theatre, picks: Piles, start: str, goal: str, left: int
 ) -> tuple[str, ...] | None:
     """The best flight out from which all aircraft can still land."""
     board = state.rules.board
@@ -84,7 +87,9 @@ def _find_flight(
     return None
 
 
-def strands(state: State, th: Theatre, picks: Piles, start: str, route: tuple[str, ...], before: int) -> bool:
+def strands(
+    state: Position, th: Theatre, picks: Piles, start: str, route: tuple[str, ...], before: int
+) -> bool:
     """Whether a move leaves more aircraft without a landing place than there were.
 
     Carriers pass a zone where the nation fights; the move may begin such a battle at its goal, and give

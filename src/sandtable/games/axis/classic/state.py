@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Over
 from ....tabletop import stepping
-from ..core.pieces import Pile, Piles, add, take, write_spec
+from ..core.pieces import Piles
 from ..core.relations import Relations
 from ..core.units import Kind
 from .data import Effect
@@ -132,75 +131,9 @@ class State(Struct, frozen=True, omit_defaults=True):
 Stepping: TypeAlias = stepping.Stepping[State]
 
 
-def with_piles(state: State, space: str, piles: Piles) -> State:
-    """The state with these pieces in one space."""
-    units = dict(state.units)
-    if piles:
-        units[space] = piles
-    else:
-        units.pop(space, None)
-    return replace(state, units=units)
-
-
-def with_all_piles(state: State, changed: dict[str, Piles]) -> State:
-    """The state with the pieces of several spaces replaced."""
-    units = {**state.units, **changed}
-    for space, piles in changed.items():
-        if not piles:
-            del units[space]
-    return replace(state, units=units)
-
-
-def put(state: State, space: str, pile: Pile) -> State:
-    """The state with pieces added."""
-    return with_piles(state, space, add(state.at(space), pile))
-
-
-def remove(state: State, space: str, pile: Pile) -> State:
-    """The state with pieces taken away."""
-    return with_piles(state, space, take(state.at(space), pile))
-
-
 def paid(state: State, nation: str, amount: int) -> State:
     """The state after the nation gave so much to the bank (or received, if negative)."""
     return replace(state, ipc={**state.ipc, nation: state.ipc[nation] - amount})
-
-
-def unit_text(state: State, pile: Pile, seat: str) -> str:
-    """The text by which a seat orders these pieces about."""
-    return write_spec(pile, seat, True, state.rules.roster.holds)
-
-
-def is_enemy(state: State, nation: str) -> bool:
-    """Whether the nation fights against the one whose turn it is."""
-    return nation in state.relations.foes[state.seat]
-
-
-def is_friendly_land(state: State, space: str) -> bool:
-    """Whether the moving side controls the territory."""
-    return state.owner.get(space, "") in state.relations.friends[state.seat]
-
-
-def enemies(state: State, space: str) -> Iterator[Pile]:
-    """Enemy pieces in a space, guns and complexes too, without submarines that dived."""
-    foes = state.relations.foes[state.seat]
-    return (p for p in state.at(space) if p.nation in foes and p.task != "submerged")
-
-
-def has_enemies(state: State, space: str) -> bool:
-    """Whether any enemy piece that does not lie submerged stands there."""
-    return next(enemies(state, space), None) is not None
-
-
-def has_enemy_gun(state: State, space: str) -> bool:
-    """Whether an enemy anti-aircraft gun stands there."""
-    guns = state.rules.roster.having["flak"]
-    return any(p.kind in guns for p in enemies(state, space))
-
-
-def own(state: State, space: str) -> Iterator[Pile]:
-    """Pieces of the nation whose turn it is."""
-    return (p for p in state.at(space) if p.nation == state.seat)
 
 
 def is_held_back(state: State) -> bool:

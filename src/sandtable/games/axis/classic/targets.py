@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from ..core.board import Board, bits, parted
 from ..core.pieces import FULL, Pile, counted, take, total
+from ..core.position import COMBAT_MOVE, Position, own
 from ..core.reach import FAR, Air, flights, ranks, round_trips, spread, within, worth_while
+from ..core.theatre import Theatre
 from .landing import (
     Deck,
     Sky,
@@ -23,11 +25,9 @@ from .landing import (
 )
 from .passage import deck_room, passage, steps_left
 from .relocate import riders
-from .state import State, own
-from .theatre import Theatre
 
 
-def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None = None) -> dict[int, int]:
+def targets(state: Position, th: Theatre, space: str, pile: Pile, sky: Sky | None = None) -> dict[int, int]:
     """Where a pile may go: sets of spaces by the number of its pieces that may go there together."""
     kind = state.kinds(state.seat)[pile.kind]
     left = steps_left(state, pile, kind)
@@ -35,7 +35,7 @@ def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None =
     if left <= 0 or "installation" in kind.traits:
         return {}
     start = board.bit[space]
-    if kind.domain == "air" and state.phase == "combat_move":
+    if kind.domain == "air" and state.phase == COMBAT_MOVE:
         return _air_targets(sky or Sky(state, th), space, pile, left)
     through, into = passage(state, th, kind)
     near = th.sea_near if kind.domain == "sea" else board.near
@@ -51,11 +51,11 @@ def targets(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None =
     return {pile.count: found}
 
 
-def _ends_battle(state: State, th: Theatre, space: str, pile: Pile) -> bool:
+def _ends_battle(state: Position, th: Theatre, space: str, pile: Pile) -> bool:
     """Whether a pile is all that the nation has in a zone with enemies: when it leaves, nobody fights
     there, and carriers cannot count on passing."""
     board = state.rules.board
-    if state.phase != "combat_move" or not board.bit[space] & th.occupied & board.sea:
+    if state.phase != COMBAT_MOVE or not board.bit[space] & th.occupied & board.sea:
         return False
     return pile.count == total(own(state, space))
 
@@ -75,7 +75,7 @@ def _ours_after(th: Theatre, left: int, entered: int) -> int:
     return th.ours & ~left | entered
 
 
-def _by_room(state: State, pile: Pile, found: int) -> dict[int, int]:
+def _by_room(state: Position, pile: Pile, found: int) -> dict[int, int]:
     """Landing places by how many of the pile find room there."""
     board = state.rules.board
     result = {pile.count: found & board.land}
@@ -183,7 +183,7 @@ def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
     return _nearest_first(state, air.start, result)
 
 
-def _nearest_first(state: State, start: int, found: dict[int, int]) -> dict[int, int]:
+def _nearest_first(state: Position, start: int, found: dict[int, int]) -> dict[int, int]:
     """The same sets of spaces, that with the nearest first; empty ones are left out."""
     some = {count: spaces for count, spaces in found.items() if spaces}
     if len(some) < 2:

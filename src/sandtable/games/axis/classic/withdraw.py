@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take, total
+from ..core.position import has_enemies, is_friendly_land, with_all_piles
+from ..core.theatre import closed_canals, sea_links
 from .fire import attackers, defenders, domain, planes, ships
 from .relocate import riders
-from .state import Battle, State, Stepping, has_enemies, is_friendly_land, with_all_piles
-from .theatre import sea_links
+from .state import Battle, State, Stepping
 
 
 def battle_of(state: State) -> Battle:
@@ -112,7 +113,8 @@ def sub_zones(state: State, nation: str) -> tuple[str, ...]:
 def _zones_beside(state: State, nation: str) -> tuple[str, ...]:
     """The zones next to the battle that a nation's ships could sail to."""
     board = state.rules.board
-    near = sea_links(board, _canals_closed_to(state, nation))[board.index[battle_of(state).space]]
+    canals = closed_canals(board, state.relations.friends[nation], (state.owner,))
+    near = sea_links(board, canals)[board.index[battle_of(state).space]]
     return board.names_of(near & board.sea)
 
 
@@ -120,13 +122,6 @@ def _foes(state: State, nation: str, piles: Piles) -> bool:
     """Whether an enemy of the nation is among the pieces, above the water."""
     foes = state.relations.foes[nation]
     return any(p.nation in foes and p.task != "submerged" for p in piles)
-
-
-def _canals_closed_to(state: State, nation: str) -> tuple[str, ...]:
-    friends = state.relations.friends[nation]
-    return tuple(
-        c.id for c in state.rules.board.canals if not all(state.owner[bank] in friends for bank in c.hold)
-    )
 
 
 def can_submerge(state: State, nation: str) -> bool:

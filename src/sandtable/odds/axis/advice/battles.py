@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ....games.axis.classic.actions import Done
 from ....games.axis.classic.game import CLASSIC
 from ....games.axis.classic.losses import LOSS_STEPS
-from ....games.axis.classic.state import State, enemies
+from ....games.axis.classic.state import State
+from ....games.axis.core.position import enemies
 from ....kernel.protocol import Entry
 from ...model import OddsError
 from ..branches import branches, is_past_flak, is_round_edge

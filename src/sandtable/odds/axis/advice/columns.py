@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from ....games.axis.classic import fire
 from ....games.axis.classic.losses import DECK_LOSSES, exposed, spec_of
-from ....games.axis.classic.state import Battle, State, enemies, own, with_piles
+from ....games.axis.classic.state import Battle, State
 from ....games.axis.core.pieces import Pile, cargo_names
+from ....games.axis.core.position import enemies, own, with_piles
 from .shapes import BattleSide, Column, ColumnUnit
 
 GUN_STEPS = ("aa_fire", "aa_losses")

@@ -8,10 +8,12 @@ from ....games.axis.classic.actions import ClassicAction, Move
 from ....games.axis.classic.game import CLASSIC
 from ....games.axis.classic.landing import Sky, zones_in_reach
 from ....games.axis.classic.passage import passage
-from ....games.axis.classic.state import State, own
-from ....games.axis.classic.theatre import Theatre, theatre
+from ....games.axis.classic.state import State
+from ....games.axis.classic.theatre import theatre
 from ....games.axis.core.pieces import Pile, is_meant, read_spec
+from ....games.axis.core.position import own
 from ....games.axis.core.reach import distances, spread
+from ....games.axis.core.theatre import Theatre
 from ....kernel.protocol import Entry, Offer
 from .shapes import Landing, Reach, Target
 

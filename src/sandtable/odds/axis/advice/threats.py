@@ -18,11 +18,12 @@ from msgspec.structs import replace
 from ....games.axis.classic import fire
 from ....games.axis.classic.landing import Sky
 from ....games.axis.classic.moves import fresh_turn
-from ....games.axis.classic.state import State, own
+from ....games.axis.classic.state import State
 from ....games.axis.classic.targets import targets
 from ....games.axis.classic.theatre import theatre
 from ....games.axis.core.board import bits
 from ....games.axis.core.pieces import FULL, Pile, Piles, add
+from ....games.axis.core.position import own
 from ....games.axis.core.reach import spread
 from ...model import OddsError
 from ..reader import battle_at

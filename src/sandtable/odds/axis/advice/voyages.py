@@ -9,11 +9,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ....games.axis.classic.passage import steps_left
-from ....games.axis.classic.state import State, own
-from ....games.axis.classic.theatre import Theatre
+from ....games.axis.classic.state import State
 from ....games.axis.classic.transport import can_load, can_unload, room_on
 from ....games.axis.core.board import bits
 from ....games.axis.core.pieces import Pile, counted
+from ....games.axis.core.position import own
+from ....games.axis.core.theatre import Theatre
 
 Troops: TypeAlias = Counter[tuple[str, str]]
 """Land units that have not moved, by place and kind."""

@@ -8,11 +8,12 @@ from ....games.axis.classic.actions import Place
 from ....games.axis.classic.economy import place, ways_to_place
 from ....games.axis.classic.fire import UNARMED
 from ....games.axis.classic.landing import count_lost
-from ....games.axis.classic.state import State, Stepping, own, remove
+from ....games.axis.classic.state import State, Stepping
 from ....games.axis.classic.targets import targets
 from ....games.axis.classic.theatre import theatre
 from ....games.axis.classic.turn import misplaced
 from ....games.axis.core.pieces import Pile, counted
+from ....games.axis.core.position import own, remove
 from .shapes import Warned
 from .threats import threats
 

@@ -1,0 +1,127 @@
+"""What every edition's state has, and the small questions and changes that all of them need.
+
+A state of an edition is a frozen struct with fields of its own; functions of the core ask no more of it than
+a `Position` promises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from .board import Board
+from .pieces import Pile, Piles, add, take, write_spec
+from .relations import Relations
+from .units import Kind, Roster
+
+COMBAT_MOVE: Final = "combat_move"
+NONCOMBAT_MOVE: Final = "noncombat_move"
+"""The two phases in which pieces move have these names in all editions."""
+
+
+class Rules(Protocol):
+    """What a variant fixes."""
+
+    @property
+    def board(self) -> Board: ...
+    @property
+    def roster(self) -> Roster: ...
+    @property
+    def order(self) -> tuple[str, ...]: ...
+    @property
+    def most_in_land(self) -> Mapping[str, int]: ...
+
+
+class Position(Protocol):
+    """Who stands where, who owns what, whose turn it is."""
+
+    @property
+    def seat(self) -> str: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def units(self) -> Mapping[str, Piles]: ...
+    @property
+    def owner(self) -> Mapping[str, str]: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def relations(self) -> Relations: ...
+    def at(self, space: str) -> Piles: ...
+    def kinds(self, nation: str) -> Mapping[str, Kind]: ...
+
+
+P = TypeVar("P", bound=Position)
+
+
+def changed(state: P, **fields: Any) -> P:
+    """The position with other fields; positions are structs."""
+    return replace(state, **fields)  # type: ignore[type-var]
+
+
+def with_piles(state: P, space: str, piles: Piles) -> P:
+    """The position with these pieces in one space."""
+    units = dict(state.units)
+    if piles:
+        units[space] = piles
+    else:
+        units.pop(space, None)
+    return changed(state, units=units)
+
+
+def with_all_piles(state: P, spaces: dict[str, Piles]) -> P:
+    """The position with the pieces of several spaces replaced."""
+    units = {**state.units, **spaces}
+    for space, piles in spaces.items():
+        if not piles:
+            del units[space]
+    return changed(state, units=units)
+
+
+def put(state: P, space: str, pile: Pile) -> P:
+    """The position with pieces added."""
+    return with_piles(state, space, add(state.at(space), pile))
+
+
+def remove(state: P, space: str, pile: Pile) -> P:
+    """The position with pieces taken away."""
+    return with_piles(state, space, take(state.at(space), pile))
+
+
+def unit_text(state: Position, pile: Pile, seat: str) -> str:
+    """The text by which a seat orders these pieces about."""
+    return write_spec(pile, seat, True, state.rules.roster.holds)
+
+
+def is_enemy(state: Position, nation: str) -> bool:
+    """Whether the nation fights against the one whose turn it is."""
+    return nation in state.relations.foes[state.seat]
+
+
+def is_friendly_land(state: Position, space: str) -> bool:
+    """Whether the territory belongs to the nation whose turn it is or to a friend."""
+    return state.owner.get(space, "") in state.relations.friends[state.seat]
+
+
+def enemies(state: Position, space: str) -> Iterator[Pile]:
+    """Enemy pieces in a space, also those that stand aside, without those that dived."""
+    foes = state.relations.foes[state.seat]
+    return (p for p in state.at(space) if p.nation in foes and p.task != "submerged")
+
+
+def has_enemies(state: Position, space: str) -> bool:
+    """Whether any enemy piece that does not lie submerged stands there."""
+    return next(enemies(state, space), None) is not None
+
+
+def has_enemy_flak(state: Position, space: str) -> bool:
+    """Whether an enemy stands there that fires at aircraft."""
+    flak = state.rules.roster.having["flak"]
+    return any(p.kind in flak for p in enemies(state, space))
+
+
+def own(state: Position, space: str) -> Iterator[Pile]:
+    """Pieces of the nation whose turn it is."""
+    return (p for p in state.at(space) if p.nation == state.seat)

@@ -1,0 +1,110 @@
+"""The board as the moving nation sees it, as sets of spaces: where it may go, stop, land."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+
+from msgspec import Struct
+
+from .board import Board
+from .position import Position
+
+
+class Theatre(Struct, frozen=True, eq=False):
+    """Derived from a state once per question; every field but the tolls is a set of spaces."""
+
+    friendly: int
+    """Land of the moving nation and of those who share theirs with it."""
+    hostile: int
+    """Land an enemy controls."""
+    neutral: int
+    """Land that belongs to nobody."""
+    closed: int
+    """Land of nations that it neither fights nor shares with: nothing may enter."""
+    occupied: int
+    """Spaces with enemy pieces: ships at sea, anything on land, also what stands aside."""
+    guns: int
+    """Land with enemies that fire at aircraft."""
+    complexes: int
+    """Land with enemy installations that make units."""
+    ours: int
+    """Spaces with pieces of the moving nation."""
+    airfields: int
+    """Land where its aircraft may land: friendly since the turn began."""
+    sea_near: tuple[int, ...]
+    """Neighbours for ships: closed canals are cut."""
+    barred: int = 0
+    """Spaces it may not attack at all."""
+    tolls: int = 0
+    """How many neutrals it can pay for beside those announced."""
+    announced: int = 0
+    """Neutrals whose fine is kept ready for a landing."""
+
+
+def survey(state: Position, held: Mapping[str, str], canals: tuple[str, ...]) -> Theatre:
+    """The board seen by the nation whose turn it is.
+
+    `held` are the owners when the turn began, `canals` those that are closed to it. What attacks and neutrals
+    cost, or whether they are forbidden, the edition adds.
+    """
+    rules, relations = state.rules, state.relations
+    board, bit = rules.board, rules.board.bit
+    ours, foes = relations.shares[state.seat], relations.foes[state.seat]
+    friendly = hostile = neutral = airfields = 0
+    for space, owner in state.owner.items():
+        if owner in ours:
+            friendly |= bit[space]
+            if held.get(space, "") in ours:
+                airfields |= bit[space]
+        elif owner in foes:
+            hostile |= bit[space]
+        elif not owner:
+            neutral |= bit[space]
+    flak, makes = rules.roster.having["flak"], rules.roster.makes
+    occupied = guns = complexes = mine = 0
+    for space, piles in state.units.items():
+        for pile in piles:
+            if pile.nation == state.seat:
+                mine |= bit[space]
+            if pile.nation in foes and pile.task != "submerged":
+                occupied |= bit[space]
+                if pile.kind in flak:
+                    guns |= bit[space]
+                elif pile.kind in makes:
+                    complexes |= bit[space]
+    return Theatre(
+        friendly=friendly,
+        hostile=hostile,
+        neutral=neutral,
+        closed=board.land & ~friendly & ~hostile & ~neutral,
+        occupied=occupied,
+        guns=guns,
+        complexes=complexes,
+        ours=mine,
+        airfields=airfields,
+        sea_near=sea_links(board, canals),
+    )
+
+
+def closed_canals(
+    board: Board, friends: Collection[str], moments: Collection[Mapping[str, str]]
+) -> tuple[str, ...]:
+    """Canals of which some bank is not in friends' hands, by the owners at each of these moments."""
+    return tuple(
+        canal.id
+        for canal in board.canals
+        if not all(owner.get(bank, "") in friends for bank in canal.hold for owner in moments)
+    )
+
+
+@lru_cache(maxsize=16)
+def sea_links(board: Board, closed: tuple[str, ...]) -> tuple[int, ...]:
+    """Neighbours for ships with the given canals closed."""
+    near = list(board.near)
+    for canal in board.canals:
+        if canal.id in closed:
+            a, b = (board.index[zone] for zone in canal.zones)
+            near[a] &= ~(1 << b)
+            near[b] &= ~(1 << a)
+    return tuple(near)
