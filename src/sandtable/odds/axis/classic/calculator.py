@@ -7,8 +7,6 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
-from msgspec.structs import asdict
-
 from ....games.axis.classic.data import roster, tech_table, unit_table
 from ....games.axis.classic.ruleset import EDITIONS, figures
 from ....games.axis.core.units import Kind as Unit
@@ -27,6 +25,8 @@ PLANES = ("ftr", "bmb")
 SHIPS = ("bb", "cv", "trn", "sub")
 LADEN = "trn"
 POLICIES = (*STANDARD, OPTIMAL)
+FIGURES = ("cost", "attack", "defense", "move", "load", "dice", "rockets", "holds", "decks")
+"""What the form tells of a unit."""
 GOALS = ("win", "take", "swing")
 LONGEST = 50
 RICHEST = 500
@@ -184,7 +184,7 @@ def _printed() -> dict[str, Unit]:
 
 
 def _figures(kind: Unit) -> Figures:
-    return {name: value for name, value in asdict(kind).items() if isinstance(value, int)}
+    return {name: getattr(kind, name) for name in FIGURES}
 
 
 LONG_OF = {short: long for long, short in roster().short.items()}
