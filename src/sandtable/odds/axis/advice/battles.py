@@ -8,7 +8,7 @@ from ....games.axis.classic.actions import Done
 from ....games.axis.classic.game import CLASSIC
 from ....games.axis.classic.losses import LOSS_STEPS
 from ....games.axis.classic.state import State
-from ....games.axis.core.position import enemies
+from ....games.axis.core.position import enemies, is_enemy
 from ....kernel.protocol import Entry
 from ...model import OddsError
 from ..branches import branches, is_past_flak, is_round_edge
@@ -56,8 +56,8 @@ def _one(state: State, kind: str, space: str) -> BattleOdds | None:
 
 def _against(state: State, space: str) -> tuple[str, ...]:
     """The enemies who hold a space or stand there, the owner first."""
-    side, owner = state.rules.side, state.owner.get(space, "")
-    holds = (owner,) if owner and side[owner] != side[state.seat] else ()
+    owner = state.owner.get(space, "")
+    holds = (owner,) if is_enemy(state, owner) else ()
     return tuple(dict.fromkeys((*holds, *(p.nation for p in enemies(state, space)))))
 
 

@@ -48,8 +48,7 @@ def possible(state: State, seat: str) -> Iterator[dict[str, int]]:
 
 def _is_mine(state: State, seat: str) -> bool:
     """Whether the pieces owed are those of the seat's own side."""
-    side = state.rules.side
-    return side[exposed(state)[0].nation] == side[seat]
+    return state.relations.allied(seat, exposed(state)[0].nation)
 
 
 def _items(state: State) -> list[Item]:

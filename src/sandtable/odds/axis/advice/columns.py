@@ -10,7 +10,7 @@ from ....games.axis.classic import fire
 from ....games.axis.classic.losses import DECK_LOSSES, exposed, spec_of
 from ....games.axis.classic.state import Battle, State
 from ....games.axis.core.pieces import Pile, cargo_names
-from ....games.axis.core.position import enemies, own, with_piles
+from ....games.axis.core.position import enemies, is_enemy, own, with_piles
 from .shapes import BattleSide, Column, ColumnUnit
 
 GUN_STEPS = ("aa_fire", "aa_losses")
@@ -41,8 +41,8 @@ def _guests(state: State, battle: Battle) -> tuple[Pile, ...]:
     """Fighters on the attackers' carriers of which some are to be chosen; they take no part in the battle."""
     if battle.step != DECK_LOSSES:
         return ()
-    side = state.rules.side
-    return tuple(p for p in exposed(state) if side[p.nation] == side[state.seat])
+    friends = state.relations.friends[state.seat]
+    return tuple(p for p in exposed(state) if p.nation in friends)
 
 
 def defending(state: State, battle: Battle) -> BattleSide:
@@ -81,8 +81,7 @@ def _attack_of(state: State, battle: Battle, pile: Pile) -> int:
 
 def _hit(state: State, battle: Battle) -> tuple[Pile, ...]:
     """Defenders hit in this round."""
-    side = state.rules.side
-    return tuple(p for p in battle.dead if side[p.nation] != side[state.seat])
+    return tuple(p for p in battle.dead if is_enemy(state, p.nation))
 
 
 def _defense_of(state: State, battle: Battle, pile: Pile) -> int:

@@ -83,7 +83,7 @@ def _tried(state: State, seat: str, units: dict[str, int], aim: float) -> Tried 
     odds = _odds_without(state, lost) if lost else None
     if lost is None or odds is None:
         return None
-    sign = 1 if state.rules.side[seat] == state.rules.side[state.seat] else -1
+    sign = 1 if state.relations.allied(state.seat, seat) else -1
     win = odds.win if sign > 0 else odds.lose
     ipc = sign * (odds.swing - _stranded(state, lost))
     merit = aim * _aim(odds, win, sign) + ipc + sign * _prize(state) * odds.takes

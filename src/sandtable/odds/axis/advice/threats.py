@@ -44,9 +44,9 @@ class Mover(Struct, frozen=True):
 
 def threats(state: State, seat: str) -> Threats:
     """For each space of the seat's side the most dangerous attack of one enemy nation."""
-    side = state.rules.side
+    foes = state.relations.foes[seat]
     found: dict[str, list[tuple[float, str, dict[str, int]]]] = {}
-    for nation in (n for n in state.rules.order if side[n] != side[seat]):
+    for nation in (n for n in state.rules.order if n in foes):
         enemy = Enemy(next_turn(state, nation))
         for space in _held(state, seat):
             attack = enemy.attack_on(space)
@@ -69,12 +69,12 @@ def next_turn(state: State, nation: str) -> State:
 
 def _held(state: State, seat: str) -> Iterator[str]:
     """Territories of the seat's side, and zones where it has ships."""
-    side = state.rules.side
+    friends = state.relations.friends[seat]
     for space, owner in state.owner.items():
-        if owner and side[owner] == side[seat]:
+        if owner in friends:
             yield space
     for space, piles in state.units.items():
-        if state.rules.board.is_sea(space) and any(side[p.nation] == side[seat] for p in piles):
+        if state.rules.board.is_sea(space) and any(p.nation in friends for p in piles):
             yield space
 
 
@@ -120,8 +120,8 @@ class Enemy:
         return came, landed, zone
 
     def _foes(self, space: str) -> Piles:
-        side = self.state.rules.side
-        return tuple(p for p in self.state.at(space) if side[p.nation] != side[self.state.seat])
+        foes = self.state.relations.foes[self.state.seat]
+        return tuple(p for p in self.state.at(space) if p.nation in foes)
 
     def _fought(self, space: str, army: list[Pile], zone: str) -> State:
         """The position with the attack on the space, ready to be fought."""

@@ -85,8 +85,8 @@ def _possible(state: State, seat: str, space: str) -> _Attack:
     """What the seat could bring against a space of the other side, or the enemy against one of its own."""
     if _is_hostile(state, seat, space):
         return _brought(_mover(state, seat), space)
-    side = state.rules.side
-    enemies = [nation for nation in state.rules.order if side[nation] != side[seat]]
+    foes = state.relations.foes[seat]
+    enemies = [nation for nation in state.rules.order if nation in foes]
     movers = {nation: _mover(state, nation) for nation in enemies}
     chances = {nation: (mover.attack_on(space) or (0.0, {}))[0] for nation, mover in movers.items()}
     worst = max(chances, key=lambda nation: chances[nation])
@@ -124,22 +124,21 @@ def _aboard(troops: Iterable[Pile]) -> Iterator[Pile]:
 
 def _is_hostile(state: State, nation: str, space: str) -> bool:
     owner = state.owner.get(space, "")
-    side = state.rules.side
-    return bool(_enemies(state, nation, space)) or (owner != "" and side[owner] != side[nation])
+    return bool(_enemies(state, nation, space)) or state.relations.at_war(nation, owner)
 
 
 def _enemies(state: State, nation: str, space: str) -> Piles:
-    side = state.rules.side
-    return tuple(pile for pile in state.at(space) if side[pile.nation] != side[nation])
+    foes = state.relations.foes[nation]
+    return tuple(pile for pile in state.at(space) if pile.nation in foes)
 
 
 def _defenders(state: State, attack: _Attack, space: str) -> str:
     theirs = [pile for pile in _enemies(state, attack.nation, space) if pile.kind != NO_DEFENDER]
     if attack.is_raid:
         theirs = [pile for pile in theirs if pile.kind == "aa_gun"]
-    side, owner = state.rules.side, state.owner.get(space, "")
-    if not owner or side[owner] == side[attack.nation]:
-        owner = next(nation for nation in state.rules.order if side[nation] != side[attack.nation])
+    foes, owner = state.relations.foes[attack.nation], state.owner.get(space, "")
+    if owner not in foes:
+        owner = next(nation for nation in state.rules.order if nation in foes)
     return _text(state, theirs) or f"{owner}:"
 
 

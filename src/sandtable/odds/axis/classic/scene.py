@@ -239,10 +239,10 @@ def _check_fleet(state: State, fleet: Piles, may_fight: bool, part: str) -> None
 
 def _owned(state: State, space: str, nations: tuple[str, ...]) -> State:
     """The state with the territory in the hands of the defenders."""
-    side = state.rules.side
-    if side.get(state.owner[space]) not in (None, side[state.seat]):
+    foes = state.relations.foes[state.seat]
+    if state.owner[space] in foes:
         return state
-    enemy = nations[0] if nations else next(n for n in state.rules.order if side[n] != side[state.seat])
+    enemy = nations[0] if nations else next(n for n in state.rules.order if n in foes)
     return replace(state, owner={**state.owner, space: enemy})
 
 
