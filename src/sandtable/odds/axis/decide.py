@@ -70,7 +70,7 @@ def _casualties(state: State, known: tuple[Ranks, Ranks] | None) -> Lose:
         assert number is not None
         planes -= rank.side[number].domain == "air"
         here = less(here, number)
-        spec = _spec(rank.keys[number])
+        spec = _spec(state, rank.keys[number])
         units[spec] = units.get(spec, 0) + 1
     return Lose(units)
 
@@ -101,9 +101,9 @@ def _without_deck(state: State) -> Lose:
     return Lose(units)
 
 
-def _spec(key: Key) -> str:
+def _spec(state: State, key: Key) -> str:
     nation, kind, cargo = key
-    held = f"({','.join(cargo)})" if kind == "transport" else ""
+    held = f"({','.join(cargo)})" if kind in state.rules.roster.holds else ""
     return f"{nation}:{kind}{held}"
 
 

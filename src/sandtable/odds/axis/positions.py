@@ -17,7 +17,7 @@ from ..orders import CHEAPEST
 from .branches import branches, is_past_flak, is_round_edge
 from .classic import raids
 from .classic.raids import Raid
-from .reader import assault_at, battle_at, battles_of, raid_at, still_there
+from .reader import assault_at, battle_at, battles_of, raid_at, raider, still_there
 
 RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
 
@@ -56,7 +56,7 @@ def _raid(state: State, parts: list[tuple[float, State]], space: str) -> Raid:
     rows = [(chance, raid_at(now, space)) for chance, now in parts]
     most = max(row[0] for _, row in rows)
     _, dice, flak, money = rows[0][1]
-    cost = state.kinds(state.seat)["bomber"].cost
+    cost = raider(state).cost
     arrive = [(chance, row[0]) for chance, row in rows]
     return replace(raids.raid_of(arrive, most, dice, flak, money, cost), space=space)
 

@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ...games.axis.classic import fire
 from ...games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
 from ...games.axis.classic.combat import begin_combat, open_battles
 from ...games.axis.classic.game import CLASSIC
@@ -165,7 +164,7 @@ class _Game:
         on = self.state.battle
         space = on.space if on is not None else ""
         step = CLASSIC.apply(self.state, entry)
-        self.lost += _lost(step.events)
+        self.lost += _lost(self.state, step.events)
         if on is None or on.step != DECK_LOSSES:
             self.left = isinstance(entry.do, Retreat | Withdraw) and entry.by == self.state.seat
         before, self.state = self.state, step.state
@@ -193,7 +192,7 @@ class _Game:
             return "attacker_wins"
         mine = any(p.nation == self.state.seat for p in self.state.at(space))
         theirs = [p for p in self.state.at(space) if is_enemy(self.state, p.nation)]
-        held = any(p.kind not in fire.UNARMED for p in theirs)
+        held = any(p.kind not in self.state.rules.roster.having["aside"] for p in theirs)
         if self.scene.kind == "amphibious" and not mine:
             return self._nobody_ashore(held)
         if mine:
@@ -207,9 +206,10 @@ class _Game:
         return "defender_wins" if held or "defender_wins" in seen else "both_destroyed"
 
 
-def _lost(events: tuple[Event, ...]) -> Counter[Named]:
-    """The casualties that events tell of, fighters without a deck included."""
+def _lost(state: State, events: tuple[Event, ...]) -> Counter[Named]:
+    """The casualties that events tell of, planes without a deck included."""
     found: Counter[Named] = Counter()
+    on_decks = next(iter(state.rules.roster.deck_load), "")
     for event in events:
         units, count = event.facts.get("units"), event.facts.get("count")
         if event.what == "lost" and isinstance(units, tuple):
@@ -219,7 +219,7 @@ def _lost(events: tuple[Event, ...]) -> Counter[Named]:
                 cargo = sorted(name.partition(">")[0] for name in (match[4] or "").split(","))
                 found[match[2], match[3], ",".join(cargo)] += int(match[1])
         elif event.what == "stranded" and isinstance(count, int) and not event.facts["to"]:
-            found[str(event.facts["nation"]), "fighter", ""] += count
+            found[str(event.facts["nation"]), on_decks, ""] += count
     return found
 
 

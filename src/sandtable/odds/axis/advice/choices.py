@@ -58,7 +58,7 @@ def _items(state: State) -> list[Item]:
         spec = spec_of(state, pile)
         kind = state.kinds(pile.nation)[pile.kind]
         strength = kind.attack * kind.dice if attacks else kind.defense
-        army = pile.kind in fire.ARMY and attacks
+        army = attacks and pile.kind in state.rules.roster.having["occupies"]
         item = Item(spec, 0, worth(state, pile), strength, kind.domain == "air", army, least_worth(pile))
         before = found.get(spec, item)
         found[spec] = replace(before, count=before.count + pile.count)

@@ -27,9 +27,9 @@ def attacking(state: State, battle: Battle) -> BattleSide:
     rows += [(0, _row(state, p, p.count, 0)) for p in guests]
     steps: tuple[str, ...] = VOLLEY[battle.kind]
     if battle.step in SHORE_STEPS and battle.bombard:
-        ships = Pile(state.seat, "battleship", battle.bombard)
-        strength = state.kinds(state.seat)["battleship"].attack
-        rows.append((strength, _row(state, ships, ships.count, 0)))
+        kind = next(iter(state.rules.roster.having["bombards"]))
+        ships = Pile(state.seat, kind, battle.bombard)
+        rows.append((fire.bombarding(state), _row(state, ships, ships.count, 0)))
         steps = ("bombardment",)
     facing = with_piles(state, battle.space, (*state.at(battle.space), *_hit(state, battle)))
     expected = _expected(facing, replace(battle, dead=()), steps)
@@ -56,7 +56,8 @@ def defending(state: State, battle: Battle) -> BattleSide:
             rows.append((_defense_of(state, battle, p), _row(state, p, 0, p.count)))
     steps: tuple[str, ...] = () if battle.kind == "raid" else ("defense",)
     if battle.step in GUN_STEPS:
-        guns = [p for p in enemies(state, battle.space) if p.kind == "aa_gun"]
+        flak = state.rules.roster.having["flak"]
+        guns = [p for p in enemies(state, battle.space) if p.kind in flak]
         rows += [(fire.gun_strength(state, battle.space), _row(state, p, p.count, 0)) for p in guns]
         steps = ("aa_fire",)
     nations = {row.nation for _, row in rows} or {state.owner.get(battle.space, "")}

@@ -101,17 +101,19 @@ def _prize(state: State) -> int:
     if on is None or on.space not in state.owner:
         return 0
     owner, board = state.owner[on.space], state.rules.board
-    built = any(p.kind == "industrial_complex" for p in state.at(on.space))
+    built = any(p.kind in state.rules.roster.makes for p in state.at(on.space))
     money = state.ipc.get(owner, 0) if board.capital_of.get(on.space) == owner else 0
     return TURNS * board.value[on.space] + COMPLEX * built + money
 
 
 def _stranded(state: State, lost: Piles) -> int:
     """IPC of the attackers' fighters that lose their last deck with these carriers."""
-    if not any(p.kind == "aircraft_carrier" and p.nation == state.seat for p in lost):
+    roster, kinds = state.rules.roster, state.kinds(state.seat)
+    if not any(p.kind in roster.decks and p.nation == state.seat for p in lost):
         return 0
     th, now = theatre(state), _without(state, lost)
-    return max(0, count_lost(now, th) - count_lost(state, th)) * state.kinds(state.seat)["fighter"].cost
+    cost = min(kinds[kind].cost for kind in roster.deck_load)
+    return max(0, count_lost(now, th) - count_lost(state, th)) * cost
 
 
 # The odds after casualties

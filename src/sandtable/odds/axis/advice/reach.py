@@ -89,7 +89,7 @@ def _places(state: State, kind: str, place: str, left: int) -> tuple[str, ...]:
     th, board = theatre(state), state.rules.board
     sky = (board.land | board.sea) & ~th.neutral
     found = spread(board.near, board.bit[place], left, sky, th.airfields) | (board.bit[place] & th.airfields)
-    if kind == "fighter":
+    if kind in state.rules.roster.deck_load:
         found |= zones_in_reach(state, th, board.index[place], left) & Sky(state, th).zones
     return board.names_of(found)
 
