@@ -82,7 +82,9 @@ def why_not_import(module: str, target: str, editions: frozenset[tuple[str, str]
         return f"{here} may not import {there}"
     if here in ("tabletop", "games") and target.split(".")[0] in CLOCK_AND_LUCK:
         return "rules know no clock and throw no dice of their own"
-    return why_not_among_games(module, target, editions) if here == there == "games" else ""
+    if here == there == "games":
+        return why_not_among_games(module, target, editions)
+    return why_not_among_odds(module, target, editions) if here == there == "odds" else ""
 
 
 def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
@@ -95,6 +97,14 @@ def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str,
     if whom == "edition" and one == two:
         whom = "itself"
     return IN_A_FAMILY.get((kind_of(family, one, editions), whom), "")
+
+
+def why_not_among_odds(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
+    """What is wrong with an import between odds of one family, or "": only an edition itself knows it."""
+    family, one, two = part(module, 2), part(module, 3), part(target, 3)
+    if part(target, 2) != family or (family, two) not in editions or one == two:
+        return ""
+    return IN_A_FAMILY["edition" if (family, one) in editions else "core", "edition"]
 
 
 def kind_of(family: str, name: str, editions: frozenset[tuple[str, str]]) -> str:
@@ -221,6 +231,12 @@ def test_every_package_has_a_layer() -> None:
         pytest.param("sandtable.cli.main", "sandtable.ai.greedy", False, id="cli uses ai"),
         pytest.param("sandtable.odds.command", "sandtable.cli.inputs", True, id="odds know no command line"),
         pytest.param("sandtable.server.app", "sandtable.cli.main", True, id="nor does the server"),
+        pytest.param(
+            "sandtable.odds.axis.reader", "sandtable.odds.axis.classic.scene", True, id="odds of a family"
+        ),
+        pytest.param(
+            "sandtable.odds.axis.classic.scene", "sandtable.odds.axis.reader", False, id="odds of an edition"
+        ),
         pytest.param("sandtable.games.axis.core.a", "random", True, id="no hidden dice"),
     ],
 )

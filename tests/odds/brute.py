@@ -16,8 +16,8 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.position import is_enemy
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll
-from sandtable.odds.axis.classic.scene import Scene
 from sandtable.odds.axis.decide import Ranks, decision, ranks
+from sandtable.odds.axis.referee import Scene
 from sandtable.odds.model import Battle, Orders
 
 NEGLIGIBLE = 1e-13

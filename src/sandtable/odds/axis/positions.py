@@ -14,9 +14,9 @@ from ..answer import Chances, Odds, Tally, answer, mixed
 from ..engine import is_optimal, odds
 from ..model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
 from ..orders import CHEAPEST
+from . import raids
 from .branches import branches, is_past_flak, is_round_edge
-from .classic import raids
-from .classic.raids import Raid
+from .raids import Raid
 from .reader import assault_at, battle_at, battles_of, raid_at, raider, still_there
 
 RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")

@@ -22,7 +22,6 @@ from ..dice import SIDES
 from ..landing import Landing
 from ..model import Counts, Orders, Result, Side
 from .branches import ROUND_STEPS
-from .classic.scene import Scene
 from .decide import Ranks, decision, ranks
 from .positions import RESULTS
 from .reader import assault_at, battle_at, contested_zones, still_there
@@ -30,6 +29,15 @@ from .reader import assault_at, battle_at, contested_zones, still_there
 Named: TypeAlias = tuple[str, str, str]
 """A piece by nation, kind and cargo."""
 _CASUALTY = re.compile(r"(\d+) (\w+):(\w+)(?:\(([^)]*)\))?")
+
+
+class Scene(Struct, frozen=True):
+    """A position in which one attack stands open."""
+
+    state: State
+    kind: str
+    """land, sea, or amphibious when a sea battle comes first."""
+    space: str
 
 
 class Played(Struct, frozen=True):

@@ -13,8 +13,8 @@ from ... import landing
 from ...answer import Tally, expected_loss
 from ...engine import odds
 from ...model import Assault, Battle, Orders, Side, Unit
-from ..classic import raids
-from ..classic.raids import Raid
+from .. import raids
+from ..raids import Raid
 from ..reader import raid_at, raider
 from .shapes import BattleOdds
 

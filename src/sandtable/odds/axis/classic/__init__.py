@@ -2,8 +2,9 @@
 
 from ...answer import Odds
 from ...model import OddsError, Orders
+from ..raids import Raid, raid
 from .api import battle, pending, preview, raid_of_text, read_orders
-from .raids import Raid, raid, rocket
+from .rockets import rocket
 
 __all__ = [
     "Odds",

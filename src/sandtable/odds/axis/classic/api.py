@@ -14,12 +14,11 @@ from ...answer import Odds, Tally, answer
 from ...engine import is_optimal
 from ...model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders, check_battles, check_method
 from ...orders import STANDARD, check_named, parts_of
-from .. import referee
+from .. import raids, referee
 from ..positions import odds_at, open_odds
-from . import raids
-from .raids import Raid
+from ..raids import Raid
 from .reading import find_unit
-from .scene import Scene, Text, raiders, scene
+from .scene import Text, raiders, scene
 
 GOALS: tuple[Goal, ...] = ("win", "take", "swing")
 PARTS = ("attacker", "defender", "attacker_subs", "defender_subs")
@@ -77,7 +76,7 @@ def raid_of_text(
     return raids.raid(bombers, dice, flak, money, cost)
 
 
-def played(found: Scene, orders: Orders, battles: int, seed: int) -> Odds:
+def played(found: referee.Scene, orders: Orders, battles: int, seed: int) -> Odds:
     """The odds from battles played through the rules."""
     if is_optimal(orders):
         raise OddsError("method: optimal orders are solved, not played; name fixed orders with --method play")

@@ -20,6 +20,7 @@ from ....games.axis.core.notation import find_space
 from ....games.axis.core.pieces import FULL, Cargo, Pile, Piles, add, count_of
 from ....kernel.protocol import Scalar, Setup
 from ...model import OddsError
+from ..referee import Scene
 from .reading import attacker_of, check_enemies, read_side, tech
 
 CARRIER_ROOM = max(roster().decks.values())
@@ -42,15 +43,6 @@ class Text(Struct, frozen=True):
     """Ships and carrier aircraft of the defender in that zone."""
     tech: str = ""
     options: tuple[tuple[str, Scalar], ...] = ()
-
-
-class Scene(Struct, frozen=True):
-    """A position in which one attack stands open."""
-
-    state: State
-    kind: str
-    """land, sea, or amphibious when a sea battle comes first."""
-    space: str
 
 
 def scene(text: Text) -> Scene:
