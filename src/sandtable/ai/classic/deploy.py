@@ -10,12 +10,12 @@ from msgspec import Struct
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import ARMY
-from sandtable.games.axis.classic.landing import Sky, count_guests
-from sandtable.games.axis.classic.targets import targets
 from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.classic.turn import misplaced
+from sandtable.games.axis.core.landing import Sky, count_guests
 from sandtable.games.axis.core.pieces import Pile, counted
 from sandtable.games.axis.core.position import own, unit_text
+from sandtable.games.axis.core.targets import targets
 
 from .danger import Danger, force_at, reserves
 from .draft import Draft

@@ -16,6 +16,7 @@ from ...games.axis.classic.actions import ClassicAction
 from ...games.axis.classic.combat import flak_owed
 from ...games.axis.classic.game import CLASSIC
 from ...games.axis.classic.state import State
+from ...games.axis.core.shots import ANYTHING
 from ...kernel.protocol import CHANCE, Decide, Entry, Roll
 from ..dice import gathered, hits
 from ..model import Orders
@@ -72,11 +73,11 @@ def _rolls(state: State) -> Iterator[tuple[float, tuple[int, ...]]]:
     """One roll for each number of hits, and of hits by torpedoes; the strongest hit first."""
     if state.flak is not None:
         strength = fire.gun_strength(state, state.flak.guns[0])
-        shots = [(strength, False)] * flak_owed(state)
+        shots = [(strength, ANYTHING)] * flak_owed(state)
     else:
         assert state.battle is not None
         shots = fire.shots(state, state.battle)
-    by_sort = [[n for n, shot in enumerate(shots) if shot[1] == torpedo] for torpedo in (False, True)]
+    by_sort = [[n for n, shot in enumerate(shots) if bool(shot[1]) == torpedo] for torpedo in (False, True)]
     free, torpedoes = (sorted(sort, key=lambda n: -shots[n][0]) for sort in by_sort)
     chances = [hits(gathered((shots[n][0], 1) for n in sort)) for sort in (free, torpedoes)]
     for (h, t), chance in np.ndenumerate(np.outer(*chances)):

@@ -13,9 +13,11 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from ..core import script
+from ..core.shots import ANYTHING, count_hits
 from .aftermath import finish
 from .decks import contending
-from .fire import attackers, count_hits, defenders, firing, is_stalemate, shots
+from .fire import SHIPS, attackers, defenders, firing, is_stalemate, shots
 from .losses import LOSS_STEPS, all_forced, count_owed, is_forced, lost_in_battle
 from .state import Battle, BattleStep, FireStep, Stepping, paid
 from .withdraw import can_retreat, retreated, subs_to_ask
@@ -54,20 +56,16 @@ def to_step(step: Stepping, name: BattleStep) -> None:
 
 
 def next_step(battle: Battle) -> BattleStep:
-    steps = STEPS[battle.kind]
-    return steps[steps.index(battle.step) + 1]
+    return script.after(STEPS[battle.kind], battle.step)
 
 
 def run(step: Stepping) -> None:
     """Go on with the battle until something is owed or it is over."""
-    while step.state.battle is not None and not _waits(step):
-        pass
+    script.run(step, lambda state: state.battle, _waits)
 
 
-def _waits(step: Stepping) -> bool:
+def _waits(step: Stepping, battle: Battle) -> bool:
     """Do one step; True when dice or a decision are owed first."""
-    battle = step.state.battle
-    assert battle is not None
     if battle.step in FIRE_STEPS:
         if shots(step.state, battle):
             return True
@@ -80,8 +78,7 @@ def _waits(step: Stepping) -> bool:
 
 
 def _after_losses(battle: Battle) -> BattleStep:
-    steps = STEPS[battle.kind]
-    return steps[steps.index(battle.step) + 2]
+    return script.after(STEPS[battle.kind], battle.step, 2)
 
 
 def rolled(step: Stepping, dice: tuple[int, ...]) -> None:
@@ -96,7 +93,8 @@ def rolled(step: Stepping, dice: tuple[int, ...]) -> None:
     owed = shots(state, battle)
     hits_on = tuple(strength for strength, _ in owed)
     step.tell("fired", space=battle.space, step=battle.step, dice=dice, hits_on=hits_on, by=by)
-    hits, torpedoes = count_hits(owed, dice)
+    found = count_hits(owed, dice)
+    hits, torpedoes = found.get(ANYTHING, 0), found.get(SHIPS, 0)
     if battle.step == "bombardment":
         battle = replace(battle, bombard=0)
     step.state = replace(

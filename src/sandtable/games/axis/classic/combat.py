@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
+from ..core import queue
 from ..core.pieces import FULL, Pile, Piles, add, merged, total
 from ..core.position import has_enemies, own, with_all_piles
+from ..core.queue import coasts_awaited
 from ..core.reach import distances
 from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
 from .battle import STEPS, run
@@ -110,19 +112,20 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     sea battles before the landings they cover."""
     if is_held_back(state):
         return ()
-    seat = state.seat
-    found: list[tuple[str, str]] = []
-    for space, piles in state.units.items():
-        if any(p.nation == seat and p.task != "withdrawn" for p in piles):
-            kind = _battle_kind(state, space, piles)
-            if kind and f"{kind} {space}" not in state.turn.fought:
-                found.append((kind, space))
-    waiting = {c.lands for piles in state.units.values() for p in piles if p.cargo for c in p.cargo}
-    return tuple((kind, space) for kind, space in found if kind != "land" or space not in waiting)
+    waiting = coasts_awaited(state)
+    return queue.open_battles(
+        state.units,
+        lambda space: _battle_kind(state, space, state.units[space]),
+        state.turn.fought,
+        lambda kind, space: kind == "land" and space in waiting,
+    )
 
 
 def _battle_kind(state: State, space: str, piles: Piles) -> str:
-    """The battle to be fought in a space where the moving nation has pieces, "" for none."""
+    """The battle to be fought in a space where the moving nation has pieces that did not leave; "": none."""
+    seat = state.seat
+    if not any(p.nation == seat and p.task != "withdrawn" for p in piles):
+        return ""
     if state.rules.board.is_sea(space):
         return "sea" if has_enemies(state, space) else ""
     if f"raid {space}" not in state.turn.fought and any(p.task == "raid" for p in piles):

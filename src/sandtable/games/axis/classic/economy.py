@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Over, Refusal, refuse
+from ..core import placement, purse
 from ..core.pieces import Pile
 from ..core.position import has_enemies, put
 from .actions import Buy, Place, Research
 from .data import tech_table
-from .passage import room_in_land
 from .state import State, Stepping, holds_capital, paid, production
 
 # Weapons development (ch. 3)
@@ -70,8 +70,7 @@ def breakthrough_rolled(step: Stepping, die: int) -> None:
 
 
 def price(state: State, units: dict[str, int]) -> int:
-    kinds = state.kinds(state.seat)
-    return sum(kinds[kind].cost * count for kind, count in units.items())
+    return purse.price(state.kinds(state.seat), units)
 
 
 def why_not_buy(state: State, action: Buy) -> Refusal | None:
@@ -130,21 +129,15 @@ def working_factories(state: State) -> tuple[str, ...]:
 
 def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
     """For each space where a bought unit may go: the complexes that can make it, and how many."""
-    board, roster = state.rules.board, state.rules.roster
-    domain = roster.domain[kind]
-    if kind in roster.having["installation"]:
+    if kind in state.rules.roster.having["installation"]:
         return {space: {space: 1} for space in _sites(state)}
-    result: dict[str, dict[str, int]] = {}
-    for factory in working_factories(state):
-        most = output_left(state, factory)
-        if domain == "sea":
-            for zone in board.neighbours[factory]:
-                free = state.rules.ships_into_enemy_zones or not has_enemies(state, zone)
-                if board.is_sea(zone) and free:
-                    result.setdefault(zone, {})[factory] = most
-        elif (left := min(most, room_in_land(state, kind, factory))) > 0:
-            result[factory] = {factory: left}
-    return result
+    output = {factory: output_left(state, factory) for factory in working_factories(state)}
+    return placement.ways_to_place(state, kind, output, lambda zone: _may_launch(state, zone))
+
+
+def _may_launch(state: State, zone: str) -> bool:
+    """Whether new ships may be placed in a zone: among enemies only in the 3rd edition."""
+    return state.rules.ships_into_enemy_zones or not has_enemies(state, zone)
 
 
 def _sites(state: State) -> tuple[str, ...]:
@@ -213,7 +206,7 @@ def _why_no_port(state: State, zone: str) -> Refusal:
     mine = [s for s in ports if state.owner[s] == state.seat]
     if not mine:
         return refuse("no_port", "7.place", space=zone)
-    if not state.rules.ships_into_enemy_zones and has_enemies(state, zone):
+    if not _may_launch(state, zone):
         return refuse("port_blocked", "7.place", space=zone)
     return refuse("over_capacity", "7.place", space=mine[0])
 

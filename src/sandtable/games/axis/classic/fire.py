@@ -9,8 +9,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..core.pieces import Pile, Piles
+from ..core.pieces import Pile, Piles, total
 from ..core.position import enemies, own
+from ..core.shots import ANYTHING, Shot, Target, volley
 from ..core.units import Domain
 from .data import roster
 from .state import Battle, State
@@ -82,18 +83,21 @@ def _the_one(piles: Iterable[Pile]) -> str:
     return nations.pop() if len(nations) == 1 else ""
 
 
-def shots(state: State, battle: Battle) -> list[tuple[int, bool]]:
-    """Each die owed at this step: the number that hits, and whether it is a torpedo."""
+SHIPS: Target = "ships"
+"""What torpedoes may hit."""
+
+
+def shots(state: State, battle: Battle) -> list[Shot]:
+    """Each die owed at this step: the number that hits, and what it may hit."""
     if battle.step == "aa_fire":
         strength = gun_strength(state, battle.space)
-        count = sum(p.count for p in planes(state, attackers(state, battle)))
-        return [(strength, False)] * count if strength else []
+        count = total(planes(state, attackers(state, battle)))
+        return [(strength, ANYTHING)] * count if strength else []
     if battle.step == "bombardment":
-        strength = bombarding(state)
-        return [(strength, False)] * battle.bombard if defenders(state, battle) else []
+        return [(bombarding(state), ANYTHING)] * battle.bombard if defenders(state, battle) else []
     if battle.step == "bombing":
         raiders = attackers(state, battle)
-        return [(6, False)] * sum(p.count * state.developed(p.kind, "raid_dice", 1) for p in raiders)
+        return [(6, ANYTHING)] * sum(p.count * state.developed(p.kind, "raid_dice", 1) for p in raiders)
     if battle.step == "torpedoes":
         return _torpedoes(state, battle)
     if battle.step == "attack":
@@ -107,56 +111,37 @@ def bombarding(state: State) -> int:
     return max(kinds[kind].attack for kind in state.rules.roster.having["bombards"])
 
 
-def _torpedoes(state: State, battle: Battle) -> list[tuple[int, bool]]:
+def _torpedoes(state: State, battle: Battle) -> list[Shot]:
     """The first strike of attacking submarines; they cannot fire at aircraft."""
     if not ships(state, defenders(state, battle)):
         return []
     kinds, first = state.kinds(state.seat), state.rules.roster.having["surprise"]
-    found: list[tuple[int, bool]] = []
-    for p in attackers(state, battle):
-        strength = kinds[p.kind].attack
-        if strength and p.kind in first:
-            found.extend([(strength, True)] * p.count)
-    return sorted(found)
+    firing = (p for p in attackers(state, battle) if p.kind in first)
+    return volley(firing, lambda p: kinds[p.kind].attack, lambda p: SHIPS)
 
 
-def _attack(state: State, battle: Battle) -> list[tuple[int, bool]]:
+def _attack(state: State, battle: Battle) -> list[Shot]:
     if not defenders(state, battle):
         return []
     kinds, first = state.kinds(state.seat), state.rules.roster.having["surprise"]
-    found: list[tuple[int, bool]] = []
-    for p in attackers(state, battle):
-        kind = kinds[p.kind]
-        if kind.attack and p.kind not in first:
-            found.extend([(kind.attack, False)] * (p.count * kind.dice))
-    return sorted(found)
+    firing = (p for p in attackers(state, battle) if p.kind not in first)
+    return volley(firing, lambda p: kinds[p.kind].attack, dice=lambda p: kinds[p.kind].dice)
 
 
-def _defense(state: State, battle: Battle) -> list[tuple[int, bool]]:
+def _defense(state: State, battle: Battle) -> list[Shot]:
     """The answer of the defenders, those just hit included; submarines hold fire against aircraft alone."""
     attacking = attackers(state, battle)
     if not attacking:
         return []
-    targets, torpedoes = bool(ships(state, attacking)), state.rules.roster.having["torpedoes"]
-    found: list[tuple[int, bool]] = []
-    for p in (*defenders(state, battle), *battle.dead):
-        strength = state.kinds(p.nation)[p.kind].defense
-        torpedo = p.kind in torpedoes
-        if strength and (targets or not torpedo):
-            found.extend([(strength, torpedo)] * p.count)
-    return sorted(found)
-
-
-def count_hits(owed: list[tuple[int, bool]], dice: tuple[int, ...]) -> tuple[int, int]:
-    """Hits on anything, and hits by torpedoes."""
-    hits = torpedoes = 0
-    for (strength, torpedo), die in zip(owed, dice, strict=True):
-        if die <= strength:
-            if torpedo:
-                torpedoes += 1
-            else:
-                hits += 1
-    return hits, torpedoes
+    torpedoes = state.rules.roster.having["torpedoes"]
+    firing: Piles = (*defenders(state, battle), *battle.dead)
+    if not ships(state, attacking):
+        firing = tuple(p for p in firing if p.kind not in torpedoes)
+    return volley(
+        firing,
+        lambda p: state.kinds(p.nation)[p.kind].defense,
+        lambda p: SHIPS if p.kind in torpedoes else ANYTHING,
+    )
 
 
 def is_stalemate(state: State, battle: Battle) -> bool:

@@ -7,16 +7,18 @@ fighters of several nations find too few decks after a sea battle.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import get_args
 
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
+from ..core.losses import count_placed
 from ..core.pieces import Pile, Piles, counted, in_order, merged, select, take, total, write_spec
 from ..core.position import own, with_piles
+from ..core.shots import ANYTHING, Target
 from .decks import contending, count_without_deck
-from .fire import attackers, defenders, planes, ships
+from .fire import SHIPS, attackers, defenders, planes, ships
 from .state import Battle, LossStep, State, Stepping
 
 DECK_LOSSES: LossStep = "deck_losses"
@@ -62,8 +64,17 @@ def count_owed(state: State) -> int:
     assert battle is not None
     if battle.step == DECK_LOSSES:
         return count_without_deck(state, battle.space)
-    afloat = total(ships(state, candidates))
-    return min(total(candidates), min(battle.torpedoes, afloat) + battle.hits)
+    return count_placed(_hits(battle), candidates, _may_hit(state))
+
+
+def _hits(battle: Battle) -> dict[Target, int]:
+    return {ANYTHING: battle.hits, SHIPS: battle.torpedoes}
+
+
+def _may_hit(state: State) -> Callable[[Target, Pile], bool]:
+    """Whether a hit may fall on a piece: torpedoes find ships alone."""
+    sea = state.rules.roster.sea
+    return lambda target, pile: target == ANYTHING or pile.kind in sea
 
 
 def count_air(state: State) -> int:

@@ -6,8 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from ....kernel.menus import Wish, is_offered
 from ....kernel.protocol import TABLE, Chosen, Menu, Offer, Rng
+from ..core.landing import Sky
+from ..core.passage import steps_left
 from ..core.pieces import Pile, in_order, is_among, read_spec, total
 from ..core.position import own, unit_text
+from ..core.targets import targets
 from ..core.theatre import Theatre
 from .actions import (
     Buy,
@@ -31,11 +34,8 @@ from .combat import launchers, open_battles, rocket_targets, supporting_battlesh
 from .data import tech_table
 from .economy import open_developments, ways_to_place
 from .fire import planes
-from .landing import Sky
 from .losses import count_air, count_owed, exposed, named, spec_of
-from .passage import steps_left
 from .state import State
-from .targets import targets
 from .theatre import theatre
 from .transport import can_load, can_unload, room_on, why_not_ashore
 from .turn import why_not_done

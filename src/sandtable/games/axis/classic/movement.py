@@ -8,17 +8,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
+from ..core.landing import count_lost
+from ..core.passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from ..core.pieces import FULL, Pile, Piles, count_of, take, total
 from ..core.position import has_enemies, is_enemy
 from ..core.reach import FAR, distances
+from ..core.relocate import relocated, riders
+from ..core.routes import find_route, full_route, is_complete, strands
 from ..core.theatre import Theatre
 from ..core.units import Kind
 from .actions import Move
 from .conquest import conquer, violate
-from .landing import count_lost
-from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
-from .relocate import relocated, riders
-from .routes import find_route, full_route, is_complete, strands
 from .state import State, Stepping
 from .theatre import sea_near, theatre
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from ..core.pieces import counted
 from ..core.position import own
+from ..core.targets import targets
 from .state import State
-from .targets import targets
 from .theatre import theatre
 from .turn import begun, rested
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Over
 from ....tabletop import stepping
+from ..core import purse
 from ..core.pieces import Piles
 from ..core.relations import Relations
 from ..core.units import Kind
@@ -133,7 +134,7 @@ Stepping: TypeAlias = stepping.Stepping[State]
 
 def paid(state: State, nation: str, amount: int) -> State:
     """The state after the nation gave so much to the bank (or received, if negative)."""
-    return replace(state, ipc={**state.ipc, nation: state.ipc[nation] - amount})
+    return replace(state, ipc=purse.paid(state.ipc, nation, amount))
 
 
 def is_held_back(state: State) -> bool:
@@ -144,8 +145,7 @@ def is_held_back(state: State) -> bool:
 
 def production(state: State, nation: str) -> int:
     """The national production level: the value of everything the nation controls."""
-    value = state.rules.board.value
-    return sum(value[space] for space, owner in state.owner.items() if owner == nation)
+    return purse.income(state.owner, state.rules.board.value, nation)
 
 
 def holds_capital(state: State, nation: str) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
+from ..core.passage import own_pieces, room_in_land
 from ..core.pieces import (
     FULL,
     Cargo,
@@ -25,7 +26,6 @@ from ..core.pieces import (
 from ..core.position import has_enemies, is_friendly_land, with_all_piles
 from ..core.theatre import Theatre
 from .actions import Load, Unload
-from .passage import own_pieces, room_in_land
 from .state import State, Stepping
 from .theatre import theatre
 

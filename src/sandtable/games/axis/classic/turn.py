@@ -9,14 +9,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, Setup, refuse
+from ..core.passage import deck_room
 from ..core.pieces import Pile, Piles, merged, pile_of, take
 from ..core.position import own, with_all_piles, with_piles
+from ..core.targets import targets
 from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
 from .economy import can_place_anything, collect, factories_of, lose_unplaced, victory
-from .passage import deck_room
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, holds_capital
-from .targets import targets
 from .theatre import theatre
 
 

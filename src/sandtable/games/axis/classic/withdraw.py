@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take, total
 from ..core.position import has_enemies, is_friendly_land, with_all_piles
+from ..core.relocate import riders
 from ..core.theatre import closed_canals, sea_links
 from .fire import attackers, defenders, domain, planes, ships
-from .relocate import riders
 from .state import Battle, State, Stepping
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....games.axis.classic.landing import count_lost
 from ....games.axis.classic.losses import ATTACKERS_LOSE, DECK_LOSSES, exposed, lost_in_battle, resolve
 from ....games.axis.classic.state import State, Stepping
 from ....games.axis.classic.theatre import theatre
+from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Piles
 from ....kernel.protocol import Refusal
 from ...model import OddsError

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from ....games.axis.classic.actions import ClassicAction, Move
 from ....games.axis.classic.game import CLASSIC
-from ....games.axis.classic.landing import Sky, zones_in_reach
-from ....games.axis.classic.passage import passage
 from ....games.axis.classic.state import State
 from ....games.axis.classic.theatre import theatre
+from ....games.axis.core.landing import Sky, zones_in_reach
+from ....games.axis.core.passage import passage
 from ....games.axis.core.pieces import Pile, is_meant, read_spec
 from ....games.axis.core.position import own
 from ....games.axis.core.reach import distances, spread

@@ -57,8 +57,8 @@ def rest_of_round(state: State, orders: Orders = ORDERS) -> BattleOdds:
 def _volley(state: State, on: Fought, step: str) -> Volley:
     """The dice that one side still has to throw this round."""
     owed = fire.shots(state, replace(on, step=step)) if step in LEFT[on.step] else []
-    free, torpedoes = (gathered((n, 1) for n, sort in owed if sort is torpedo) for torpedo in (False, True))
-    return free, torpedoes
+    free = gathered((n, 1) for n, target in owed if not target)
+    return free, gathered((n, 1) for n, target in owed if target)
 
 
 @lru_cache(maxsize=1024)

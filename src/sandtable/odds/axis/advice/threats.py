@@ -15,15 +15,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....games.axis.classic.landing import Sky
 from ....games.axis.classic.moves import fresh_turn
 from ....games.axis.classic.state import State
-from ....games.axis.classic.targets import targets
 from ....games.axis.classic.theatre import theatre
 from ....games.axis.core.board import bits
+from ....games.axis.core.landing import Sky
 from ....games.axis.core.pieces import FULL, Pile, Piles, add, count_of
 from ....games.axis.core.position import own
 from ....games.axis.core.reach import spread
+from ....games.axis.core.targets import targets
 from ....games.axis.core.units import Roster
 from ...model import OddsError
 from ..reader import battle_at

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from ....games.axis.classic.actions import Place
 from ....games.axis.classic.economy import place, ways_to_place
-from ....games.axis.classic.landing import count_lost
 from ....games.axis.classic.state import State, Stepping
-from ....games.axis.classic.targets import targets
 from ....games.axis.classic.theatre import theatre
 from ....games.axis.classic.turn import misplaced
+from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Pile, counted
 from ....games.axis.core.position import own, remove
+from ....games.axis.core.targets import targets
 from .shapes import Warned
 from .threats import threats
 

@@ -16,11 +16,11 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..core.board import bits, parted
-from ..core.pieces import Pile, Piles
-from ..core.position import NONCOMBAT_MOVE, Position
-from ..core.reach import Air, distances, spread
-from ..core.theatre import Theatre
+from .board import bits, parted
+from .pieces import Pile, Piles
+from .position import NONCOMBAT_MOVE, Position
+from .reach import Air, distances, spread
+from .theatre import Theatre
 
 
 class Flyer(Struct, frozen=True):

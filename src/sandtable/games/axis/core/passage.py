@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import Pile, Piles, count_of, in_order, read_spec, select, take
-from ..core.position import COMBAT_MOVE, Position
-from ..core.theatre import Theatre
-from ..core.units import Kind
+from .pieces import Pile, Piles, count_of, in_order, read_spec, select, take
+from .position import COMBAT_MOVE, Position
+from .theatre import Theatre
+from .units import Kind
 
 NO_LIMIT = 999
 

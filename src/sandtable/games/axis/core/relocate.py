@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..core.pieces import FULL, Pile, Piles, add, counted, take
-from ..core.position import COMBAT_MOVE, P, Position, has_enemies, has_enemy_flak, with_all_piles
+from .pieces import FULL, Pile, Piles, add, counted, take
+from .position import COMBAT_MOVE, P, Position, has_enemies, has_enemy_flak, with_all_piles
 
 
 def relocated(

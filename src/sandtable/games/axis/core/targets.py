@@ -6,11 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from ..core.board import Board, bits, parted
-from ..core.pieces import FULL, Pile, counted, take, total
-from ..core.position import COMBAT_MOVE, Position, own
-from ..core.reach import FAR, Air, flights, ranks, round_trips, spread, within, worth_while
-from ..core.theatre import Theatre
+from .board import Board, bits, parted
 from .landing import (
     Deck,
     Sky,
@@ -24,7 +20,11 @@ from .landing import (
     zones_in_reach,
 )
 from .passage import deck_room, passage, steps_left
+from .pieces import FULL, Pile, counted, take, total
+from .position import COMBAT_MOVE, Position, own
+from .reach import FAR, Air, flights, ranks, round_trips, spread, within, worth_while
 from .relocate import riders
+from .theatre import Theatre
 
 
 def targets(state: Position, th: Theatre, space: str, pile: Pile, sky: Sky | None = None) -> dict[int, int]:

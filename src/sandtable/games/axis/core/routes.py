@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from ..core.board import bits
-from ..core.pieces import Piles
-from ..core.position import COMBAT_MOVE, Position
-from ..core.reach import best_route, flights
-from ..core.theatre import Theatre
+from .board import bits
 from .landing import Sky, air_from, count_lost
 from .passage import has_decks, passage_together, steps_left
+from .pieces import Piles
+from .position import COMBAT_MOVE, Position
+from .reach import best_route, flights
 from .relocate import relocated
+from .theatre import Theatre
 
 
 def is_complete(

@@ -1,0 +1,34 @@
+"""Battles still to be fought, and which of them come first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import TypeAlias
+
+from .position import Position
+
+Open: TypeAlias = tuple[str, str]
+"""A battle to be fought: its kind and its space."""
+
+
+def mark(kind: str, space: str) -> str:
+    """How a battle that was fought is noted."""
+    return f"{kind} {space}"
+
+
+def open_battles(
+    spaces: Iterable[str],
+    kind_of: Callable[[str], str],
+    fought: Collection[str],
+    waits: Callable[[str, str], bool],
+) -> tuple[Open, ...]:
+    """The battles that may be opened now: of some kind, not yet fought, and not waiting for another."""
+    found = (
+        (kind, space) for space in spaces if (kind := kind_of(space)) and mark(kind, space) not in fought
+    )
+    return tuple((kind, space) for kind, space in found if not waits(kind, space))
+
+
+def coasts_awaited(state: Position) -> set[str]:
+    """The territories where troops are ordered ashore that are still aboard: their zones come first."""
+    return {c.lands for piles in state.units.values() for p in piles if p.cargo for c in p.cargo}
