@@ -12,7 +12,7 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Setup
 from sandtable.odds.advice import figures, rest
-from sandtable.odds.advice.classic import ADVISOR
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 ARMY = "20 inf 10 arm 5 ftr 2 bmb"
 FLEET = "5 sub 4 bb 2 cv 4 ftr 4 trn(inf,inf)"

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sandtable import odds
 from sandtable.odds import dice, engine
 from sandtable.odds.answer import answer
+from sandtable.odds.axis import classic as odds
 from sandtable.odds.model import Battle, Orders, Unit
 
 LAND_20 = ("germany: 10 inf 6 arm 3 ftr 1 bmb", "ussr: 10 inf 4 arm 2 ftr")

@@ -86,7 +86,9 @@ def why_not_import(module: str, target: str, editions: frozenset[tuple[str, str]
         return why_not_among_players(module, target, editions)
     if here in ("tabletop", "games") and target.split(".")[0] in CLOCK_AND_LUCK:
         return "rules know no clock and throw no dice of their own"
-    return why_not_among_games(module, target, editions) if here == there == "games" else ""
+    if here == there == "games":
+        return why_not_among_games(module, target, editions)
+    return why_not_among_odds(module, target, editions) if here == there == "odds" else ""
 
 
 def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
@@ -99,6 +101,14 @@ def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str,
     if whom == "edition" and one == two:
         whom = "itself"
     return IN_A_FAMILY.get((kind_of(family, one, editions), whom), "")
+
+
+def why_not_among_odds(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
+    """What is wrong with an import between odds of one family, or "": only an edition itself knows it."""
+    family, one, two = part(module, 2), part(module, 3), part(target, 3)
+    if part(target, 2) != family or (family, two) not in editions or one == two:
+        return ""
+    return IN_A_FAMILY["edition" if (family, one) in editions else "core", "edition"]
 
 
 def kind_of(family: str, name: str, editions: frozenset[tuple[str, str]]) -> str:
@@ -276,6 +286,12 @@ def test_every_package_has_a_layer() -> None:
         pytest.param("sandtable.cli.main", "sandtable.ai.greedy", False, id="cli uses ai"),
         pytest.param("sandtable.odds.command", "sandtable.cli.inputs", True, id="odds know no command line"),
         pytest.param("sandtable.server.app", "sandtable.cli.main", True, id="nor does the server"),
+        pytest.param(
+            "sandtable.odds.axis.reader", "sandtable.odds.axis.classic.scene", True, id="odds of a family"
+        ),
+        pytest.param(
+            "sandtable.odds.axis.classic.scene", "sandtable.odds.axis.reader", False, id="odds of an edition"
+        ),
         pytest.param("sandtable.games.axis.core.a", "random", True, id="no hidden dice"),
     ],
 )
@@ -351,25 +367,14 @@ def test_only_the_folder_of_attack_knows_the_game_in_the_client() -> None:
     assert not wrong, f"these name Attack!: {', '.join(sorted(wrong))}"
 
 
-# Classic is found by registries too. The odds began with it: all of that package is its own but for what
-# asks the registries and what every game shares.
+# Classic is found by registries too
 
 CLASSIC_PARTS = (
     "sandtable.ai.axis",
     "sandtable.games.axis",
     "sandtable.ai.classic",
-    "sandtable.odds.classic",
-    "sandtable.odds.advice.classic",
-    "sandtable.odds.command.classic",
+    "sandtable.odds.axis",
     "sandtable.cli.classic",
-)
-SHARED_ODDS = (
-    "sandtable.odds.attack",
-    "sandtable.odds.advice.__init__",
-    "sandtable.odds.advice.questions",
-    "sandtable.odds.command.__init__",
-    "sandtable.odds.command.lines",
-    "sandtable.odds.toll",
 )
 
 
@@ -380,7 +385,7 @@ def is_in(name: str, places: tuple[str, ...]) -> bool:
 
 def may_know_classic(module: str) -> bool:
     """Whether a module belongs to Classic."""
-    return is_in(module, (*CLASSIC_PARTS, "sandtable.odds")) and not is_in(module, SHARED_ODDS)
+    return is_in(module, CLASSIC_PARTS)
 
 
 def knows_classic(module: str, tree: ast.Module) -> Iterator[str]:
@@ -406,7 +411,7 @@ def test_only_the_modules_of_classic_know_the_game() -> None:
     ("source", "wrong"),
     [
         pytest.param("from sandtable.games.axis.classic.game import CLASSIC", True, id="the rules"),
-        pytest.param("from sandtable.odds import classic", True, id="the odds"),
+        pytest.param("from sandtable.odds.axis import classic", True, id="the odds"),
         pytest.param("from .classic.board import ClassicLook", True, id="a relative import"),
         pytest.param("LOOKS = {'x': 'sandtable.cli.classic.board:ClassicLook'}", True, id="in a string"),
         pytest.param("if game.name == 'classic': pass", True, id="the id"),

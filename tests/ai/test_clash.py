@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.ai.axis.clash import clash
 from sandtable.ai.classic.rules import EDITION
-from sandtable.odds import battle
+from sandtable.odds.axis.classic import battle
 
 from .tables import position
 

@@ -16,9 +16,9 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.position import is_enemy
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll
-from sandtable.odds.decide import Ranks, decision, ranks
+from sandtable.odds.axis.decide import Ranks, decision, ranks
+from sandtable.odds.axis.referee import Scene
 from sandtable.odds.model import Battle, Orders
-from sandtable.odds.scene import Scene
 
 NEGLIGIBLE = 1e-13
 

@@ -13,11 +13,12 @@ from sandtable.games.axis.classic.actions import ClassicAction, Fight
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
-from sandtable.odds import Odds, OddsError, Orders, Raid, battle, pending, preview, raid, raid_of_text, rocket
-from sandtable.odds.branches import _rolls
-from sandtable.odds.classic import still_there
-from sandtable.odds.decide import decision, ranks
-from sandtable.odds.scene import Text, scene
+from sandtable.odds import Odds, OddsError, Orders
+from sandtable.odds.axis.branches import _rolls
+from sandtable.odds.axis.classic import Raid, battle, pending, preview, raid, raid_of_text, rocket
+from sandtable.odds.axis.classic.scene import Text, scene
+from sandtable.odds.axis.decide import decision, ranks
+from sandtable.odds.axis.reader import still_there
 
 DOCS = Path(__file__).parents[2] / "docs" / "odds.md"
 

@@ -9,8 +9,8 @@ import pytest
 from sandtable.games.attack.game import ATTACK
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.kernel.protocol import Entry, Setup
-from sandtable.odds.advice.classic import ClassicAdvisor
 from sandtable.odds.attack.advice import ADVISOR as ATTACK_ADVISOR
+from sandtable.odds.axis.classic.advisor import ClassicAdvisor
 from sandtable.odds.calculator import Calculated, Filled, Question, ask
 
 ADVISOR = ClassicAdvisor()

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.odds import Odds, Orders, alike, battle
+from sandtable.odds import Odds, Orders, alike
 from sandtable.odds.answer import tally
+from sandtable.odds.axis.classic import battle
 from sandtable.odds.engine import leaving, odds, solved, worth_of
 from sandtable.odds.follow import run
 from sandtable.odds.model import Battle, Unit

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.odds import Odds, battle
+from sandtable.odds import Odds
+from sandtable.odds.axis.classic import battle
 
 FEW, MANY = 250, 4000
 ERRORS = 4.5

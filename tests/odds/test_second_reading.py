@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable import odds
+from sandtable.odds.axis import classic as odds
 
 
 @pytest.mark.parametrize(

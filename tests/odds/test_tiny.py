@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.odds import Orders, battle
-from sandtable.odds.classic import battle_at
+from sandtable.odds import Orders
+from sandtable.odds.axis.classic import battle
+from sandtable.odds.axis.classic.scene import Text, scene
+from sandtable.odds.axis.reader import battle_at
 from sandtable.odds.engine import odds
-from sandtable.odds.scene import Text, scene
 
 from .brute import Minimax, enumerate_faces
 

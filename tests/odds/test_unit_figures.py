@@ -15,11 +15,16 @@ LAND: dict[str, Any] = {"attack": "germany: 3 inf", "defend": "ussr: 2 inf"}
 
 def test_the_form_has_the_printed_figures() -> None:
     kinds = {kind.short: kind.figures for kind in find("classic").calculator.form().kinds}
-    assert {name: kinds["inf"][name] for name in ("cost", "attack", "defense", "move")} == {
+    assert kinds["inf"] == {
         "cost": 3,
         "attack": 1,
         "defense": 2,
         "move": 1,
+        "load": 1,
+        "dice": 1,
+        "rockets": 0,
+        "holds": 0,
+        "decks": 0,
     }
     assert kinds["trn(inf,inf)"] == kinds["trn"]
     ships = {kind.short: kind.figures for kind in find("attack").calculator.form().kinds}

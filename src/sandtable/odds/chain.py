@@ -13,8 +13,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from .dice import Bools, Floats, Ints, binomial
-from .forces import Force, Order, anything, force, is_air, is_no_sub, is_sub, may_leave, shot_down
-from .model import LEAVE, Battle, Counts, End, Ends, Orders, Result, Unit
+from .forces import Force, Order, anything, force, is_air, is_no_sub, is_sub, may_leave, shot_down, shots_of
+from .model import LEAVE, Battle, Counts, End, Ends, Orders, Result, Unit, flak_shots
 from .orders import order_of
 from .rounds import Fire, Rounds
 
@@ -181,7 +181,7 @@ class Chain:
 
     def _break_off(self, weight: Floats, number: int) -> Floats:
         orders = self.orders
-        now = self.attackers.total <= orders.retreat_at
+        now = self.attackers.pieces <= orders.retreat_at
         if orders.rounds and number + self.battle.fought >= orders.rounds:
             now = np.ones_like(now)
         back = np.broadcast_to((now & self.goes_back)[:, None], weight.shape)
@@ -214,12 +214,12 @@ class Chain:
 def run(battle: Battle, orders: Orders) -> Ends:
     """Every end of a battle under fixed orders; what flak may leave of the attackers is run one by one."""
     order = order_of(battle.attackers, orders.attacker)
-    planes = sum(unit.count for unit in battle.attackers if is_air(unit))
-    if not battle.flak or not planes:
+    dice = flak_shots(battle)
+    if not dice:
         return Chain(battle, orders, order).run()
     found: dict[End, float] = {}
     rounds: dict[int, float] = {}
-    for hits, chance in enumerate(binomial(planes, battle.flak).tolist()):
+    for hits, chance in enumerate(binomial(dice, battle.flak).tolist()):
         if chance > REST:
             side, places = shot_down(battle.attackers, order, hits)
             part = Chain(replace(battle, attackers=side, flak=0), orders, places).run()
@@ -265,5 +265,8 @@ def _can_hit(force: Force, at_sea: bool, other: Force) -> Bools:
 
 
 def _armed(force: Force, among: Callable[[Unit], bool]) -> Bools:
+    if any(unit.supported for unit in force.side):
+        shots = shots_of(force.side)
+        return np.array([bool(shots(force.side, here, among)) for here, _ in force.nodes], dtype=bool)
     which = [n for n, unit in enumerate(force.side) if unit.strength and among(unit)]
     return np.array([any(here[n] for n in which) for here, _ in force.nodes], dtype=bool)

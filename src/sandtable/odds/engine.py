@@ -13,6 +13,7 @@ from .answer import GOALS, Tally, tally
 from .dice import Floats
 from .forces import is_air
 from .grid import count_nodes
+from .hulls import folded, unfolded, without_hulls
 from .model import (
     OPTIMAL,
     Battle,
@@ -65,6 +66,14 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"{part}: more than {MOST_UNITS} units on one side", "too_many", most=MOST_UNITS)
     worth = worth or worth_of(battle, orders)
+    whole = unfolded(battle)
+    if whole is battle:
+        return _solved(battle, orders, worth)
+    ends, followed, note = _solved(whole, orders, without_hulls(battle, worth))
+    return folded(battle, ends), followed, note
+
+
+def _solved(battle: Battle, orders: Orders, worth: Worth) -> tuple[Ends, Orders, str]:
     if not is_optimal(orders):
         return chain.run(battle, orders), orders, ""
     mine, theirs = alike.both_merged(battle, orders)

@@ -11,7 +11,7 @@ from .chain import REST, scaled
 from .dice import Floats, Ints, binomial
 from .forces import is_air
 from .grid import first_most
-from .model import Counts, End, Ends, Result
+from .model import Counts, End, Ends, Result, flak_shots
 from .moves import Moves, Round, Row, joined, summed
 from .rounds import TINY
 from .solve import Plan, Solution
@@ -61,10 +61,10 @@ class Follow:
 
     def _open(self) -> Weights:
         s = self.s
-        planes = s.a.below(s.a.start, is_air) if s.battle.flak else [np.array([s.a.start])]
+        shots = flak_shots(s.battle)
+        planes = s.a.below(s.a.start, is_air)[: shots + 1] if shots else [np.array([s.a.start])]
         worth = self._bombed if s.battle.bombard and s.d.start else self._begun
         picks = [int(may[first_most(worth(may))]) for may in planes]
-        shots = len(planes) - 1
         to = np.array(picks) * self.width + s.d.start
         nobody: Away = ((0,) * len(s.a.side), (0,) * len(s.d.side))
         row = self._finish(nobody, summed(to, binomial(shots, s.battle.flak)))

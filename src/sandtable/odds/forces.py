@@ -76,12 +76,33 @@ def moved_away(side: Side, node: Node, who: Callable[[Unit], bool]) -> Node:
 
 
 def shots(side: Side, here: Counts, among: Callable[[Unit], bool]) -> Dice:
-    """The dice of all pieces of that sort."""
+    """The dice of all pieces of that sort, nobody supporting another."""
     return gathered(
         (unit.strength, unit.dice * count)
         for unit, count in zip(side, here, strict=True)
         if count and among(unit)
     )
+
+
+def paired_shots(side: Side, here: Counts, among: Callable[[Unit], bool]) -> Dice:
+    """The same where pieces support each other, as many as there are for; those who gain most come first."""
+    pairs = sum(unit.supports * count for unit, count in zip(side, here, strict=True))
+    found: list[tuple[int, int]] = []
+    for unit, count in sorted(zip(side, here, strict=True), key=lambda one: -_gain(one[0])):
+        if count and among(unit):
+            helped = min(pairs, count) if _gain(unit) > 0 else 0
+            pairs -= helped
+            found += [(unit.supported, unit.dice * helped), (unit.strength, unit.dice * (count - helped))]
+    return gathered(found)
+
+
+def _gain(unit: Unit) -> int:
+    return unit.dice * (unit.supported - unit.strength)
+
+
+def shots_of(side: Side) -> Callable[[Side, Counts, Callable[[Unit], bool]], Dice]:
+    """How the dice of a side are counted."""
+    return paired_shots if any(unit.supports for unit in side) else shots
 
 
 class Force(Struct, frozen=True):
@@ -96,6 +117,8 @@ class Force(Struct, frozen=True):
     ship_child: Ints
     """After losing the first ship; a node without ships leads to itself."""
     total: Ints
+    """Hits that it takes until nobody is left."""
+    pieces: Ints
     ships: Ints
     planes: Ints
 
@@ -134,6 +157,7 @@ class Force(Struct, frozen=True):
 
     def fire(self, among: Callable[[Unit], bool]) -> Floats:
         """Chances of k hits by the pieces of that sort: row per node."""
+        shots = shots_of(self.side)
         return table([hits(shots(self.side, here, among)) for here, _ in self.nodes])
 
     def after_leaving(self, who: Callable[[Unit], bool]) -> Ints:
@@ -182,6 +206,7 @@ def _numbered(side: Side, steps: dict[Node, tuple[Node, bool, Node]]) -> Force:
     nodes = sorted(steps, key=lambda node: (-sum(node[0]), sum(node[1]), node))
     index = {node: number for number, node in enumerate(nodes)}
     rows = [steps[node] for node in nodes]
+    hulls = [number for number, unit in enumerate(side) if unit.is_hull]
     air = [number for number, unit in enumerate(side) if is_air(unit)]
     afloat = [number for number, unit in enumerate(side) if is_ship(unit)]
     return Force(
@@ -191,7 +216,8 @@ def _numbered(side: Side, steps: dict[Node, tuple[Node, bool, Node]]) -> Force:
         child=np.array([index[row[0]] for row in rows]),
         child_is_air=np.array([row[1] for row in rows], dtype=bool),
         ship_child=np.array([index[row[2]] for row in rows]),
-        total=np.array([sum(node[0]) for node in nodes]),
+        total=(total := np.array([sum(node[0]) for node in nodes])),
+        pieces=total - np.array([sum(node[0][n] for n in hulls) for node in nodes]) if hulls else total,
         ships=np.array([sum(node[0][n] for n in afloat) for node in nodes]),
         planes=np.array([sum(node[0][n] for n in air) for node in nodes]),
     )

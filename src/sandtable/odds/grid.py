@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from .dice import Bools, Floats, Ints, hits, table
-from .forces import anything, first_to_go, less, shots
+from .forces import anything, first_to_go, less, shots_of
 from .model import OPTIMAL, Counts, Side, Unit, start_of
 from .orders import cheapest, order_of
 
@@ -31,6 +31,7 @@ class Grid:
     def __init__(self, side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Sort] = ()) -> None:
         self.side, self.policy = side, policy
         self.order = order_of(side, policy)
+        self.hulls = [n for n, unit in enumerate(side) if unit.is_hull]
         ranked = list(dict.fromkeys(cheapest(side)))
         self.nodes: list[Counts] = sorted(
             nodes_of(side, policy, losses, leaves), key=lambda here: (sum(here), [here[n] for n in ranked])
@@ -52,6 +53,7 @@ class Grid:
 
     def fire(self, among: Sort) -> Floats:
         """Chances of k hits by the pieces of that sort: row per node."""
+        shots = shots_of(self.side)
         return table([hits(shots(self.side, here, among)) for here in self.nodes])
 
     def without(self, among: Sort) -> Ints:
@@ -66,9 +68,20 @@ class Grid:
         fixed = [n for n in range(len(self.side)) if n not in free]
         fits: Bools = (self.counts[: node + 1] <= here).all(axis=1)
         fits &= (self.counts[: node + 1, fixed] == here[fixed]).all(axis=1)
+        if self.hulls:
+            fits &= self._damaged_first(node, among)
         found = np.flatnonzero(fits)
         ends = np.searchsorted(self.total[found], np.arange(self.total[found[0]], self.total[node] + 2))
         return [found[a:b] for a, b in pairwise(ends.tolist())][::-1]
+
+    def _damaged_first(self, node: int, among: Sort) -> Bools:
+        """Which nodes have lost no piece while there was something left that could be damaged instead."""
+        hulls = [n for n in self._numbers(among) if n in self.hulls]
+        pieces = [n for n in range(len(self.side)) if n not in self.hulls]
+        whole: Bools = (self.counts[: node + 1, pieces] == self.counts[node, pieces]).all(axis=1)
+        spent: Bools = (self.counts[: node + 1, hulls] == 0).all(axis=1)
+        found: Bools = whole | spent
+        return found
 
     def chain(self, node: int, among: Sort) -> list[int]:
         """What the stated order leaves after 0, 1, 2, ... losses of that sort."""

@@ -1,6 +1,6 @@
 """A battle in the few words that odds need: who stands there, what each hits on, who may leave.
 
-A family of games builds this value (`classic.py`); the engines (`chain.py`, `solve.py`) know no game.
+A family of games builds this value (`axis/reader.py`); the engines (`chain.py`, `solve.py`) know no game.
 """
 
 from __future__ import annotations
@@ -71,6 +71,16 @@ class Unit(Struct, frozen=True):
     """Names of the units that go ashore from it after a won sea battle."""
     aboard: tuple[str, ...] = ()
     """Names of the units that stay aboard."""
+    hits: int = 1
+    """Hits that it takes: all but the last only damage it, and do so before any piece of its side is lost."""
+    damage: int = 0
+    """Hits that the pieces have taken already, together."""
+    supports: int = 0
+    """Pieces of its side that each one supports."""
+    supported: int = 0
+    """A die at or under it hits while the piece is supported; 0: nobody supports it."""
+    is_hull: bool = False
+    """No piece, but the hits that pieces of its side take before they are lost (`hulls.py`)."""
 
 
 Side: TypeAlias = tuple[Unit, ...]
@@ -83,7 +93,9 @@ class Battle(Struct, frozen=True):
     attackers: Side
     defenders: Side
     flak: int = 0
-    """Strength of the gun that fires before the first round; 0: none."""
+    """Strength of the guns that fire before the first round; 0: none."""
+    flak_dice: int = 0
+    """The most dice they throw, no aircraft being fired at twice; 0: one at each."""
     bombard: int = 0
     """Dice of supporting battleships before the first round."""
     bombard_on: int = 4
@@ -154,6 +166,12 @@ def deckless(side: Side, here: Counts) -> Counts:
         room -= count - over if unit.needs_deck else 0
         lost.append(over)
     return tuple(lost)
+
+
+def flak_shots(battle: Battle) -> int:
+    """Dice thrown at the attacking aircraft before the first round."""
+    planes = sum(unit.count for unit in battle.attackers if unit.domain == "air") if battle.flak else 0
+    return min(planes, battle.flak_dice or planes)
 
 
 def has_army(side: Side, counts: Counts) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from .forces import Order
-from .model import OPTIMAL, OddsError, Side
+from .model import OPTIMAL, OddsError, Side, Unit
 
 CHEAPEST, KEEP_LAND, WEAKEST = "cheapest", "keep_land", "weakest"
 STANDARD = (CHEAPEST, KEEP_LAND, WEAKEST)
@@ -31,8 +31,12 @@ def order_of(side: Side, policy: str) -> Order:
 
 def cheapest(side: Side) -> list[int]:
     """The number of each piece's unit, cheapest pieces first."""
-    ranked = sorted(range(len(side)), key=lambda n: (side[n].value, side[n].strength * side[n].dice, n))
+    ranked = sorted(range(len(side)), key=lambda n: _rank(side[n], n))
     return [number for number in ranked for _ in range(side[number].count)]
+
+
+def _rank(unit: Unit, number: int) -> tuple[bool, int, int, int]:
+    return not unit.is_hull, unit.value, unit.strength * unit.dice, number
 
 
 def _army_last(side: Side, pieces: list[int]) -> list[int]:
@@ -43,8 +47,8 @@ def _army_last(side: Side, pieces: list[int]) -> list[int]:
 
 
 def _custom(side: Side, text: str) -> list[int]:
-    left = [unit.count for unit in side]
-    pieces: list[int] = []
+    left = [0 if unit.is_hull else unit.count for unit in side]
+    pieces = [number for number, unit in enumerate(side) if unit.is_hull for _ in range(unit.count)]
     for number, name in parts_of(text):
         pieces += _named(side, left, number, name)
     return pieces + [number for number in cheapest(side) if _taken(left, number)]

@@ -25,7 +25,7 @@ from .dice import Bools, Floats, Ints
 from .forces import anything, is_air, is_no_sub, is_ship, is_sub, may_leave
 from .grid import CLOSE, Grid, Sort
 from .losses import Losses, cuts
-from .model import LEAVE, OPTIMAL, Battle, Counts, Orders, Result
+from .model import LEAVE, OPTIMAL, Battle, Counts, Orders, Result, Unit
 from .rounds import PRODUCT
 
 Worth: TypeAlias = Callable[[Result, Counts, Counts], float]
@@ -252,7 +252,7 @@ class Solution:
         worth = np.where(self.goes_back[a][:, None], self._back(a, d), flown)
         may = (self.goes_back | self.flies_off)[a][:, None]
         if not self.optimal[0] and not forced:
-            may = may & (self.a.total[a] <= self.orders.retreat_at)[:, None]
+            may = may & (self.a.count(is_piece)[a] <= self.orders.retreat_at)[:, None]
         low = np.where(may, worth, -np.inf)
         free = self.optimal[0] and not forced
         high = np.full_like(low, np.inf) if free else np.where(may, worth, np.inf)
@@ -287,6 +287,10 @@ class Solution:
 
 
 Sorts: TypeAlias = tuple[list[Sort], list[Sort]]
+
+
+def is_piece(unit: Unit) -> bool:
+    return not unit.is_hull
 
 
 def sorts_of(battle: Battle, orders: Orders) -> tuple[Sorts, Sorts]:

@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Setup
-from sandtable.odds.advice.classic import ADVISOR
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 SEATS = ("ussr", "germany", "uk", "japan", "usa")
 

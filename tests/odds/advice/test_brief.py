@@ -8,15 +8,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from sandtable import odds
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.pieces import Pile
 from sandtable.kernel.protocol import Decide
 from sandtable.odds.advice import find
-from sandtable.odds.advice.battles import open_odds
-from sandtable.odds.advice.classic import ADVISOR
-from sandtable.odds.advice.shapes import BattleBoard, BattleSide, Brief
+from sandtable.odds.axis import classic as odds
+from sandtable.odds.axis.advice.battles import open_odds
+from sandtable.odds.axis.advice.shapes import BattleBoard, BattleSide, Brief
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import SEATS, arranged, attack, landing_behind_a_fleet, ordered, random_states, rolled
 

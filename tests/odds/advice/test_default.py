@@ -9,7 +9,7 @@ import pytest
 from sandtable.games.axis.classic.actions import Fight, Press, Submerge, Withdraw
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.kernel.protocol import Decide, Entry, Roll
-from sandtable.odds.advice.classic import ADVISOR
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import SEATS, arranged, attack, did, ordered, random_states, rolled, thrown
 

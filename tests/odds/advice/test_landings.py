@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable import odds
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Entry
-from sandtable.odds.advice.battles import open_odds
-from sandtable.odds.advice.classic import ADVISOR
-from sandtable.odds.advice.shapes import Coasts, LandingPlan, Stay
+from sandtable.odds.axis import classic as odds
+from sandtable.odds.axis.advice.battles import open_odds
+from sandtable.odds.axis.advice.shapes import Coasts, LandingPlan, Stay
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import arranged, did, landing_behind_a_fleet, random_states
 

@@ -11,12 +11,12 @@ from sandtable.games.axis.classic.actions import Lose
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Decide, Entry
-from sandtable.odds import battle
-from sandtable.odds import pending as pending_odds
-from sandtable.odds.advice.choices import possible
-from sandtable.odds.advice.classic import ADVISOR
-from sandtable.odds.advice.losses import after, proposal
-from sandtable.odds.advice.shapes import Choice, Losses
+from sandtable.odds.axis.advice.choices import possible
+from sandtable.odds.axis.advice.losses import after, proposal
+from sandtable.odds.axis.advice.shapes import Choice, Losses
+from sandtable.odds.axis.classic import battle
+from sandtable.odds.axis.classic import pending as pending_odds
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import SEATS, arranged, attack, ordered, random_states, rolled
 

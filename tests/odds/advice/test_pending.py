@@ -6,9 +6,9 @@ from math import comb
 
 import pytest
 
-from sandtable import odds
 from sandtable.odds.answer import Odds
-from sandtable.odds.raids import Raid
+from sandtable.odds.axis import classic as odds
+from sandtable.odds.axis.raids import Raid
 
 from .scenes import arranged, attack, landing_behind_a_fleet, ordered, rolled
 

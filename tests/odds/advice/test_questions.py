@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable import odds
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.odds.advice import questions
-from sandtable.odds.advice.classic import ADVISOR
-from sandtable.odds.advice.shapes import Planned, Threats
+from sandtable.odds.axis import classic as odds
+from sandtable.odds.axis.advice.shapes import Planned, Threats
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import arranged, attack, ordered, random_states, rolled
 

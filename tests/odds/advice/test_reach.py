@@ -12,8 +12,8 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Decide, Entry
 from sandtable.odds.advice import questions
-from sandtable.odds.advice.classic import ADVISOR
-from sandtable.odds.advice.shapes import Landing, Reach
+from sandtable.odds.axis.advice.shapes import Landing, Reach
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import arranged, ordered, random_states
 

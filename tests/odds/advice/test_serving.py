@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.odds.advice.classic import ADVISOR
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import arranged
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.games.axis.classic.state import State
-from sandtable.odds.advice.classic import ADVISOR
-from sandtable.odds.advice.shapes import Warned
+from sandtable.odds.axis.advice.shapes import Warned
+from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import arranged
 

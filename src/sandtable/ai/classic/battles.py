@@ -15,9 +15,9 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.classic.withdraw import can_break_off, retreat_spaces
 from sandtable.kernel.protocol import Decide, Entry
-from sandtable.odds.advice.battles import running
-from sandtable.odds.advice.decisions import default
-from sandtable.odds.advice.losses import WIN
+from sandtable.odds.axis.advice.battles import running
+from sandtable.odds.axis.advice.decisions import default
+from sandtable.odds.axis.advice.losses import WIN
 
 from ..axis.edition import Edition
 from ..axis.features import Worth

@@ -10,7 +10,7 @@ from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.state import State, is_held_back
 from sandtable.games.axis.core.position import unit_text
-from sandtable.odds.advice.threats import Enemy
+from sandtable.odds.axis.advice.threats import Enemy
 
 from ..axis.clash import SIDES
 from ..axis.draft import Draft

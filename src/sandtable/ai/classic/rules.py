@@ -17,7 +17,7 @@ from sandtable.games.axis.core.pieces import Piles
 from sandtable.games.axis.core.theatre import Theatre
 from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Decide
-from sandtable.odds.advice.threats import Enemy, next_turn
+from sandtable.odds.axis.advice.threats import Enemy, next_turn
 from sandtable.tabletop.tables import read_table
 
 from ..axis.assault import Attack

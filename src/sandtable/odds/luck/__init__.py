@@ -1,16 +1,15 @@
 """Luck in the money of a game: what dice destroyed, against what they would have on average.
 
-A game's part (`READER` in `sandtable.odds.luck.<game>` or `sandtable.odds.<game>.luck`) reads the throws of
-its battles: how likely each number of hits was, and what the hits take, piece by piece, or the money that
-they cost. Casualties count as if the cheapest went first, so that whoever chooses others does not look lucky
+A game's part, found in the entry point group `sandtable.luck` under the game's name, reads the throws of its
+battles: how likely each number of hits was, and what the hits take, piece by piece, or the money that they
+cost. Casualties count as if the cheapest went first, so that whoever chooses others does not look lucky
 or unlucky by it. Hits that find nothing left count nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
-from importlib.util import find_spec
+from importlib.metadata import entry_points
 from itertools import accumulate
 from typing import Any, Protocol, TypeAlias, cast
 
@@ -18,7 +17,7 @@ from msgspec import Struct
 
 from sandtable.kernel.protocol import Event, Seat
 
-PACKAGE = __name__.rpartition(".")[0]
+GROUP = "sandtable.luck"
 
 Spread: TypeAlias = tuple[float, ...]
 """The chances of 0, 1, 2 … hits."""
@@ -68,19 +67,8 @@ class Reader(Protocol):
 
 def reader_of(game: str) -> Reader | None:
     """The game's part; None where nobody has written one."""
-    if not game.isidentifier():
-        return None
-    for place in (f"{__name__}.{game}", f"{PACKAGE}.{game}.luck"):
-        if _exists(place):
-            return cast(Reader, import_module(place).READER)
-    return None
-
-
-def _exists(place: str) -> bool:
-    try:
-        return find_spec(place) is not None
-    except ModuleNotFoundError:  # what it would lie in is not there, or no package
-        return False
+    point = next((p for p in entry_points(group=GROUP) if p.name == game), None)
+    return cast(Reader, point.load()) if point is not None else None
 
 
 def spread_of(chances: Iterable[float]) -> Spread:

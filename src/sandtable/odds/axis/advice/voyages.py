@@ -8,21 +8,27 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ...games.axis.classic.state import State
-from ...games.axis.classic.transport import can_load, can_unload, room_on
-from ...games.axis.core.board import bits
-from ...games.axis.core.passage import steps_left
-from ...games.axis.core.pieces import Pile, counted
-from ...games.axis.core.position import own
-from ...games.axis.core.theatre import Theatre
+from ....games.axis.classic.state import State
+from ....games.axis.classic.transport import can_load, can_unload, room_on
+from ....games.axis.core.board import bits
+from ....games.axis.core.passage import steps_left
+from ....games.axis.core.pieces import Pile, counted
+from ....games.axis.core.position import own
+from ....games.axis.core.theatre import Theatre
+from ....games.axis.core.units import Roster
 
 Troops: TypeAlias = Counter[tuple[str, str]]
 """Land units that have not moved, by place and kind."""
 Way: TypeAlias = tuple[str, ...]
 """The zones a ship sails through, without the one it lies in."""
 
-WORTH = {"infantry": 10, "armor": 18, "aa_gun": 5}
-"""What a unit ashore is worth: two infantry are better than one armor, that is better than one infantry."""
+
+def worth_ashore(roster: Roster, kind: str) -> int:
+    """What a unit ashore is worth: more the more room it takes, and two small ones more than a large one.
+
+    Those that cannot take land come last.
+    """
+    return 8 * roster.load[kind] + 2 if kind in roster.having["occupies"] else 5
 
 
 class Ship(Struct, frozen=True):
@@ -64,10 +70,6 @@ class Voyage(Struct, frozen=True):
             found[one.kind] += one.count
         return found
 
-    @property
-    def worth(self) -> int:
-        return sum(WORTH[kind] * count for kind, count in self.lands.items())
-
 
 def troops_of(state: State, kinds: Collection[str]) -> Troops:
     """Units of these kinds that can still board."""
@@ -84,6 +86,7 @@ class Harbor:
 
     def __init__(self, state: State, th: Theatre) -> None:
         self.state, self.th, self.board = state, th, state.rules.board
+        self.roster = state.rules.roster
         self.calm = self.board.sea & ~th.occupied
         self._ways: dict[tuple[str, int], tuple[Way, ...]] = {}
 
@@ -93,22 +96,22 @@ class Harbor:
 
     def _ships_in(self, zone: str) -> Iterator[Ship]:
         """Own transports, and those of allies that carry own troops: these stay where they are."""
-        state, kind = self.state, self.state.kinds(self.state.seat)["transport"]
+        state, kinds = self.state, self.state.kinds(self.state.seat)
         for pile in state.at(zone):
-            if pile.kind != "transport":
+            if pile.kind not in self.roster.holds:
                 continue
             aboard = tuple(
                 c.kind for c in pile.cargo if can_unload(state, pile, c) and self._may_land(c.kind)
             )
             is_own = pile.nation == state.seat
             room = room_on(state, pile) if is_own and can_load(state, pile) else 0
-            left = max(0, steps_left(state, pile, kind)) if is_own else 0
+            left = max(0, steps_left(state, pile, kinds[pile.kind])) if is_own else 0
             for _ in range(pile.count if aboard or room else 0):
                 yield Ship(zone, counted(pile, 1), left, room, aboard)
 
     def _may_land(self, kind: str) -> bool:
-        """Guns never assault a coast."""
-        return kind != "aa_gun" or self.state.phase != "combat_move"
+        """What moves in the noncombat move alone never assaults a coast."""
+        return kind not in self.roster.having["noncombat"] or self.state.phase != "combat_move"
 
     def ways(self, ship: Ship) -> tuple[Way, ...]:
         """All ways of a ship, the shortest first; it stops where it meets the enemy."""
@@ -170,8 +173,12 @@ class Harbor:
         ]
         return min((one for one in found if one.lands), key=self._rank, default=None)
 
+    def worth(self, voyage: Voyage) -> int:
+        """What a voyage puts ashore."""
+        return sum(worth_ashore(self.roster, kind) * count for kind, count in voyage.lands.items())
+
     def _rank(self, voyage: Voyage) -> tuple[int, bool, int, int]:
-        return -voyage.worth, not self.is_calm(voyage.zone), len(voyage.way), len(voyage.boards)
+        return -self.worth(voyage), not self.is_calm(voyage.zone), len(voyage.way), len(voyage.boards)
 
     def _ports(self, ship: Ship, way: Way, coast: str) -> Iterator[tuple[int, str]]:
         """Where the ship can take troops aboard on its way: at which of its zones, from which land."""
@@ -185,9 +192,8 @@ class Harbor:
         """What the ship could take aboard on that way: nothing, or as much of one kind as fits."""
         yield ()
         ports = list(dict.fromkeys(self._ports(ship, way, coast)))
-        kinds = self.state.kinds(self.state.seat)
-        for kind in WORTH:
-            fits = ship.room // kinds[kind].load
+        for kind, load in self.roster.load.items():
+            fits = ship.room // load
             boards: list[Boarding] = []
             for at, port in sorted(ports, key=lambda one: -min(fits, troops.get((one[1], kind), 0))):
                 taken = sum(one.count for one in boards if one.port == port)

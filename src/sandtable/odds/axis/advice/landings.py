@@ -17,23 +17,22 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic.actions import ClassicAction, Done, Load, Move, Unload
-from ...games.axis.classic.aftermath import is_contested
-from ...games.axis.classic.data import roster
-from ...games.axis.classic.fire import UNARMED
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.state import State
-from ...games.axis.classic.theatre import NEUTRAL_FINE, theatre
-from ...games.axis.classic.transport import why_not_ashore
-from ...games.axis.core.landing import Sky
-from ...games.axis.core.pieces import Pile, Piles, alike, read_spec
-from ...games.axis.core.position import enemies, has_enemies, is_friendly_land, own, unit_text
-from ...games.axis.core.targets import targets
-from ...kernel.protocol import Entry, Refusal, refuse
-from ..classic import assault_at, battle_at, contested_zones, landing_zones
-from ..landing import all_landed
-from ..model import OddsError
+from ....games.axis.classic.actions import ClassicAction, Done, Load, Move, Unload
+from ....games.axis.classic.aftermath import is_contested
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.state import State
+from ....games.axis.classic.theatre import NEUTRAL_FINE, theatre
+from ....games.axis.classic.transport import why_not_ashore
+from ....games.axis.core.landing import Sky
+from ....games.axis.core.pieces import Pile, Piles, alike, read_spec
+from ....games.axis.core.position import enemies, has_enemies, is_friendly_land, own, unit_text
+from ....games.axis.core.targets import targets
+from ....kernel.protocol import Entry, Refusal, refuse
+from ...landing import all_landed
+from ...model import OddsError
+from ..reader import assault_at, battle_at, contested_zones, landing_zones
 from .battles import open_odds
+from .escorts import escorts, helpers_of
 from .figures import KEEPING, sea_won, solved
 from .shapes import BattleOdds, Coast, Coasts, Helper, LandingPlan, PlanStep, Stay
 from .voyages import Harbor, Ship, Troops, Voyage, troops_of
@@ -47,12 +46,7 @@ GOOD = 0.9
 SURE = 0.99
 """The same for warships at sea: transports sink even in battles that are won."""
 HOPELESS = 0.01
-AIRCRAFT = tuple(roster().air)
 MOVEMENT = ("combat_move", "noncombat_move")
-HELPERS = ("battleship", "submarine", "fighter", "aircraft_carrier", "bomber")
-"""Who goes along, in the order in which they are called; what is cheap takes hits before the transports."""
-FIRST = ("battleship", "submarine")
-"""Who goes before planes are called away."""
 
 
 class Course(Struct, frozen=True):
@@ -148,12 +142,12 @@ def _within_reach(state: State) -> set[str]:
 
 def _movers(state: State) -> Iterator[tuple[str, Pile, dict[int, int]]]:
     """Ships and planes that could go along, with the spaces that so many of them reach."""
-    th = theatre(state)
+    th, air, helpers = theatre(state), state.rules.roster.air, helpers_of(state.rules.roster)
     sky = Sky(state, th)
     for start in state.units:
         for pile in own(state, start):
-            is_fighting = pile.kind in AIRCRAFT and pile.used and has_enemies(state, start)
-            if pile.kind in HELPERS and not pile.came and not pile.task and not is_fighting:
+            is_fighting = pile.kind in air and pile.used and has_enemies(state, start)
+            if pile.kind in helpers and not pile.came and not pile.task and not is_fighting:
                 yield start, pile, targets(state, th, start, pile, sky)
 
 
@@ -164,13 +158,13 @@ def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Sh
     are named too.
     """
     sea = state.rules.board.is_sea
-    kinds = [kind.name for kind in state.kinds(state.seat).values() if kind.load]
+    kinds = list(state.rules.roster.load)
     if state.phase == "combat_move" or not forces:
-        kinds.remove("aa_gun")
+        kinds = [kind for kind in kinds if kind not in state.rules.roster.having["noncombat"]]
     troops = troops_of(state, kinds)
     afloat = [unit for space, units in forces.items() if sea(space) for unit in units]
     is_at_sea = bool(forces) and all(map(sea, forces))
-    are_named = is_at_sea or any(read_spec(unit).kind == "transport" for unit in afloat)
+    are_named = is_at_sea or any(read_spec(unit).kind in state.rules.roster.holds for unit in afloat)
     ships = list(_named_ships(state, harbor, forces)) if are_named else harbor.ships()
     if not any(not sea(space) for space in forces):
         return troops, ships, []
@@ -203,7 +197,9 @@ class Planner:
         self.harbor = Harbor(state, self.th)
         self.troops, self.ships, self.full = asked(state, self.harbor, forces)
         self.is_assault = not is_friendly_land(state, coast)
-        self.is_defended = any(pile.kind not in UNARMED for pile in enemies(state, coast))
+        self.roster = state.rules.roster
+        aside = self.roster.having["aside"]
+        self.is_defended = any(pile.kind not in aside for pile in enemies(state, coast))
         self.held: list[str] = []
         """Zones that nobody can clear."""
 
@@ -269,7 +265,7 @@ class Planner:
     def _sailed(self, voyages: list[Voyage]) -> tuple[list[Voyage], Course]:
         """All voyages; where nobody asked for troops, only as many as give a good chance."""
         if not self.forces:
-            voyages = sorted(voyages, key=lambda voyage: -voyage.worth)
+            voyages = sorted(voyages, key=lambda voyage: -self.harbor.worth(voyage))
         made, course = list[Voyage](), Course(self.state)
         for number in range(len(voyages) if self.forces else 1, len(voyages) + 1):
             made, course = self._made(voyages[:number])
@@ -315,7 +311,7 @@ class Planner:
             return ""
         for pile in own(course.state, zone):
             had = sum(one.count for one in before if alike(one, pile))
-            if pile.kind == "transport" and pile.count > had:
+            if pile.kind in self.roster.holds and pile.count > had:
                 return unit_text(self.state, pile, self.state.seat)
         raise AssertionError(zone)
 
@@ -337,11 +333,12 @@ class Planner:
         if not self.is_assault:
             return []
         fights = contested_zones(course.state, self.coast)
-        goals: list[tuple[str, tuple[str, ...], Odds]] = [(z, HELPERS, self._at_sea(z)) for z in fights]
+        helpers, guns = helpers_of(self.roster), tuple(self.roster.having["bombards"])
+        goals: list[tuple[str, tuple[str, ...], Odds]] = [(z, helpers, self._at_sea(z)) for z in fights]
         if self.is_defended:
             zones = landing_zones(course.state, self.coast)
-            goals += [(zone, ("battleship",), self._ashore) for zone in zones if zone not in fights]
-            goals.append((self.coast, AIRCRAFT, self._ashore))
+            goals += [(zone, guns, self._ashore) for zone in zones if zone not in fights]
+            goals.append((self.coast, tuple(self.roster.air), self._ashore))
         return goals
 
     def _call(
@@ -357,8 +354,8 @@ class Planner:
         chance, best = self._chance(odds, now), self._value(odds, now)
         fresh: Counter[tuple[str, str]] = Counter()
         for company, is_asked in self._pieces(companies, goal, picks):
-            is_spared = company.kind in AIRCRAFT and goal != self.coast and self.wanted is None
-            enough = GOOD if goal == self.coast or company.kind in AIRCRAFT else SURE
+            is_spared = company.kind in self.roster.air and goal != self.coast and self.wanted is None
+            enough = GOOD if goal == self.coast or company.kind in self.roster.air else SURE
             if chance >= enough and (not is_asked or is_spared):
                 continue
             then = now.given(Move({company.unit: 1}, company.start, (goal,)), "", "", "")
@@ -384,8 +381,9 @@ class Planner:
             for company in there
         }
         musts = {company.id: min(self._must(company, picks), left[company.id]) for company in there}
+        first = escorts(self.roster)
         for is_first in (True, False):
-            some = [company for company in there if (company.kind in FIRST) == is_first]
+            some = [company for company in there if (company.kind in first) == is_first]
             for company in some:
                 yield from [(company, True)] * musts[company.id]
             for company in some if self.wanted is None else ():
@@ -410,7 +408,7 @@ class Planner:
         by_id = {company.id: company for company in companies}
         for (one, goal), count in list(picks.items()):
             company = by_id[one]
-            kind = "fly" if company.kind in AIRCRAFT else "escort"
+            kind = "fly" if company.kind in self.roster.air else "escort"
             for number in range(count, 0, -1):
                 order = Move({company.unit: number}, company.start, (goal,))
                 then = course.given(order, kind, company.start, goal)
@@ -488,7 +486,7 @@ class Planner:
             for unit, count in units.items():
                 kind = read_spec(unit).kind
                 is_there = any(goal == start and kind in kinds for goal, kinds, _ in goals)
-                if kind not in HELPERS or is_there:
+                if kind not in helpers_of(self.roster) or is_there:
                     continue
                 known = [one for one in helpers if (one.start, one.unit) == (start, unit)]
                 staying = count - sum(one.count for one in known)
@@ -518,8 +516,8 @@ def _worth(plan: LandingPlan) -> float:
 
 def _companies(state: State, goals: Mapping[str, tuple[str, ...]]) -> Iterator[Company]:
     """Who could go to one of the goals, in the order in which they are called."""
-    board, seat = state.rules.board, state.seat
-    for start, pile, reach in sorted(_movers(state), key=lambda mover: HELPERS.index(mover[1].kind)):
+    board, seat, order = state.rules.board, state.seat, helpers_of(state.rules.roster)
+    for start, pile, reach in sorted(_movers(state), key=lambda mover: order.index(mover[1].kind)):
         found = {
             goal: max((count for count, mask in reach.items() if mask & board.bit[goal]), default=0)
             for goal, kinds in goals.items()

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from ...games.axis.classic.actions import ClassicAction, Done, Lose
-from ...games.axis.classic.fire import defenders
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.state import State
-from ...games.axis.classic.withdraw import retreat_spaces, why_not_retreat
-from ...kernel.protocol import Decide, Entry
-from ..calculator.form import Filled
-from ..classic import battles_of
-from .battles import open_odds
-from .columns import attacking, defending
-from .decisions import default
-from .filling import filled
-from .landings import coasts, landing_plan
-from .losses import after, proposal
-from .questions import Ask, AskCalculator, AskThreats, Question, answer, carried_out
-from .reach import landing, reach
-from .serving import serving
-from .shapes import (
+from ....games.axis.classic.actions import ClassicAction, Done, Lose
+from ....games.axis.classic.fire import defenders
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.state import State
+from ....games.axis.classic.withdraw import retreat_spaces, why_not_retreat
+from ....kernel.protocol import Decide, Entry
+from ...advice.questions import Ask, AskCalculator, AskThreats, Question, answer, carried_out
+from ...calculator.form import Filled
+from ..advice.battles import open_odds
+from ..advice.columns import attacking, defending
+from ..advice.decisions import default
+from ..advice.landings import coasts, landing_plan
+from ..advice.losses import after, proposal
+from ..advice.reach import landing, reach
+from ..advice.serving import serving
+from ..advice.shapes import (
     AskCoasts,
     AskLanding,
     AskLandingPlan,
@@ -43,8 +41,10 @@ from .shapes import (
     Threats,
     Undone,
 )
-from .threats import threats
-from .warnings import warnings
+from ..advice.threats import threats
+from ..advice.warnings import warnings
+from ..reader import battles_of
+from .filling import filled
 
 Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Serving | Undone | Filled
 

@@ -6,17 +6,18 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from ..games.axis.classic.losses import DECK_LOSSES
-from ..games.axis.classic.state import State
-from ..games.axis.core.pieces import cargo_names
-from . import landing, raids
-from .answer import Chances, Odds, Tally, answer, mixed
+from ...games.axis.classic.losses import DECK_LOSSES
+from ...games.axis.classic.state import State
+from ...games.axis.core.pieces import cargo_names
+from .. import landing
+from ..answer import Chances, Odds, Tally, answer, mixed
+from ..engine import is_optimal, odds
+from ..model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
+from ..orders import CHEAPEST
+from . import raids
 from .branches import branches, is_past_flak, is_round_edge
-from .classic import assault_at, battle_at, battles_of, raid_at, still_there
-from .engine import is_optimal, odds
-from .model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
-from .orders import CHEAPEST
 from .raids import Raid
+from .reader import assault_at, battle_at, battles_of, raid_at, raider, still_there
 
 RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
 
@@ -55,7 +56,7 @@ def _raid(state: State, parts: list[tuple[float, State]], space: str) -> Raid:
     rows = [(chance, raid_at(now, space)) for chance, now in parts]
     most = max(row[0] for _, row in rows)
     _, dice, flak, money = rows[0][1]
-    cost = state.kinds(state.seat)["bomber"].cost
+    cost = raider(state).cost
     arrive = [(chance, row[0]) for chance, row in rows]
     return replace(raids.raid_of(arrive, most, dice, flak, money, cost), space=space)
 

@@ -6,19 +6,19 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from ..games.axis.classic.actions import ClassicAction, Done
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.state import State
-from ..kernel.protocol import Entry, Scalar
-from . import raids, referee
-from .answer import Odds, Tally, answer
-from .engine import is_optimal
-from .model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders, check_battles, check_method
-from .orders import STANDARD, check_named, parts_of
-from .positions import odds_at, open_odds
-from .raids import Raid
+from ....games.axis.classic.actions import ClassicAction, Done
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.state import State
+from ....kernel.protocol import Entry, Scalar
+from ...answer import Odds, Tally, answer
+from ...engine import is_optimal
+from ...model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders, check_battles, check_method
+from ...orders import STANDARD, check_named, parts_of
+from .. import raids, referee
+from ..positions import odds_at, open_odds
+from ..raids import Raid
 from .reading import find_unit
-from .scene import Scene, Text, raiders, scene
+from .scene import Text, raiders, scene
 
 GOALS: tuple[Goal, ...] = ("win", "take", "swing")
 PARTS = ("attacker", "defender", "attacker_subs", "defender_subs")
@@ -76,7 +76,7 @@ def raid_of_text(
     return raids.raid(bombers, dice, flak, money, cost)
 
 
-def played(found: Scene, orders: Orders, battles: int, seed: int) -> Odds:
+def played(found: referee.Scene, orders: Orders, battles: int, seed: int) -> Odds:
     """The odds from battles played through the rules."""
     if is_optimal(orders):
         raise OddsError("method: optimal orders are solved, not played; name fixed orders with --method play")

@@ -8,27 +8,34 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ..games.axis.classic import fire
-from ..games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
-from ..games.axis.classic.combat import begin_combat, open_battles
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.losses import DECK_LOSSES
-from ..games.axis.classic.state import State, Stepping
-from ..games.axis.core.pieces import cargo_names, read_spec
-from ..games.axis.core.position import is_enemy
-from ..kernel.protocol import CHANCE, Decide, Entry, Event, Roll
-from .answer import Tally
+from ...games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
+from ...games.axis.classic.combat import begin_combat, open_battles
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.losses import DECK_LOSSES
+from ...games.axis.classic.state import State, Stepping
+from ...games.axis.core.pieces import cargo_names, read_spec
+from ...games.axis.core.position import is_enemy
+from ...kernel.protocol import CHANCE, Decide, Entry, Event, Roll
+from ..answer import Tally
+from ..dice import SIDES
+from ..landing import Landing
+from ..model import Counts, Orders, Result, Side
 from .branches import ROUND_STEPS
-from .classic import assault_at, battle_at, contested_zones, still_there
 from .decide import Ranks, decision, ranks
-from .dice import SIDES
-from .landing import Landing
-from .model import Counts, Orders, Result, Side
 from .positions import RESULTS
-from .scene import Scene
+from .reader import assault_at, battle_at, contested_zones, still_there
 
 Named: TypeAlias = tuple[str, str, str]
 """A piece by nation, kind and cargo."""
+
+
+class Scene(Struct, frozen=True):
+    """A position in which one attack stands open."""
+
+    state: State
+    kind: str
+    """land, sea, or amphibious when a sea battle comes first."""
+    space: str
 
 
 class Played(Struct, frozen=True):
@@ -163,7 +170,7 @@ class _Game:
         on = self.state.battle
         space = on.space if on is not None else ""
         step = CLASSIC.apply(self.state, entry)
-        self.lost += _lost(step.events)
+        self.lost += _lost(self.state, step.events)
         if on is None or on.step != DECK_LOSSES:
             self.left = isinstance(entry.do, Retreat | Withdraw) and entry.by == self.state.seat
         before, self.state = self.state, step.state
@@ -191,7 +198,7 @@ class _Game:
             return "attacker_wins"
         mine = any(p.nation == self.state.seat for p in self.state.at(space))
         theirs = [p for p in self.state.at(space) if is_enemy(self.state, p.nation)]
-        held = any(p.kind not in fire.UNARMED for p in theirs)
+        held = any(p.kind not in self.state.rules.roster.having["aside"] for p in theirs)
         if self.scene.kind == "amphibious" and not mine:
             return self._nobody_ashore(held)
         if mine:
@@ -205,9 +212,10 @@ class _Game:
         return "defender_wins" if held or "defender_wins" in seen else "both_destroyed"
 
 
-def _lost(events: tuple[Event, ...]) -> Counter[Named]:
-    """The casualties that events tell of, fighters without a deck included."""
+def _lost(state: State, events: tuple[Event, ...]) -> Counter[Named]:
+    """The casualties that events tell of, planes without a deck included."""
     found: Counter[Named] = Counter()
+    on_decks = next(iter(state.rules.roster.deck_load), "")
     for event in events:
         units, count = event.facts.get("units"), event.facts.get("count")
         if event.what == "lost" and isinstance(units, tuple):
@@ -217,7 +225,7 @@ def _lost(events: tuple[Event, ...]) -> Counter[Named]:
                 cargo = sorted(name.partition(">")[0] for name in spec.cargo or ())
                 found[spec.nation, spec.kind, ",".join(cargo)] += int(number)
         elif event.what == "stranded" and isinstance(count, int) and not event.facts["to"]:
-            found[str(event.facts["nation"]), "fighter", ""] += count
+            found[str(event.facts["nation"]), on_decks, ""] += count
     return found
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...games.axis.classic.actions import ClassicAction, Fight, Lose, Press
-from ...games.axis.classic.combat import open_battles
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.losses import resolve
-from ...games.axis.classic.state import State
-from ...kernel.protocol import Decide, Refusal
-from ..classic import battle_at
+from ....games.axis.classic.actions import ClassicAction, Fight, Lose, Press
+from ....games.axis.classic.combat import open_battles
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.losses import resolve
+from ....games.axis.classic.state import State
+from ....kernel.protocol import Decide, Refusal
+from ...model import LEAVE, OddsError
 from ..decide import decision
-from ..model import LEAVE, OddsError
+from ..reader import battle_at
 from .battles import running
 from .figures import ORDERS, solved
 from .losses import WIN, proposal

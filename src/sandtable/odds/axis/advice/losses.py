@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic.losses import ATTACKERS_LOSE, DECK_LOSSES, exposed, lost_in_battle, resolve
-from ...games.axis.classic.state import State, Stepping
-from ...games.axis.classic.theatre import theatre
-from ...games.axis.core.landing import count_lost
-from ...games.axis.core.pieces import Piles
-from ...kernel.protocol import Refusal
-from ..classic import battle_at, worth
-from ..model import OddsError
+from ....games.axis.classic.losses import ATTACKERS_LOSE, DECK_LOSSES, exposed, lost_in_battle, resolve
+from ....games.axis.classic.state import State, Stepping
+from ....games.axis.classic.theatre import theatre
+from ....games.axis.core.landing import count_lost
+from ....games.axis.core.pieces import Piles
+from ....kernel.protocol import Refusal
+from ...model import OddsError
+from ..reader import battle_at, worth
 from .choices import possible
 from .figures import raid_over, solved
 from .rest import LEFT, rest_of_round
@@ -83,7 +83,7 @@ def _tried(state: State, seat: str, units: dict[str, int], aim: float) -> Tried 
     odds = _odds_without(state, lost) if lost else None
     if lost is None or odds is None:
         return None
-    sign = 1 if state.rules.side[seat] == state.rules.side[state.seat] else -1
+    sign = 1 if state.relations.allied(state.seat, seat) else -1
     win = odds.win if sign > 0 else odds.lose
     ipc = sign * (odds.swing - _stranded(state, lost))
     merit = aim * _aim(odds, win, sign) + ipc + sign * _prize(state) * odds.takes
@@ -101,17 +101,19 @@ def _prize(state: State) -> int:
     if on is None or on.space not in state.owner:
         return 0
     owner, board = state.owner[on.space], state.rules.board
-    built = any(p.kind == "industrial_complex" for p in state.at(on.space))
+    built = any(p.kind in state.rules.roster.makes for p in state.at(on.space))
     money = state.ipc.get(owner, 0) if board.capital_of.get(on.space) == owner else 0
     return TURNS * board.value[on.space] + COMPLEX * built + money
 
 
 def _stranded(state: State, lost: Piles) -> int:
     """IPC of the attackers' fighters that lose their last deck with these carriers."""
-    if not any(p.kind == "aircraft_carrier" and p.nation == state.seat for p in lost):
+    roster, kinds = state.rules.roster, state.kinds(state.seat)
+    if not any(p.kind in roster.decks and p.nation == state.seat for p in lost):
         return 0
     th, now = theatre(state), _without(state, lost)
-    return max(0, count_lost(now, th) - count_lost(state, th)) * state.kinds(state.seat)["fighter"].cost
+    cost = min(kinds[kind].cost for kind in roster.deck_load)
+    return max(0, count_lost(now, th) - count_lost(state, th)) * cost
 
 
 # The odds after casualties

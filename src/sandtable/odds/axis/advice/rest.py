@@ -13,17 +13,18 @@ from typing import TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from ...games.axis.classic import fire
-from ...games.axis.classic.state import Battle as Fought
-from ...games.axis.classic.state import State
-from ..answer import tally
-from ..chain import Chain
-from ..classic import battle_at
-from ..dice import Dice, Floats, gathered, hits
-from ..engine import MOST_UNITS
-from ..forces import Force
-from ..model import Battle, OddsError, Orders
-from ..orders import order_of
+from ....games.axis.classic import fire
+from ....games.axis.classic.state import Battle as Fought
+from ....games.axis.classic.state import State
+from ...answer import tally
+from ...chain import Chain
+from ...dice import Dice, Floats, gathered, hits
+from ...engine import MOST_UNITS
+from ...forces import Force
+from ...hulls import folded, unfolded
+from ...model import Battle, OddsError, Orders
+from ...orders import order_of
+from ..reader import battle_at
 from .figures import ORDERS, short
 from .shapes import BattleOdds
 
@@ -63,7 +64,7 @@ def _volley(state: State, on: Fought, step: str) -> Volley:
 
 @lru_cache(maxsize=1024)
 def _rest(battle: Battle, attack: Volley, defense: Volley, orders: Orders) -> BattleOdds:
-    ends = _Rest(battle, attack, defense, orders).run()
+    ends = folded(battle, _Rest(unfolded(battle), attack, defense, orders).run())
     counted = replace(ends, rounds={n + 1: chance for n, chance in ends.rounds.items()})
     return short(tally(battle, counted), battle.kind)
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic import fire
-from ...games.axis.classic.losses import ATTACKERS_LOSE, count_air, count_owed, exposed, least_worth, spec_of
-from ...games.axis.classic.state import State
-from ..classic import worth
+from ....games.axis.classic import fire
+from ....games.axis.classic.losses import ATTACKERS_LOSE, count_air, count_owed, exposed, least_worth, spec_of
+from ....games.axis.classic.state import State
+from ..reader import worth
 
 MOST_CHOICES = 6
 MOST_WORK = 16_000
@@ -48,8 +48,7 @@ def possible(state: State, seat: str) -> Iterator[dict[str, int]]:
 
 def _is_mine(state: State, seat: str) -> bool:
     """Whether the pieces owed are those of the seat's own side."""
-    side = state.rules.side
-    return side[exposed(state)[0].nation] == side[seat]
+    return state.relations.allied(seat, exposed(state)[0].nation)
 
 
 def _items(state: State) -> list[Item]:
@@ -59,7 +58,7 @@ def _items(state: State) -> list[Item]:
         spec = spec_of(state, pile)
         kind = state.kinds(pile.nation)[pile.kind]
         strength = kind.attack * kind.dice if attacks else kind.defense
-        army = pile.kind in fire.ARMY and attacks
+        army = attacks and pile.kind in state.rules.roster.having["occupies"]
         item = Item(spec, 0, worth(state, pile), strength, kind.domain == "air", army, least_worth(pile))
         before = found.get(spec, item)
         found[spec] = replace(before, count=before.count + pile.count)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...games.axis.classic.actions import ClassicAction, Move
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.state import State
-from ...games.axis.classic.theatre import theatre
-from ...games.axis.core.landing import Sky, zones_in_reach
-from ...games.axis.core.passage import passage
-from ...games.axis.core.pieces import Pile, is_meant, read_spec
-from ...games.axis.core.position import own
-from ...games.axis.core.reach import distances, spread
-from ...games.axis.core.theatre import Theatre
-from ...kernel.protocol import Entry, Offer
+from ....games.axis.classic.actions import ClassicAction, Move
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.state import State
+from ....games.axis.classic.theatre import theatre
+from ....games.axis.core.landing import Sky, zones_in_reach
+from ....games.axis.core.passage import passage
+from ....games.axis.core.pieces import Pile, is_meant, read_spec
+from ....games.axis.core.position import own
+from ....games.axis.core.reach import distances, spread
+from ....games.axis.core.theatre import Theatre
+from ....kernel.protocol import Entry, Offer
 from .shapes import Landing, Reach, Target
 
 NEXT_DOOR = ("load", "unload")
@@ -89,7 +89,7 @@ def _places(state: State, kind: str, place: str, left: int) -> tuple[str, ...]:
     th, board = theatre(state), state.rules.board
     sky = (board.land | board.sea) & ~th.neutral
     found = spread(board.near, board.bit[place], left, sky, th.airfields) | (board.bit[place] & th.airfields)
-    if kind == "fighter":
+    if kind in state.rules.roster.deck_load:
         found |= zones_in_reach(state, th, board.index[place], left) & Sky(state, th).zones
     return board.names_of(found)
 

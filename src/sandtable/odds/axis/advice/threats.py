@@ -3,9 +3,9 @@
 A reading, not a search. Each enemy nation is given a fresh turn on the board as it stands. Every piece
 whose own move reaches a space is counted against it, so one piece may threaten many spaces; that
 fighters may have to share decks is passed over. Troops cross the sea on transports that can take them
-aboard and lie off the coast within their move, in zones free of the other side: two infantry each, or
-one armor, those that come by land anyway not counted; battleships that get there too bombard. Purchases
-and attacks of several nations together are not counted. The odds of what comes are exact.
+aboard and lie off the coast within their move, in zones free of the other side: as many of one kind as fit,
+those that come by land anyway not counted; ships that can bombard and get there too do so. Purchases and
+attacks of several nations together are not counted. The odds of what comes are exact.
 """
 
 from __future__ import annotations
@@ -15,23 +15,34 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic import fire
-from ...games.axis.classic.moves import fresh_turn
-from ...games.axis.classic.state import State
-from ...games.axis.classic.theatre import theatre
-from ...games.axis.core.board import bits
-from ...games.axis.core.landing import Sky
-from ...games.axis.core.pieces import FULL, Pile, Piles, add
-from ...games.axis.core.position import own
-from ...games.axis.core.reach import spread
-from ...games.axis.core.targets import targets
-from ..classic import battle_at
-from ..model import OddsError
+from ....games.axis.classic.moves import fresh_turn
+from ....games.axis.classic.state import State
+from ....games.axis.classic.theatre import theatre
+from ....games.axis.core.board import bits
+from ....games.axis.core.landing import Sky
+from ....games.axis.core.pieces import FULL, Pile, Piles, add, count_of
+from ....games.axis.core.position import own
+from ....games.axis.core.reach import spread
+from ....games.axis.core.targets import targets
+from ....games.axis.core.units import Roster
+from ...model import OddsError
+from ..reader import battle_at
 from .figures import solved
 from .shapes import Threat, Threats
 
-LOADS = (("infantry", 2), ("armor", 1), ("infantry", 1))
-"""What a transport takes aboard, the best first."""
+
+def loads(roster: Roster, ship: str) -> list[tuple[str, int]]:
+    """What such a ship takes aboard of one kind that can take land, the best first.
+
+    What fills it more; of what fills it as much, more pieces.
+    """
+    found = [
+        (kind, count)
+        for kind in roster.having["occupies"]
+        if kind in roster.load
+        for count in range(1, roster.holds[ship] // roster.load[kind] + 1)
+    ]
+    return sorted(found, key=lambda one: (-one[1] * roster.load[one[0]], -one[1]))
 
 
 class Mover(Struct, frozen=True):
@@ -44,9 +55,9 @@ class Mover(Struct, frozen=True):
 
 def threats(state: State, seat: str) -> Threats:
     """For each space of the seat's side the most dangerous attack of one enemy nation."""
-    side = state.rules.side
+    foes = state.relations.foes[seat]
     found: dict[str, list[tuple[float, str, dict[str, int]]]] = {}
-    for nation in (n for n in state.rules.order if side[n] != side[seat]):
+    for nation in (n for n in state.rules.order if n in foes):
         enemy = Enemy(next_turn(state, nation))
         for space in _held(state, seat):
             attack = enemy.attack_on(space)
@@ -69,12 +80,12 @@ def next_turn(state: State, nation: str) -> State:
 
 def _held(state: State, seat: str) -> Iterator[str]:
     """Territories of the seat's side, and zones where it has ships."""
-    side = state.rules.side
+    friends = state.relations.friends[seat]
     for space, owner in state.owner.items():
-        if owner and side[owner] == side[seat]:
+        if owner in friends:
             yield space
     for space, piles in state.units.items():
-        if state.rules.board.is_sea(space) and any(side[p.nation] == side[seat] for p in piles):
+        if state.rules.board.is_sea(space) and any(p.nation in friends for p in piles):
             yield space
 
 
@@ -83,6 +94,7 @@ class Enemy:
 
     def __init__(self, state: State) -> None:
         self.state, self.th, self.board = state, theatre(state), state.rules.board
+        self.roster = state.rules.roster
         sky = Sky(state, self.th)
         self.movers = [
             Mover(space, pile, targets(state, self.th, space, pile, sky))
@@ -94,12 +106,12 @@ class Enemy:
     def attack_on(self, space: str) -> tuple[float, dict[str, int]] | None:
         """The chance of the attack with all that gets there, and what that is; None if there is none."""
         at_sea = self.board.is_sea(space)
-        came, landed, zone = self._brought(space)
+        came, landed, zone = self.brought(space)
         army = [*came, *landed]
-        if not army or not (at_sea or fire.has_army(army)):
+        if not army or not (at_sea or count_of(army, self.roster.having["occupies"])):
             return None
         now = self._fought(space, army, zone)
-        held = any(p.kind not in fire.UNARMED for p in self._foes(space))
+        held = any(p.kind not in self.roster.having["aside"] for p in self._foes(space))
         try:
             odds = solved(battle_at(now, "sea" if at_sea else "land", space)) if held else None
         except OddsError:
@@ -109,19 +121,19 @@ class Enemy:
 
     def brings(self, space: str) -> tuple[list[Pile], list[Pile], int]:
         """What gets to a space by itself, the troops that land there, and how many battleships help them."""
-        came, landed, zone = self._brought(space)
+        came, landed, zone = self.brought(space)
         return came, landed, self._battleships(zone) if landed else 0
 
-    def _brought(self, space: str) -> tuple[list[Pile], list[Pile], str]:
+    def brought(self, space: str) -> tuple[list[Pile], list[Pile], str]:
         """What gets to a space by itself, and what lands there from which zone."""
         at_sea = self.board.is_sea(space)
-        came = [p for p in self._coming(space) if not at_sea or p.kind != "transport"]
+        came = [p for p in self._coming(space) if not at_sea or p.kind not in self.roster.holds]
         zone, landed = ("", []) if at_sea else self._landing(space)
         return came, landed, zone
 
     def _foes(self, space: str) -> Piles:
-        side = self.state.rules.side
-        return tuple(p for p in self.state.at(space) if side[p.nation] != side[self.state.seat])
+        foes = self.state.relations.foes[self.state.seat]
+        return tuple(p for p in self.state.at(space) if p.nation in foes)
 
     def _fought(self, space: str, army: list[Pile], zone: str) -> State:
         """The position with the attack on the space, ready to be fought."""
@@ -130,10 +142,10 @@ class Enemy:
         for pile in army:
             here = add(here, pile)
         units[space] = here
-        ships = self._battleships(zone) if zone else 0
+        ships = self.supporting(zone) if zone else ()
         if ships:
-            others = tuple(p for p in self.state.at(zone) if p.kind != "battleship")
-            units[zone] = (*others, Pile(self.state.seat, "battleship", ships))
+            others = tuple(p for p in self.state.at(zone) if p.kind not in self.roster.having["bombards"])
+            units[zone] = (*others, *ships)
         return replace(self.state, units=units, phase="combat")
 
     def _coming(self, space: str) -> Iterator[Pile]:
@@ -153,7 +165,7 @@ class Enemy:
         left = self._waiting(coast)
         troops: list[Pile] = []
         for mover in self.movers:
-            if mover.pile.kind == "transport" and shore:
+            if mover.pile.kind in self.roster.holds and shore:
                 for _ in range(mover.pile.count):
                     troops += self._shipped(mover, shore, left)
         zone = self.board.names_of(shore & -shore)[0] if shore else ""
@@ -161,24 +173,25 @@ class Enemy:
 
     def _waiting(self, coast: str) -> dict[tuple[str, str], int]:
         """Troops by place and kind that do not come to that coast by land."""
-        bit = self.board.bit[coast]
+        bit, army = self.board.bit[coast], self.roster.having["occupies"]
         return {
             (mover.origin, mover.pile.kind): mover.pile.count
             for mover in self.movers
-            if mover.pile.kind in fire.ARMY and not any(mask & bit for mask in mover.reach.values())
+            if mover.pile.kind in army and not any(mask & bit for mask in mover.reach.values())
         }
 
     def _shipped(self, mover: Mover, shore: int, left: dict[tuple[str, str], int]) -> list[Pile]:
         """What one transport lands on that shore: what it carries, else what it can fetch."""
-        seat, steps = self.state.seat, self.state.kinds(self.state.seat)["transport"].move
+        seat, ship = self.state.seat, mover.pile.kind
+        steps, army = self.state.kinds(seat)[ship].move, self.roster.having["occupies"]
         zone = self.board.bit[mover.origin]
         if not self._within(zone, steps) & shore:
             return []
-        aboard = [Pile(seat, c.kind) for c in mover.pile.cargo if c.nation == seat and c.kind in fire.ARMY]
+        aboard = [Pile(seat, c.kind) for c in mover.pile.cargo if c.nation == seat and c.kind in army]
         if mover.pile.cargo:
             return aboard
         places = self._ports(zone, shore, steps)
-        for kind, count in LOADS:
+        for kind, count in loads(self.roster, ship):
             have = [place for place in places for _ in range(left.get((place, kind), 0))][:count]
             if len(have) == count:
                 for place in have:
@@ -200,14 +213,18 @@ class Enemy:
         return self.board.names_of(near & self.th.friendly)
 
     def _battleships(self, zone: str) -> int:
-        """Battleships that can lie in a zone when troops land from it."""
-        bit = self.board.bit[zone]
-        return sum(
-            mover.pile.count
-            for mover in self.movers
-            if mover.pile.kind == "battleship"
-            and (mover.origin == zone or any(mask & bit for mask in mover.reach.values()))
-        )
+        """How many ships that bombard can lie in a zone when troops land from it."""
+        return sum(pile.count for pile in self.supporting(zone))
+
+    def supporting(self, zone: str) -> Piles:
+        """Ships that bombard and can lie in a zone when troops land from it."""
+        bit, found = self.board.bit[zone], dict.fromkeys(self.roster.having["bombards"], 0)
+        for mover in self.movers:
+            if mover.pile.kind in found and (
+                mover.origin == zone or any(mask & bit for mask in mover.reach.values())
+            ):
+                found[mover.pile.kind] += mover.pile.count
+        return tuple(Pile(self.state.seat, kind, count) for kind, count in found.items() if count)
 
 
 def _kinds(army: list[Pile]) -> dict[str, int]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...games.axis.classic.actions import Place
-from ...games.axis.classic.economy import output_left, place, ways_to_place, working_factories
-from ...games.axis.classic.fire import UNARMED
-from ...games.axis.classic.state import State, Stepping
-from ...games.axis.classic.theatre import theatre
-from ...games.axis.classic.turn import misplaced
-from ...games.axis.core.landing import count_lost
-from ...games.axis.core.pieces import Pile, counted
-from ...games.axis.core.position import enemies, has_enemies, own, remove
-from ...games.axis.core.targets import targets
+from ....games.axis.classic.actions import Place
+from ....games.axis.classic.economy import output_left, place, ways_to_place, working_factories
+from ....games.axis.classic.state import State, Stepping
+from ....games.axis.classic.theatre import theatre
+from ....games.axis.classic.turn import misplaced
+from ....games.axis.core.landing import count_lost
+from ....games.axis.core.pieces import Pile, counted
+from ....games.axis.core.position import enemies, has_enemies, own, remove
+from ....games.axis.core.targets import targets
 from .shapes import Warned
 from .threats import threats
 
@@ -67,10 +66,10 @@ def _cleared(state: State) -> State:
 
 def _unspent(state: State) -> Iterator[Warned]:
     """Money that would still buy troops, ships or planes for which a complex has room."""
-    left, kinds = state.ipc[state.seat], state.kinds(state.seat)
+    left, kinds, aside = state.ipc[state.seat], state.kinds(state.seat), state.rules.roster.having["aside"]
     full = _placed_as_far_as_possible(state)
     for kind in sorted(kinds.values(), key=lambda kind: kind.cost):
-        if not kind.cost or kind.cost > left or kind.name in UNARMED:
+        if not kind.cost or kind.cost > left or kind.name in aside:
             continue
         room = sum(max(makers.values()) for makers in ways_to_place(full, kind.name).values())
         if room:
@@ -80,11 +79,12 @@ def _unspent(state: State) -> Iterator[Warned]:
 
 def _open_capital(state: State) -> Iterator[Warned]:
     """The capital, where nobody defends it or could be placed there, and an enemy can come."""
-    capital, kinds = state.rules.capital[state.seat], state.kinds(state.seat)
-    can_defend = (kind for kind in state.bought if kinds[kind].domain != "sea" and kind not in UNARMED)
+    capital, roster = state.rules.capital[state.seat], state.rules.roster
+    aside = roster.having["aside"]
+    can_defend = (kind for kind in state.bought if kind not in roster.sea and kind not in aside)
     if (
         state.owner[capital] != state.seat
-        or any(pile.kind not in UNARMED for pile in state.at(capital))
+        or any(pile.kind not in aside for pile in state.at(capital))
         or any(capital in ways_to_place(state, kind) for kind in can_defend)
     ):
         return

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
-from ...games.axis.classic.actions import ClassicAction, Load, Move, Unload
-from ...games.axis.classic.state import State
-from ...games.axis.core.pieces import read_spec
+from ....games.axis.classic.actions import ClassicAction, Load, Move, Unload
+from ....games.axis.classic.state import State
+from ....games.axis.core.pieces import read_spec
 from .shapes import Serving
 
 SHIP = "ship"

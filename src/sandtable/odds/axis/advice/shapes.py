@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from ...games.axis.classic.actions import ClassicAction
-from ...kernel.protocol import Refusal
-from . import questions
-from .questions import Ask
+from ....games.axis.classic.actions import ClassicAction
+from ....kernel.protocol import Refusal
+from ...advice import questions
+from ...advice.questions import Ask
 
 Forces: TypeAlias = dict[str, dict[str, int]]
 """Pieces by place and the text that names them in orders."""

@@ -8,16 +8,16 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.classic.state import State
-from ...games.axis.core.notation import write_piles
-from ...games.axis.core.pieces import Cargo, Pile, Piles
-from ...kernel.protocol import Scalar
-from ..calculator.form import Filled
-from .threats import LOADS, Enemy, next_turn
+from ....games.axis.classic.state import State
+from ....games.axis.core.notation import write_piles
+from ....games.axis.core.pieces import Cargo, Pile, Piles
+from ....games.axis.core.units import Roster
+from ....kernel.protocol import Scalar
+from ...calculator.form import Filled
+from ..advice.threats import Enemy, loads, next_turn
 
 ABOUT_THE_START = ("place.", "owner.", "ipc.")
 """Options that say how the board was set up; a battle does not depend on them."""
-NO_DEFENDER = "industrial_complex"
 
 
 class _Attack(Struct, frozen=True):
@@ -62,7 +62,8 @@ def _ordered(state: State, space: str) -> _Attack | None:
     if not (bound or (mine and _is_hostile(state, state.seat, space))):
         return None
     army = tuple(pile for pile in mine if pile.task != "landed")
-    fleet = (*_aboard([pile for pile in mine if pile.task == "landed"]), *_supporting(state, mine))
+    landed = [pile for pile in mine if pile.task == "landed"]
+    fleet = (*_aboard(state.rules.roster, landed), *_supporting(state, mine))
     ships: Piles = ()
     for zone in bound:
         fleet += tuple(pile for pile in state.at(zone) if pile.nation == state.seat)
@@ -76,17 +77,18 @@ def _is_bound(pile: Pile, space: str) -> bool:
 
 
 def _supporting(state: State, mine: Piles) -> Iterator[Pile]:
-    """Battleships off the coast that troops have landed from."""
+    """Ships that bombard off the coast that troops have landed from."""
+    guns = state.rules.roster.having["bombards"]
     for zone in {pile.came for pile in mine if pile.task == "landed" and pile.came}:
-        yield from (p for p in state.at(zone) if p.nation == state.seat and p.kind == "battleship")
+        yield from (p for p in state.at(zone) if p.nation == state.seat and p.kind in guns)
 
 
 def _possible(state: State, seat: str, space: str) -> _Attack:
     """What the seat could bring against a space of the other side, or the enemy against one of its own."""
     if _is_hostile(state, seat, space):
         return _brought(_mover(state, seat), space)
-    side = state.rules.side
-    enemies = [nation for nation in state.rules.order if side[nation] != side[seat]]
+    foes = state.relations.foes[seat]
+    enemies = [nation for nation in state.rules.order if nation in foes]
     movers = {nation: _mover(state, nation) for nation in enemies}
     chances = {nation: (mover.attack_on(space) or (0.0, {}))[0] for nation, mover in movers.items()}
     worst = max(chances, key=lambda nation: chances[nation])
@@ -99,24 +101,24 @@ def _mover(state: State, nation: str) -> Enemy:
 
 
 def _brought(mover: Enemy, space: str) -> _Attack:
-    came, landed, battleships = mover.brings(space)
-    nation = mover.state.seat
-    fleet = tuple(_aboard(landed))
-    if fleet and battleships:
-        fleet += (Pile(nation, "battleship", battleships),)
-    return _Attack(nation, tuple(came), fleet)
+    came, landed, zone = mover.brought(space)
+    fleet = tuple(_aboard(mover.roster, landed))
+    if fleet:
+        fleet += mover.supporting(zone)
+    return _Attack(mover.state.seat, tuple(came), fleet)
 
 
-def _aboard(troops: Iterable[Pile]) -> Iterator[Pile]:
+def _aboard(roster: Roster, troops: Iterable[Pile]) -> Iterator[Pile]:
     """Troops on as few transports as hold them."""
+    (ship,) = roster.holds
     left: dict[tuple[str, str], int] = {}
     for pile in troops:
         left[pile.nation, pile.kind] = left.get((pile.nation, pile.kind), 0) + pile.count
     for (nation, kind), count in left.items():
-        for size in sorted((size for load, size in LOADS if load == kind), reverse=True):
+        for size in sorted((size for load, size in loads(roster, ship) if load == kind), reverse=True):
             ships, count = divmod(count, size)
             if ships:
-                yield Pile(nation, "transport", ships, cargo=(Cargo(nation, kind),) * size)
+                yield Pile(nation, ship, ships, cargo=(Cargo(nation, kind),) * size)
 
 
 # Who defends
@@ -124,22 +126,22 @@ def _aboard(troops: Iterable[Pile]) -> Iterator[Pile]:
 
 def _is_hostile(state: State, nation: str, space: str) -> bool:
     owner = state.owner.get(space, "")
-    side = state.rules.side
-    return bool(_enemies(state, nation, space)) or (owner != "" and side[owner] != side[nation])
+    return bool(_enemies(state, nation, space)) or state.relations.at_war(nation, owner)
 
 
 def _enemies(state: State, nation: str, space: str) -> Piles:
-    side = state.rules.side
-    return tuple(pile for pile in state.at(space) if side[pile.nation] != side[nation])
+    foes = state.relations.foes[nation]
+    return tuple(pile for pile in state.at(space) if pile.nation in foes)
 
 
 def _defenders(state: State, attack: _Attack, space: str) -> str:
-    theirs = [pile for pile in _enemies(state, attack.nation, space) if pile.kind != NO_DEFENDER]
+    roster = state.rules.roster
+    theirs = [pile for pile in _enemies(state, attack.nation, space) if pile.kind not in roster.makes]
     if attack.is_raid:
-        theirs = [pile for pile in theirs if pile.kind == "aa_gun"]
-    side, owner = state.rules.side, state.owner.get(space, "")
-    if not owner or side[owner] == side[attack.nation]:
-        owner = next(nation for nation in state.rules.order if side[nation] != side[attack.nation])
+        theirs = [pile for pile in theirs if pile.kind in roster.having["flak"]]
+    foes, owner = state.relations.foes[attack.nation], state.owner.get(space, "")
+    if owner not in foes:
+        owner = next(nation for nation in state.rules.order if nation in foes)
     return _text(state, theirs) or f"{owner}:"
 
 

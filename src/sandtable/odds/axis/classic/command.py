@@ -8,18 +8,19 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from ...games.axis.classic.state import State
-from ...kernel.protocol import Scalar
-from ..answer import Odds
-from ..api import battle, pending, preview, raid_of_text, read_orders
-from ..calculator.classic import ClassicCalculator
-from ..calculator.form import Calculator
-from ..model import OddsError
-from ..raids import Raid, rocket
-from ..toll import Survivors
-from . import OddsCommand, report
-from .lines import read_line
-from .report import Heading, Part, Report, Row, Table, bars, losses, ways
+from ....games.axis.classic.state import State
+from ....kernel.protocol import Scalar
+from ...answer import Odds
+from ...calculator.form import Calculator
+from ...command import OddsCommand, report
+from ...command.lines import read_line
+from ...command.report import Heading, Part, Report, Row, Table, bars, losses, ways
+from ...model import OddsError
+from ...toll import Survivors
+from ..raids import Raid
+from .api import battle, pending, preview, raid_of_text, read_orders
+from .calculator import ClassicCalculator
+from .rockets import rocket
 
 RESULTS = ("attacker_wins", "defender_wins", "both_destroyed", "retreat", "takes_territory")
 LINE_KEYS = ("edition", "at", "fleet", "ships", "tech", "orders", "goal", "rounds", "retreat_at")

@@ -1,13 +1,13 @@
-"""Strategic bombing and rockets: how much the owner of a complex pays."""
+"""Strategic bombing: how much the owner of a complex pays."""
 
 from __future__ import annotations
 
 import numpy as np
 from msgspec import Struct
 
-from .dice import SIDES, Floats, binomial
-from .model import OddsError
-from .toll import quantiles
+from ..dice import SIDES, Floats, binomial
+from ..model import OddsError
+from ..toll import quantiles
 
 
 class Raid(Struct, frozen=True):
@@ -40,23 +40,18 @@ def raid_of(
     arrive: list[tuple[float, int]], bombers: int, dice: int, flak: int, money: int | None, cost: int
 ) -> Raid:
     """A raid to which only some bombers may come through, with the chances of how many."""
-    _check(bombers, dice, flak, money)
+    check(bombers, dice, flak, money)
     damage, shot = np.zeros(SIDES * bombers * dice + 1), np.zeros(bombers + 1)
     for share, number in arrive:
         for lost, chance in enumerate(binomial(number, flak)):
             part = sums((number - lost) * dice)
             damage[: len(part)] += share * chance * part
             shot[bombers - number + lost] += share * chance
-    return _answer("raid", damage, money, shot, cost)
+    return answer("raid", damage, money, shot, cost)
 
 
-def rocket(money: int | None = None) -> Raid:
-    """One rocket: one die."""
-    _check(0, 1, 0, money)
-    return _answer("rocket", sums(1), money, np.ones(1), 0)
-
-
-def _check(bombers: int, dice: int, flak: int, money: int | None) -> None:
+def check(bombers: int, dice: int, flak: int, money: int | None) -> None:
+    """Refuse a raid that cannot be."""
     if bombers < 0 or bombers > 100:
         raise OddsError(f"bombers: a number between 0 and 100, not {bombers}")
     if not 1 <= dice <= 3 or not 0 <= flak <= SIDES:
@@ -74,7 +69,8 @@ def sums(dice: int) -> Floats:
     return found
 
 
-def _answer(kind: str, damage: Floats, money: int | None, shot: Floats, cost: int) -> Raid:
+def answer(kind: str, damage: Floats, money: int | None, shot: Floats, cost: int) -> Raid:
+    """The answer from the chances of each sum of damage and of each number of raiders shot down."""
     paid = damage.copy()
     if money is not None and money < len(damage):
         paid = np.append(damage[:money], damage[money:].sum())

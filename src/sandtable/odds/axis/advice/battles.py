@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...games.axis.classic.actions import Done
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.losses import LOSS_STEPS
-from ...games.axis.classic.state import State
-from ...games.axis.core.position import enemies
-from ...kernel.protocol import Entry
+from ....games.axis.classic.actions import Done
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.losses import LOSS_STEPS
+from ....games.axis.classic.state import State
+from ....games.axis.core.position import enemies, is_enemy
+from ....kernel.protocol import Entry
+from ...model import OddsError
 from ..branches import branches, is_past_flak, is_round_edge
-from ..classic import assault_at, battle_at, battles_of, contested_zones
-from ..model import OddsError
+from ..reader import assault_at, battle_at, battles_of, contested_zones
 from .figures import ORDERS, assaulted, mixed, raid_over, solved
 from .losses import after_cheapest
 from .rest import rest_of_round
@@ -56,8 +56,8 @@ def _one(state: State, kind: str, space: str) -> BattleOdds | None:
 
 def _against(state: State, space: str) -> tuple[str, ...]:
     """The enemies who hold a space or stand there, the owner first."""
-    side, owner = state.rules.side, state.owner.get(space, "")
-    holds = (owner,) if owner and side[owner] != side[state.seat] else ()
+    owner = state.owner.get(space, "")
+    holds = (owner,) if is_enemy(state, owner) else ()
     return tuple(dict.fromkeys((*holds, *(p.nation for p in enemies(state, space)))))
 
 

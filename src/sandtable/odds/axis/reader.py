@@ -6,15 +6,16 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from ..games.axis.classic import battle as steps
-from ..games.axis.classic import combat, fire, withdraw
-from ..games.axis.classic.aftermath import is_contested
-from ..games.axis.classic.decks import friendly_island
-from ..games.axis.classic.state import Battle as Fought
-from ..games.axis.classic.state import State
-from ..games.axis.core.pieces import Pile, cargo_names, cargo_orders
-from ..games.axis.core.position import has_enemies, is_enemy, own
-from .model import Assault, Battle, Side, Unit
+from ...games.axis.classic import battle as steps
+from ...games.axis.classic import combat, fire, withdraw
+from ...games.axis.classic.aftermath import is_contested
+from ...games.axis.classic.decks import friendly_island
+from ...games.axis.classic.state import Battle as Fought
+from ...games.axis.classic.state import State
+from ...games.axis.core.pieces import Pile, cargo_names, cargo_orders
+from ...games.axis.core.position import has_enemies, is_enemy, own
+from ...games.axis.core.units import Kind
+from ..model import Assault, Battle, Side, Unit
 
 Key: TypeAlias = tuple[str, str, tuple[str, ...]]
 """What tells pieces apart in a battle: nation, kind, cargo with the coasts it is ordered to."""
@@ -53,7 +54,7 @@ def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
         defenders=_defenders(state, on),
         flak=fire.gun_strength(state, space) if kind == "land" and on.step == "aa_fire" else 0,
         bombard=on.bombard if fresh and kind == "land" and fire.defenders(state, on) else 0,
-        bombard_on=state.kinds(state.seat)["battleship"].attack,
+        bombard_on=fire.bombarding(state),
         can_retreat=bool(free),
         landed=on.landed,
         planes_may_leave=on.landed and state.rules.aircraft_retreat,
@@ -64,7 +65,7 @@ def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
 
 
 def _attackers(state: State, on: Fought, coast: str) -> Side:
-    kinds = state.kinds(state.seat)
+    kinds, roster = state.kinds(state.seat), state.rules.roster
     way_out = bool(withdraw.sub_zones(state, state.seat)) if on.kind == "sea" else False
     found: dict[Key, Unit] = {}
     for pile in fire.attackers(state, on):
@@ -72,7 +73,7 @@ def _attackers(state: State, on: Fought, coast: str) -> Side:
         lands = tuple(
             sorted(c.kind for c in pile.cargo if coast and c.lands == coast and c.nation == state.seat)
         )
-        is_sub = pile.kind == "submarine" and on.kind == "sea"
+        at_sea = on.kind == "sea"
         unit = Unit(
             name=_name(pile, ""),
             nation=pile.nation,
@@ -82,9 +83,9 @@ def _attackers(state: State, on: Fought, coast: str) -> Side:
             value=worth(state, pile),
             domain=kind.domain,
             dice=kind.dice,
-            is_sub=is_sub,
-            is_army=pile.kind in fire.ARMY,
-            may_leave=is_sub and way_out,
+            is_sub=at_sea and pile.kind in roster.having["surprise"],
+            is_army=pile.kind in roster.having["occupies"],
+            may_leave=way_out and pile.kind in roster.having["submerges"],
             lands=lands,
             aboard=_rest(cargo_names(pile), lands),
         )
@@ -95,11 +96,10 @@ def _attackers(state: State, on: Fought, coast: str) -> Side:
 def _defenders(state: State, on: Fought) -> Side:
     piles = fire.defenders(state, on)
     several = len({p.nation for p in piles}) > 1
-    at_sea = on.kind == "sea"
+    at_sea, roster = on.kind == "sea", state.rules.roster
     found: dict[Key, Unit] = {}
     for pile in piles:
         kind = state.kinds(pile.nation)[pile.kind]
-        is_sub = pile.kind == "submarine" and at_sea
         unit = Unit(
             name=_name(pile, f"{pile.nation}:" if several else ""),
             nation=pile.nation,
@@ -108,13 +108,13 @@ def _defenders(state: State, on: Fought) -> Side:
             strength=kind.defense,
             value=worth(state, pile),
             domain=kind.domain,
-            is_sub=is_sub,
-            is_army=pile.kind in fire.ARMY,
-            decks=state.rules.roster.decks.get(pile.kind, 0),
-            needs_deck=pile.kind == "fighter"
-            and at_sea
+            is_sub=at_sea and pile.kind in roster.having["torpedoes"],
+            is_army=pile.kind in roster.having["occupies"],
+            decks=roster.decks.get(pile.kind, 0),
+            needs_deck=at_sea
+            and pile.kind in roster.deck_load
             and not friendly_island(state, on.space, pile.nation),
-            may_leave=is_sub and _has_way_out(state, pile.nation),
+            may_leave=at_sea and pile.kind in roster.having["submerges"] and _has_way_out(state, pile.nation),
             aboard=cargo_names(pile),
         )
         _count(found, pile, unit)
@@ -134,7 +134,8 @@ def _has_way_out(state: State, nation: str) -> bool:
 def _is_one_way(state: State, free: tuple[str, ...]) -> bool:
     on = state.battle
     assert on is not None
-    nations = {p.nation for p in fire.defenders(state, on) if p.kind == "submarine"}
+    dives = state.rules.roster.having["submerges"]
+    nations = {p.nation for p in fire.defenders(state, on) if p.kind in dives}
     return any(
         len(free) == 1 and not withdraw.can_submerge(state, n) and withdraw.sub_zones(state, n) == free
         for n in nations
@@ -164,11 +165,12 @@ def assault_at(state: State, coast: str) -> Assault:
     zones = contested_zones(state, coast)
     fleets = tuple(battle_at(state, "sea", zone, coast) for zone in zones)
     troops: dict[str, Unit] = {}
+    army = state.rules.roster.having["occupies"]
     for cargo in (c for zone in zones for p in own(state, zone) for c in p.cargo):
         name = cargo.kind if cargo.nation == state.seat else f"{cargo.nation}:{cargo.kind}"
         kind = state.kinds(cargo.nation)[cargo.kind]
         troops[name] = Unit(
-            name, cargo.nation, cargo.kind, 0, kind.attack, kind.cost, is_army=cargo.kind in fire.ARMY
+            name, cargo.nation, cargo.kind, 0, kind.attack, kind.cost, is_army=cargo.kind in army
         )
     land = battle_at(state, "land", coast)
     return Assault(fleets, land, troops, planes_may_leave=state.rules.aircraft_retreat)
@@ -211,12 +213,17 @@ def battles_of(state: State) -> list[tuple[str, str]]:
     return [*found, *(("amphibious", coast) for coast in sorted(coasts))]
 
 
+def raider(state: State) -> Kind:
+    """The kind that raids, as the moving nation has it."""
+    return state.kinds(state.seat)[next(iter(state.rules.roster.having["raids"]))]
+
+
 def raid_at(state: State, space: str) -> tuple[int, int, int, int]:
     """Bombers over a complex, the dice of each, the strength of a gun yet to fire, the money of the owner."""
     on = state.battle
     has_fired = on is not None and on.kind == "raid" and on.space == space and on.step != "aa_fire"
     bombers = sum(p.count for p in own(state, space) if p.task == "raid")
-    dice = state.developed("bomber", "raid_dice", 1)
+    dice = state.developed(raider(state).name, "raid_dice", 1)
     flak = 0 if has_fired else fire.gun_strength(state, space)
     return bombers, dice, flak, state.ipc[state.owner[space]]
 
@@ -233,6 +240,6 @@ def still_there(before: State, after: State, space: str) -> tuple[int, int]:
 
 
 def _armed(state: State, space: str) -> tuple[int, int]:
-    here = [p for p in state.at(space) if p.kind not in fire.UNARMED]
+    here = [p for p in state.at(space) if p.kind not in state.rules.roster.having["aside"]]
     mine = sum(p.count for p in here if p.nation == state.seat)
     return mine, sum(p.count for p in here if is_enemy(state, p.nation))

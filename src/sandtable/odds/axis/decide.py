@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..games.axis.classic import fire, losses, withdraw
-from ..games.axis.classic.actions import ClassicAction, Lose, Press, Retreat, Submerge, Withdraw
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.state import State
-from ..games.axis.core.pieces import Piles, total
-from ..kernel.protocol import Decide, Entry
-from .classic import Key, battle_at, key_of
-from .forces import Order, anything, first_to_go, is_ship, less
-from .model import LEAVE, Orders, Side
-from .orders import order_of
+from ...games.axis.classic import fire, losses, withdraw
+from ...games.axis.classic.actions import ClassicAction, Lose, Press, Retreat, Submerge, Withdraw
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.state import State
+from ...games.axis.core.pieces import Piles, total
+from ...kernel.protocol import Decide, Entry
+from ..forces import Order, anything, first_to_go, is_ship, less
+from ..model import LEAVE, Orders, Side
+from ..orders import order_of
+from .reader import Key, battle_at, key_of
 
 
 class Ranks(Struct, frozen=True):
@@ -70,7 +70,7 @@ def _casualties(state: State, known: tuple[Ranks, Ranks] | None) -> Lose:
         assert number is not None
         planes -= rank.side[number].domain == "air"
         here = less(here, number)
-        spec = _spec(rank.keys[number])
+        spec = _spec(state, rank.keys[number])
         units[spec] = units.get(spec, 0) + 1
     return Lose(units)
 
@@ -101,9 +101,9 @@ def _without_deck(state: State) -> Lose:
     return Lose(units)
 
 
-def _spec(key: Key) -> str:
+def _spec(state: State, key: Key) -> str:
     nation, kind, cargo = key
-    held = f"({','.join(cargo)})" if kind == "transport" else ""
+    held = f"({','.join(cargo)})" if kind in state.rules.roster.holds else ""
     return f"{nation}:{kind}{held}"
 
 

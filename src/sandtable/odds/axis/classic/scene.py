@@ -12,20 +12,22 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..games.axis.classic.data import roster
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.ruleset import EDITIONS, Ruleset, developed
-from ..games.axis.classic.state import State
-from ..games.axis.core.notation import find_space
-from ..games.axis.core.pieces import FULL, Cargo, Pile, Piles, add
-from ..kernel.protocol import Scalar, Setup
-from .model import OddsError
+from ....games.axis.classic.data import roster
+from ....games.axis.classic.game import CLASSIC
+from ....games.axis.classic.ruleset import EDITIONS, Ruleset, developed
+from ....games.axis.classic.state import State
+from ....games.axis.core.notation import find_space
+from ....games.axis.core.pieces import FULL, Cargo, Pile, Piles, add, count_of
+from ....kernel.protocol import Scalar, Setup
+from ...model import OddsError
+from ..referee import Scene
 from .reading import attacker_of, check_enemies, read_side, tech
 
 CARRIER_ROOM = max(roster().decks.values())
+BOMBARDS, FLAK, RAIDS = (roster().having[trait] for trait in ("bombards", "flak", "raids"))
 LAND, SEA = "ukraine_ssr", "sz_mid_atlantic"
 """Where a battle is fought when no space is named: nothing there matters to it."""
-NO_ATTACKERS = ("aa_gun", "industrial_complex")
+NO_ATTACKERS = tuple(roster().having["aside"])
 
 
 class Text(Struct, frozen=True):
@@ -41,15 +43,6 @@ class Text(Struct, frozen=True):
     """Ships and carrier aircraft of the defender in that zone."""
     tech: str = ""
     options: tuple[tuple[str, Scalar], ...] = ()
-
-
-class Scene(Struct, frozen=True):
-    """A position in which one attack stands open."""
-
-    state: State
-    kind: str
-    """land, sea, or amphibious when a sea battle comes first."""
-    space: str
 
 
 def scene(text: Text) -> Scene:
@@ -136,18 +129,14 @@ def _at_sea(state: State, zone: str, mine: Piles, defend: Mapping[str, Piles]) -
 def _afloat(state: State, stacks: Mapping[str, Piles], part: str) -> Piles:
     found = _joined(stacks)
     for pile in found:
-        if _domain(state.rules, pile) == "land" or pile.kind == "bomber":
+        if _domain(state.rules, pile) != "sea" and pile.kind not in roster().deck_load:
             raise OddsError(f"{part}: {pile.kind} cannot defend at sea", "not_there", unit=pile.kind)
-    decks = CARRIER_ROOM * _count(found, "aircraft_carrier")
-    if (fighters := _count(found, "fighter")) > decks:
+    decks = sum(roster().decks.get(pile.kind, 0) * pile.count for pile in found)
+    if (fighters := count_of(found, roster().deck_load)) > decks:
         held = f"a carrier holds {CARRIER_ROOM}"
         text = f"{part}: fighter: {fighters} at sea and carrier decks for {decks}; {held}"
         raise OddsError(text, "decks", fighters=fighters, decks=decks)
     return found
-
-
-def _count(piles: Piles, kind: str) -> int:
-    return sum(pile.count for pile in piles if pile.kind == kind)
 
 
 def _ashore(
@@ -174,7 +163,7 @@ def _ashore(
     origin = _origin(state, space)
     if origin:
         state = replace(state, owner={**state.owner, origin: state.seat})
-    guns = any(p.kind == "battleship" for p in fleet)
+    guns = any(p.kind in BOMBARDS for p in fleet)
     from_sea = not origin or (guns and not enemy and not any(p.cargo for p in fleet))
     here = theirs
     for pile in mine:
@@ -210,7 +199,7 @@ def _check_army(state: State, mine: Piles, theirs: Piles) -> None:
 def _check_fixtures(rules: Ruleset, theirs: Piles) -> None:
     """A territory has one industrial complex, and in some editions one gun."""
     for kind in NO_ATTACKERS:
-        number = _count(theirs, kind)
+        number = count_of(theirs, (kind,))
         if number > rules.most_in_land.get(kind, number):
             text = f"defend: {number} {kind} in one territory; only one can stand there"
             raise OddsError(text, "only_one", unit=kind)
@@ -231,18 +220,19 @@ def _check_fleet(state: State, fleet: Piles, may_fight: bool, part: str) -> None
         if _domain(state.rules, pile) == "land":
             text = f"{part}: {pile.kind} cannot be at sea; write it as cargo, like 1 trn({pile.kind})"
             raise OddsError(text, "cargo_needed")
-        if any(c.kind in NO_ATTACKERS for c in pile.cargo):
-            raise OddsError(f"{part}: aa_gun cannot assault a coast", "not_there", unit="aa_gun")
-        if not may_fight and pile.kind not in ("battleship", "transport"):
+        for cargo in pile.cargo:
+            if cargo.kind in NO_ATTACKERS:
+                raise OddsError(f"{part}: {cargo.kind} cannot assault a coast", "not_there", unit=cargo.kind)
+        if not may_fight and pile.kind not in BOMBARDS and pile.kind not in roster().holds:
             raise OddsError(f"{part}: {pile.kind} cannot attack land", "not_there", unit=pile.kind)
 
 
 def _owned(state: State, space: str, nations: tuple[str, ...]) -> State:
     """The state with the territory in the hands of the defenders."""
-    side = state.rules.side
-    if side.get(state.owner[space]) not in (None, side[state.seat]):
+    foes = state.relations.foes[state.seat]
+    if state.owner[space] in foes:
         return state
-    enemy = nations[0] if nations else next(n for n in state.rules.order if side[n] != side[state.seat])
+    enemy = nations[0] if nations else next(n for n in state.rules.order if n in foes)
     return replace(state, owner={**state.owner, space: enemy})
 
 
@@ -296,10 +286,10 @@ def raiders(text: Text) -> tuple[int, int, int, int]:
     _check_army(base, (), _joined(defend))
     state = replace(base, tech=tech(base.rules, text.tech))
     for pile in attack.get(nation, ()):
-        if pile.kind != "bomber":
+        if pile.kind not in RAIDS:
             raise OddsError(f"attack: {pile.kind} cannot raid; only bombers do", "not_there", unit=pile.kind)
-    guns = [n for n, piles in defend.items() if any(p.kind == "aa_gun" for p in piles)]
-    kind = state.kinds(nation)["bomber"]
-    flak = max((state.kinds(n)["aa_gun"].defense for n in guns), default=0)
-    dice = developed(state.tech.get(nation, ()), "bomber", "raid_dice", 1)
-    return sum(p.count for p in attack.get(nation, ())), dice, kind.cost, flak
+    guns = [(n, p.kind) for n, piles in defend.items() for p in piles if p.kind in FLAK]
+    flak = max((state.kinds(n)[kind].defense for n, kind in guns), default=0)
+    (bomber,) = RAIDS
+    dice = developed(state.tech.get(nation, ()), bomber, "raid_dice", 1)
+    return sum(p.count for p in attack.get(nation, ())), dice, state.kinds(nation)[bomber].cost, flak

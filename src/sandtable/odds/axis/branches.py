@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from msgspec.structs import replace
 
-from ..games.axis.classic import fire
-from ..games.axis.classic.actions import ClassicAction
-from ..games.axis.classic.combat import flak_owed
-from ..games.axis.classic.game import CLASSIC
-from ..games.axis.classic.state import State
-from ..games.axis.core.shots import ANYTHING
-from ..kernel.protocol import CHANCE, Decide, Entry, Roll
+from ...games.axis.classic import fire
+from ...games.axis.classic.actions import ClassicAction
+from ...games.axis.classic.combat import flak_owed
+from ...games.axis.classic.game import CLASSIC
+from ...games.axis.classic.state import State
+from ...games.axis.core.shots import ANYTHING
+from ...kernel.protocol import CHANCE, Decide, Entry, Roll
+from ..dice import gathered, hits
+from ..model import Orders
 from .decide import Ranks, decision, ranks
-from .dice import gathered, hits
-from .model import Orders
 
 ROUND_STEPS = ("torpedoes", "attack", "defense")
 HIT, MISS = 1, 6

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from ..games.axis.classic.data import roster, tech_table
-from ..games.axis.classic.ruleset import Ruleset
-from ..games.axis.core.notation import MOST_UNITS, read_units, unit_kind
-from ..games.axis.core.pieces import Pile, Piles, add, pile_of
-from .model import OddsError
+from ....games.axis.classic.data import roster, tech_table
+from ....games.axis.classic.ruleset import Ruleset
+from ....games.axis.core.notation import MOST_UNITS, read_units, unit_kind
+from ....games.axis.core.pieces import Pile, Piles, add, pile_of
+from ...model import OddsError
 
 _UNIT_WORD = re.compile(r"(?<![@/>a-z_])[a-z_]+(?!\w*:)")
 _NOTHING = re.compile(r"(?<!\S)0+\s+\S+")
@@ -72,7 +72,7 @@ def _check_cargo(rules: Ruleset, pile: Pile, part: str) -> None:
         text = f"{part}: {'+'.join(c.kind for c in pile.cargo)} does not fit on a transport"
         raise OddsError(text, "no_room")
     for cargo in pile.cargo:
-        if rules.side.get(cargo.nation) != rules.side[pile.nation]:
+        if not rules.relations.may_share(pile.nation, cargo.nation):
             raise OddsError(f"{part}: cargo of {cargo.nation} on a ship of {pile.nation}")
 
 
@@ -93,14 +93,14 @@ def attacker_of(rules: Ruleset, attack: Iterable[str], fleet: Iterable[str], def
             )
     if parts:
         return parts[0][1]
-    enemy = rules.side[defenders[0]] if defenders else rules.side[rules.order[0]]
-    return next(n for n in rules.order if rules.side[n] != enemy)
+    foes = rules.relations.foes[defenders[0] if defenders else rules.order[0]]
+    return next(n for n in rules.order if n in foes)
 
 
 def check_enemies(rules: Ruleset, nation: str, others: Iterable[str], part: str) -> None:
     """Refuse defenders who are no enemies of the attacker."""
     for other in others:
-        if rules.side[other] == rules.side[nation]:
+        if not rules.relations.at_war(nation, other):
             raise OddsError(
                 f"{part}: {other} does not fight against {nation}", "friends", nation=nation, other=other
             )

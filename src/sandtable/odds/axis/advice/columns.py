@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ...games.axis.classic import fire
-from ...games.axis.classic.losses import DECK_LOSSES, exposed, spec_of
-from ...games.axis.classic.state import Battle, State
-from ...games.axis.core.pieces import Pile, cargo_names
-from ...games.axis.core.position import enemies, own, with_piles
+from ....games.axis.classic import fire
+from ....games.axis.classic.losses import DECK_LOSSES, exposed, spec_of
+from ....games.axis.classic.state import Battle, State
+from ....games.axis.core.pieces import Pile, cargo_names
+from ....games.axis.core.position import enemies, is_enemy, own, with_piles
 from .shapes import BattleSide, Column, ColumnUnit
 
 GUN_STEPS = ("aa_fire", "aa_losses")
@@ -27,9 +27,9 @@ def attacking(state: State, battle: Battle) -> BattleSide:
     rows += [(0, _row(state, p, p.count, 0)) for p in guests]
     steps: tuple[str, ...] = VOLLEY[battle.kind]
     if battle.step in SHORE_STEPS and battle.bombard:
-        ships = Pile(state.seat, "battleship", battle.bombard)
-        strength = state.kinds(state.seat)["battleship"].attack
-        rows.append((strength, _row(state, ships, ships.count, 0)))
+        kind = next(iter(state.rules.roster.having["bombards"]))
+        ships = Pile(state.seat, kind, battle.bombard)
+        rows.append((fire.bombarding(state), _row(state, ships, ships.count, 0)))
         steps = ("bombardment",)
     facing = with_piles(state, battle.space, (*state.at(battle.space), *_hit(state, battle)))
     expected = _expected(facing, replace(battle, dead=()), steps)
@@ -41,8 +41,8 @@ def _guests(state: State, battle: Battle) -> tuple[Pile, ...]:
     """Fighters on the attackers' carriers of which some are to be chosen; they take no part in the battle."""
     if battle.step != DECK_LOSSES:
         return ()
-    side = state.rules.side
-    return tuple(p for p in exposed(state) if side[p.nation] == side[state.seat])
+    friends = state.relations.friends[state.seat]
+    return tuple(p for p in exposed(state) if p.nation in friends)
 
 
 def defending(state: State, battle: Battle) -> BattleSide:
@@ -56,7 +56,8 @@ def defending(state: State, battle: Battle) -> BattleSide:
             rows.append((_defense_of(state, battle, p), _row(state, p, 0, p.count)))
     steps: tuple[str, ...] = () if battle.kind == "raid" else ("defense",)
     if battle.step in GUN_STEPS:
-        guns = [p for p in enemies(state, battle.space) if p.kind == "aa_gun"]
+        flak = state.rules.roster.having["flak"]
+        guns = [p for p in enemies(state, battle.space) if p.kind in flak]
         rows += [(fire.gun_strength(state, battle.space), _row(state, p, p.count, 0)) for p in guns]
         steps = ("aa_fire",)
     nations = {row.nation for _, row in rows} or {state.owner.get(battle.space, "")}
@@ -81,8 +82,7 @@ def _attack_of(state: State, battle: Battle, pile: Pile) -> int:
 
 def _hit(state: State, battle: Battle) -> tuple[Pile, ...]:
     """Defenders hit in this round."""
-    side = state.rules.side
-    return tuple(p for p in battle.dead if side[p.nation] != side[state.seat])
+    return tuple(p for p in battle.dead if is_enemy(state, p.nation))
 
 
 def _defense_of(state: State, battle: Battle, pile: Pile) -> int:

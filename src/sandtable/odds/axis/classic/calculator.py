@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
-from msgspec.structs import asdict
-
-from ...games.axis.classic.data import roster, tech_table, unit_table
-from ...games.axis.classic.ruleset import EDITIONS, figures
-from ...games.axis.core.units import Kind as Unit
-from ..answer import Odds
-from ..model import OPTIMAL, OddsError
-from ..orders import STANDARD
+from ....games.axis.classic.data import roster, tech_table, unit_table
+from ....games.axis.classic.ruleset import EDITIONS, figures
+from ....games.axis.core.units import Kind as Unit
+from ...answer import Odds
+from ...calculator.asking import bounded
+from ...calculator.form import Field, Figures, Form, Kind, Mode, Nation, Part, Values
+from ...calculator.outcome import Outcome, SideOutcome, shares, side
+from ...model import OPTIMAL, OddsError
+from ...orders import STANDARD
 from ..raids import Raid
-from ..reading import tech
-from ..scene import base_state
-from .asking import bounded
-from .form import Field, Figures, Form, Kind, Mode, Nation, Part, Values
-from .outcome import Outcome, SideOutcome, shares, side
+from .reading import tech
+from .scene import base_state
 
-ARMY = ("inf", "arm")
-PLANES = ("ftr", "bmb")
-SHIPS = ("bb", "cv", "trn", "sub")
-LADEN = "trn"
+
+def _short(kinds: Iterable[str]) -> tuple[str, ...]:
+    return tuple(roster().short[kind] for kind in kinds)
+
+
+ARMY, PLANES, SHIPS = (_short(kinds) for kinds in (roster().having["occupies"], roster().air, roster().sea))
+ON_DECKS, GUNS, RAIDERS = (
+    _short(kinds) for kinds in (roster().deck_load, roster().having["flak"], roster().having["raids"])
+)
+(TRANSPORT,) = roster().holds
 POLICIES = (*STANDARD, OPTIMAL)
+FIGURES = ("cost", "attack", "defense", "move", "load", "dice", "rockets", "holds", "decks")
+"""What the form tells of a unit."""
 GOALS = ("win", "take", "swing")
 LONGEST = 50
 RICHEST = 500
@@ -126,23 +132,24 @@ def _form() -> Form:
     laden = tuple(_laden())
     planes_and_army = (*ARMY, *PLANES)
     ships_and_planes = (*PLANES, *SHIPS)
-    fighters_afloat = ("ftr", *SHIPS)
+    fighters_afloat = (*ON_DECKS, *SHIPS)
+    warships = tuple(ship for ship in SHIPS if ship != roster().short[TRANSPORT])
     fought = ("edition", "tech", "attacker", "defender", "goal", "rounds", "retreat_at")
     rules = base_state(EDITIONS[0], ()).rules
     modes = (
-        Mode("land", (_attack(planes_and_army), _defend((*planes_and_army, "aa"))), fought),
+        Mode("land", (_attack(planes_and_army), _defend((*planes_and_army, *GUNS))), fought),
         Mode("sea", (_attack(ships_and_planes), _defend(fighters_afloat)), fought),
         Mode(
             "landing",
             (
-                Part("fleet", "attacker", (*(kind.short for kind in laden), "bb", "cv", "sub", *PLANES)),
+                Part("fleet", "attacker", (*(kind.short for kind in laden), *warships, *PLANES)),
                 _attack(planes_and_army),
-                _defend((*planes_and_army, "aa")),
+                _defend((*planes_and_army, *GUNS)),
                 Part("ships", "defender", fighters_afloat),
             ),
             fought,
         ),
-        Mode("raid", (_attack(("bmb",)), _defend(("aa",))), ("edition", "tech", "money")),
+        Mode("raid", (_attack(RAIDERS), _defend(GUNS)), ("edition", "tech", "money")),
     )
     plain = tuple(
         Kind(name, roster().short[name], row.cost, figures=_figures(_printed()[name]))
@@ -163,17 +170,17 @@ def _defend(kinds: tuple[str, ...]) -> Part:
 def _laden() -> Iterator[Kind]:
     """Transports with every load of troops, the fullest first."""
     units = unit_table()
-    room, troops = units["transport"].holds, [LONG_OF[short] for short in ARMY]
+    room, troops = roster().holds[TRANSPORT], list(roster().having["occupies"])
     loads = [load for size in (2, 1) for load in combinations_with_replacement(troops, size)]
     fitting = [load for load in loads if sum(units[kind].load for kind in load) <= room]
     for load in sorted(fitting, key=lambda load: -sum(units[kind].load for kind in load)):
-        cost = units["transport"].cost + sum(units[kind].cost for kind in load)
+        cost = units[TRANSPORT].cost + sum(units[kind].cost for kind in load)
         yield Kind(
-            "transport",
-            f"{LADEN}({','.join(roster().short[kind] for kind in load)})",
+            TRANSPORT,
+            f"{roster().short[TRANSPORT]}({','.join(_short(load))})",
             cost,
             load,
-            _figures(_printed()["transport"]),
+            _figures(_printed()[TRANSPORT]),
         )
 
 
@@ -184,10 +191,7 @@ def _printed() -> dict[str, Unit]:
 
 
 def _figures(kind: Unit) -> Figures:
-    return {name: value for name, value in asdict(kind).items() if isinstance(value, int)}
-
-
-LONG_OF = {short: long for long, short in roster().short.items()}
+    return {name: getattr(kind, name) for name in FIGURES}
 
 
 def _fields() -> tuple[Field, ...]:

@@ -1,0 +1,21 @@
+"""The odds of Classic: one battle from text, every battle of a position, raids and rockets."""
+
+from ...answer import Odds
+from ...model import OddsError, Orders
+from ..raids import Raid, raid
+from .api import battle, pending, preview, raid_of_text, read_orders
+from .rockets import rocket
+
+__all__ = [
+    "Odds",
+    "OddsError",
+    "Orders",
+    "Raid",
+    "battle",
+    "pending",
+    "preview",
+    "raid",
+    "raid_of_text",
+    "read_orders",
+    "rocket",
+]
