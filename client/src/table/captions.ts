@@ -16,15 +16,18 @@ export const EDGE = 72;
 export const LOW_EDGE = 116;
 /** Around the middle of a place: what stands there. */
 const CLEAR = { x: 44, y: 34 };
-/** A larger part of the window than this is not kept clear as a whole. */
+/** A place up to this size is kept clear as a whole: of a larger one a caption would stand too far away. */
+const SMALL = { x: 200, y: 140 };
+/** Things that stand farther apart than this part of the window are not kept clear together. */
 const LARGE = 0.4;
 
-/** What is kept clear of a place: all of it with its name and counters where that is not too large, else these alone, else what stands in its middle. */
+/** What is kept clear of a place: its middle, name and counters, and all of it where it is small. */
 export function clearOf(spot: Point, area: Box, things: readonly Box[], window: Size, boost = 1): Box {
   const middle = { x0: spot.x - CLEAR.x * boost, x1: spot.x + CLEAR.x * boost, y0: spot.y - CLEAR.y * boost, y1: spot.y + CLEAR.y * boost };
   const isLarge = ({ x0, y0, x1, y1 }: Box): boolean => x1 - x0 > LARGE * window.width || y1 - y0 > LARGE * window.height;
-  const tried = [around([middle, area, ...things]), around(things.length ? things : [middle])];
-  return tried.find((box) => !isLarge(box)) ?? middle;
+  const isSmall = area.x1 - area.x0 <= SMALL.x * boost && area.y1 - area.y0 <= SMALL.y * boost;
+  const box = around([middle, ...(isSmall ? [area] : []), ...things]);
+  return isLarge(box) ? middle : box;
 }
 
 const around = (boxes: readonly Box[]): Box => ({

@@ -24,12 +24,12 @@ test("it keeps clear of the whole place, wherever that is in the window", () => 
   }
 });
 
-test("of a place that fills the window only the middle, where pieces stand, is kept clear", () => {
+test("of a large place only the middle and what stands there is kept clear, so that the caption is near", () => {
   const [window] = SIZES;
   const spot = { x: 700, y: 300 };
   const large = box(700, 300, 1000, 500);
   expect(clearOf(spot, large, [], window!)).toEqual(box(700, 300, 88, 68));
-  expect(clearOf(spot, large, [box(700, 250, 60, 20), box(720, 300, 40, 20)], window!)).toEqual({ x0: 670, x1: 740, y0: 240, y1: 310 });
+  expect(clearOf(spot, large, [box(700, 250, 60, 20), box(720, 300, 40, 20)], window!)).toEqual({ x0: 656, x1: 744, y0: 240, y1: 334 });
   expect(clearOf(spot, large, [box(100, 250, 60, 20), box(1300, 300, 40, 20)], window!)).toEqual(box(700, 300, 88, 68));
   expect(clearOf(spot, box(700, 300, 90, 70), [box(700, 250, 60, 20)], window!)).toEqual({ x0: 655, x1: 745, y0: 240, y1: 335 });
 });
