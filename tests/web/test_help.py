@@ -102,6 +102,7 @@ def test_escape_leads_back_to_the_battle_at_once(sit: Open, house: Server) -> No
     page.get_by_role("button", name="Show the map").click()
     expect(board).to_have_count(0)
     desk.pick("ukraine_ssr")
+    desk.hover("germany")
     expect(page.locator("aside.card")).to_be_visible()  # the pointer rests there
     page.keyboard.press("Escape")
     expect(board).to_be_visible()
@@ -110,7 +111,9 @@ def test_escape_leads_back_to_the_battle_at_once(sit: Open, house: Server) -> No
 def test_units_that_would_be_lost_are_named_when_they_are_bought(sit: Open, house: Server) -> None:
     """Every Soviet complex has its gun already, and a second one goes nowhere."""
     desk, _ = at_table(sit, house, 1280, 800)
-    desk.buy(**{"AA_gun": 1})
+    gun = desk.page.get_by_role("spinbutton", name=re.compile("AA gun"))
+    gun.fill("1")
+    gun.press("Tab")
     lost = desk.page.locator(".purchase .lost")
     expect(lost).to_have_text(re.compile("No room for 1 .*gun.* at your complexes: they would be lost."))
     desk.picture("purchase-lost-1280")
