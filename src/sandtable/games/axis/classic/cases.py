@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..core.notation import MOST_UNITS, find_space, read_stacks, read_units, write_piles, write_units
-from ..core.pieces import Pile, Piles, Spec, add, pile_of, read_spec
+from ..core.editing import find_land, read_placed
+from ..core.notation import MOST_UNITS, read_units, write_piles, write_units
+from ..core.pieces import Spec, read_spec
 from ..core.position import with_piles
 from .data import roster, tech_table
 from .ruleset import why_not_there
@@ -20,11 +21,11 @@ def arrange(state: State, line: str) -> State:
     if verb == "position":
         return _position(state, rest.strip())
     if verb == "units":
-        space, piles = _space_and_units(state, rest)
+        space, piles = read_placed(state, rest)
         return with_piles(state, space, piles)
     if verb == "owner" and len(words) == 2:
         return replace(
-            state, owner={**state.owner, _land(state, words[0]): _nation(state, words[1], neutral=True)}
+            state, owner={**state.owner, find_land(state, words[0]): _nation(state, words[1], neutral=True)}
         )
     if verb == "money" and len(words) == 2 and words[1].isdecimal():
         return replace(state, ipc={**state.ipc, _nation(state, words[0]): int(words[1])})
@@ -76,39 +77,6 @@ def _nation(state: State, text: str, neutral: bool = False) -> str:
     return text
 
 
-def _land(state: State, text: str) -> str:
-    space = find_space(state.rules.board, text)
-    if state.rules.board.is_sea(space):
-        raise ValueError(f"{space} is not land")
-    return space
-
-
-def _space_and_units(state: State, text: str) -> tuple[str, Piles]:
-    """A space and its pieces from `karelia_ssr ussr: 3 inf | uk: 1 trn(inf)`; `none` for nothing."""
-    name, _, rest = text.strip().partition(" ")
-    space = find_space(state.rules.board, name)
-    if rest.strip() == "none":
-        return space, ()
-    if not rest.strip():
-        raise ValueError("name the units, like 'germany: 3 inf 1 arm', or none")
-    piles: Piles = ()
-    for nation, units in read_stacks(rest, state.rules.order, roster()).items():
-        for spec, count in units.items():
-            piles = add(piles, _pile(state, space, nation, spec, count))
-    return space, piles
-
-
-def _pile(state: State, space: str, nation: str, text: str, count: int) -> Pile:
-    spec = read_spec(text)
-    if spec.nation or spec.used is not None or spec.place or ">" in text:
-        raise ValueError(f"units stand there as fresh pieces of {nation}: leave out what else {text!r} says")
-    pile = pile_of(nation, text, count)
-    kinds = state.rules.roster
-    if pile.kind not in kinds.air and (pile.kind in kinds.sea) != state.rules.board.is_sea(space):
-        raise ValueError(f"{pile.kind} cannot stand in {space}")
-    return pile
-
-
 def why_impossible(state: State) -> str:
     """Where pieces stand as they never do when a turn begins, and what is wrong; "" when nothing is."""
     rules = state.rules
@@ -127,13 +95,13 @@ def compare(state: State, line: str) -> tuple[str, str]:
     verb, _, rest = line.partition(" ")
     words = rest.split()
     if verb == "units":
-        space, piles = _space_and_units(state, rest)
+        space, piles = read_placed(state, rest)
         order = state.rules.order
         return write_piles(piles, order, roster()) or "none", write_piles(
             state.at(space), order, roster()
         ) or "none"
     if verb == "owner" and len(words) == 2:
-        return words[1], state.owner[_land(state, words[0])] or "neutral"
+        return words[1], state.owner[find_land(state, words[0])] or "neutral"
     if verb == "money" and len(words) == 2:
         return words[1], str(state.ipc[_nation(state, words[0])])
     if verb == "production" and len(words) == 2:

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import queue
-from ..core.pieces import FULL, Pile, Piles, add, merged, total
+from ..core.pieces import FULL, Piles, add, merged, total
 from ..core.position import has_enemies, own, with_all_piles
 from ..core.queue import coasts_awaited
 from ..core.reach import distances
+from ..core.resting import settled
 from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
 from .battle import STEPS, run
 from .data import Effect
@@ -268,20 +269,4 @@ def is_combat_over(state: State) -> bool:
 
 def end_combat(step: Stepping) -> None:
     """Dived submarines come up; what moved or fought stays put, aircraft may fly home."""
-    state = step.state
-    changed: dict[str, Piles] = {}
-    for space, piles in state.units.items():
-        settled = merged(_settled(state, p) for p in piles)
-        if settled != piles:
-            changed[space] = settled
-    step.state = replace(with_all_piles(state, changed), phase="noncombat_move")
-
-
-def _settled(state: State, pile: Pile) -> Pile:
-    cargo = pile.cargo
-    if any(c.lands for c in cargo):
-        cargo = tuple(replace(c, lands="") for c in cargo)
-    if pile.nation != state.seat or pile.kind in state.rules.roster.air:
-        return Pile(pile.nation, pile.kind, pile.count, pile.used, cargo=cargo)
-    used = FULL if pile.used or pile.task else 0
-    return Pile(pile.nation, pile.kind, pile.count, used, cargo=cargo)
+    step.state = replace(settled(step.state), phase="noncombat_move")

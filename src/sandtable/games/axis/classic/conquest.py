@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..core.pieces import FULL, Pile, Piles, merged
-from ..core.position import is_enemy, with_piles
+from ..core.conquest import handed_over
+from ..core.pieces import FULL
+from ..core.position import is_enemy
 from .state import State, Stepping, holds_capital, paid
 from .theatre import NEUTRAL_FINE
 
@@ -41,16 +42,7 @@ def violate(step: Stepping, space: str) -> None:
 
 def _handed_over(state: State, space: str, winner: str) -> State:
     """The state with the territory, its complex and any enemy guns there in another nation's hands."""
-    used = FULL if state.rules.captured_aa_waits else 0
-    having = state.rules.roster.having
-    built, booty = having["installation"], having["booty"]
-    piles: Piles = merged(
-        Pile(winner, p.kind, p.count, used)
-        if p.kind in built or (p.kind in booty and is_enemy(state, p.nation))
-        else p
-        for p in state.at(space)
-    )
-    return with_piles(replace(state, owner={**state.owner, space: winner}), space, piles)
+    return handed_over(state, space, winner, FULL if state.rules.captured_aa_waits else 0)
 
 
 def _plunder(step: Stepping, loser: str) -> None:

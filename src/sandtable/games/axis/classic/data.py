@@ -10,7 +10,7 @@ from ....kernel.protocol import Scalar
 from ....tabletop import options
 from ....tabletop.tables import Row, read_table
 from ..core.board import Canal
-from ..core.units import Roster, UnitRow, make_roster
+from ..core.units import Roster, Trait, UnitRow, make_roster, unread
 
 
 class LandRow(Row, frozen=True):
@@ -78,6 +78,23 @@ class OptionRow(options.OptionRow, frozen=True, kw_only=True):
     """By edition."""
 
 
+TRAITS_READ: tuple[Trait, ...] = (
+    "occupies",
+    "blitz",
+    "aside",
+    "flak",
+    "noncombat",
+    "booty",
+    "installation",
+    "surprise",
+    "torpedoes",
+    "submerges",
+    "bombards",
+    "raids",
+)
+"""What rules of Classic ask of units; a table with others is refused."""
+
+
 @lru_cache(maxsize=1)
 def board_table() -> BoardTable:
     return read_table(__package__, "board", BoardTable)
@@ -85,7 +102,7 @@ def board_table() -> BoardTable:
 
 @lru_cache(maxsize=1)
 def unit_table() -> dict[str, UnitRow]:
-    return read_table(__package__, "units", dict[str, UnitRow])
+    return read_table(__package__, "units", dict[str, UnitRow], lambda rows: unread(rows, TRAITS_READ, ()))
 
 
 @lru_cache(maxsize=1)

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from ..core.pieces import counted
 from ..core.position import own
+from ..core.resting import rested
 from ..core.targets import targets
 from .state import State
 from .theatre import theatre
-from .turn import begun, rested
+from .turn import begun
 
 MOVEMENT = ("combat_move", "noncombat_move")
 

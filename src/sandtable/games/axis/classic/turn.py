@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, Setup, refuse
-from ..core.passage import deck_room
-from ..core.pieces import Pile, Piles, merged, pile_of, take
-from ..core.position import own, with_all_piles, with_piles
-from ..core.targets import targets
+from ..core import stranded
+from ..core.pieces import Piles, pile_of, take
+from ..core.position import with_piles
+from ..core.resting import rested
 from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
 from .economy import can_place_anything, collect, factories_of, lose_unplaced, victory
 from .ruleset import ruleset, variant_of
@@ -53,7 +53,7 @@ def why_not_done(state: State) -> Refusal | None:
     if state.phase == "combat" and open_battles(state):
         return refuse("battles_to_fight", "5.combat", spaces=tuple(s for _, s in open_battles(state)))
     if state.phase == "noncombat_move":
-        flying = must_land(state)
+        flying = stranded.must_land(state, theatre(state))
         if flying:
             return refuse("aircraft_must_land", "6.noncombat", spaces=flying)
     if state.phase == "place" and can_place_anything(state):
@@ -114,62 +114,12 @@ def end_turn(step: Stepping) -> None:
     step.state = begun(state)
 
 
-def rested(state: State) -> State:
-    """The state with every piece ready to move again."""
-    changed: dict[str, Piles] = {}
-    for space, piles in state.units.items():
-        fresh = merged(_rested_pile(p) for p in piles)
-        if fresh != piles:
-            changed[space] = fresh
-    return with_all_piles(state, changed)
-
-
-def _rested_pile(pile: Pile) -> Pile:
-    cargo = tuple(replace(c, lands="", fresh=False) for c in pile.cargo)
-    return Pile(pile.nation, pile.kind, pile.count, cargo=cargo)
-
-
 # Landing at the end of the noncombat move (ch. 6)
 
 
 def misplaced(state: State) -> dict[str, Piles]:
-    """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
-    board, th, air = state.rules.board, theatre(state), state.rules.roster.air
-    found: dict[str, Piles] = {}
-    for space in state.units:
-        flying = tuple(p for p in own(state, space) if p.kind in air)
-        if not flying or th.airfields & board.bit[space]:
-            continue
-        if not board.is_sea(space):
-            found[space] = flying
-            continue
-        excess = _without_deck(state, space, flying)
-        if excess:
-            found[space] = excess
-    return found
-
-
-def _without_deck(state: State, space: str, flying: Piles) -> Piles:
-    """Bombers at sea, and as many fighters as find no room, those with most range left first."""
-    light = state.rules.roster.deck_load
-    excess = [p for p in flying if p.kind not in light]
-    over = -deck_room(state, space)
-    for p in sorted((p for p in flying if p.kind in light), key=lambda p: p.used):
-        part = min(over, p.count)
-        if part > 0:
-            excess.append(replace(p, count=part))
-            over -= part
-    return tuple(excess)
-
-
-def must_land(state: State) -> tuple[str, ...]:
-    """Spaces with misplaced aircraft that could still reach a landing place."""
-    th = theatre(state)
-    return tuple(
-        space
-        for space, piles in misplaced(state).items()
-        if any(any(mask for mask in targets(state, th, space, p).values()) for p in piles)
-    )
+    """Own aircraft that may not stay where they are."""
+    return stranded.misplaced(state, theatre(state))
 
 
 def crash(step: Stepping) -> None:

@@ -1,9 +1,9 @@
-"""Text forms of pieces and spaces shared by the games of the family: `3 inf 1 arm`, `germany: 2 ftr`."""
+"""Text forms of pieces and spaces shared by the games of the family: `3 inf 1 arm`, `nation: 2 ftr`."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from .board import Board
 from .pieces import Pile, cargo_names
@@ -34,15 +34,26 @@ def read_units(text: str, roster: Roster) -> dict[str, int]:
     while rest:
         match = _UNIT.match(rest)
         if not match:
-            raise ValueError(f"cannot read units at {rest!r}; write them like '3 inf 1 arm'")
+            raise ValueError(f"cannot read units at {rest!r}; write them like {_example(roster)!r}")
         number, nation, kind, cargo, used = match.groups()
         held = ",".join(sorted(_cargo_kind(part, roster) for part in cargo[1:-1].split(",") if part.strip()))
         spec = f"{nation}{unit_kind(kind, roster)}{f'({held})' if cargo else ''}{used}"
         units[spec] = units.get(spec, 0) + int(number)
         rest = rest[match.end() :].strip()
     if not units:
-        raise ValueError("no units named; write them like '3 inf 1 arm'")
+        raise ValueError(f"no units named; write them like {_example(roster)!r}")
     return units
+
+
+def _example(roster: Roster) -> str:
+    """Units as one writes them."""
+    first, second, *_ = roster.short.values()
+    return f"3 {first} 1 {second}"
+
+
+def example_stack(nations: Sequence[str], roster: Roster) -> str:
+    """Units of a nation as one writes them."""
+    return f"{nations[min(1, len(nations) - 1)]}: {_example(roster)}"
 
 
 def _cargo_kind(text: str, roster: Roster) -> str:
@@ -63,7 +74,7 @@ def shorten(spec: str, roster: Roster) -> str:
 
 
 def read_stacks(text: str, nations: Iterable[str], roster: Roster) -> dict[str, dict[str, int]]:
-    """Units by nation from `germany: 3 inf 1 arm | ussr: 2 inf`."""
+    """Units by nation from `nation: 3 inf 1 arm | nation: 2 inf`."""
     known = tuple(nations)
     stacks: dict[str, dict[str, int]] = {}
     for part in text.split("|"):
@@ -71,7 +82,8 @@ def read_stacks(text: str, nations: Iterable[str], roster: Roster) -> dict[str, 
             continue
         nation, colon, units = part.partition(":")
         if not colon or nation.strip() not in known:
-            raise ValueError(f"cannot read {part.strip()!r}; write it like 'germany: 3 inf 1 arm'")
+            like = example_stack(known, roster)
+            raise ValueError(f"cannot read {part.strip()!r}; write it like {like!r}")
         if nation.strip() in stacks:
             raise ValueError(f"{nation.strip()} is named twice")
         found = read_units(units, roster)
@@ -82,7 +94,7 @@ def read_stacks(text: str, nations: Iterable[str], roster: Roster) -> dict[str, 
 
 
 def write_piles(piles: Iterable[Pile], order: Iterable[str], roster: Roster) -> str:
-    """Pieces of a space by nation in turn order: `germany: 3 inf 1 arm | ussr: 2 inf`."""
+    """Pieces of a space by nation in turn order: `nation: 3 inf 1 arm | nation: 2 inf`."""
     kinds = list(roster.short)
     by_nation: dict[str, dict[str, int]] = {}
     for pile in sorted(piles, key=lambda p: (kinds.index(p.kind), cargo_names(p))):

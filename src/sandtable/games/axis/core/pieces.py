@@ -42,6 +42,8 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     over: tuple[str, ...] = ()
     """Guns flown over, in order; they fire when the combat move is closed."""
     cargo: tuple[Cargo, ...] = ()
+    damage: int = 0
+    """Hits taken that did not sink it; of an installation, what has to be mended."""
 
 
 Piles: TypeAlias = tuple[Pile, ...]
@@ -64,7 +66,7 @@ _SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(?:\(([a-z_:,>]*)\))?(?:@(\d{1,3}))
 def read_spec(text: str) -> Spec:
     """The pieces meant by `[nation:]kind[(cargo,cargo)][@used][/place]`; anything else means none at all.
 
-    Cargo that is ordered ashore may be told apart by its coast: `(infantry>germany)`.
+    Cargo that is ordered ashore may be told apart by its coast: `(kind>coast)`.
     """
     match = _SPEC.fullmatch(text)
     if not match:
@@ -152,12 +154,15 @@ def alike(a: Pile, b: Pile) -> bool:
         and a.came == b.came
         and a.over == b.over
         and a.cargo == b.cargo
+        and a.damage == b.damage
     )
 
 
 def counted(pile: Pile, count: int) -> Pile:
     """The same pieces in another number."""
-    return Pile(pile.nation, pile.kind, count, pile.used, pile.came, pile.task, pile.over, pile.cargo)
+    return Pile(
+        pile.nation, pile.kind, count, pile.used, pile.came, pile.task, pile.over, pile.cargo, pile.damage
+    )
 
 
 def add(piles: Piles, new: Pile) -> Piles:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from .facilities import is_working
 from .passage import room_in_land
 from .position import Position
 
@@ -13,10 +14,14 @@ Ways: TypeAlias = dict[str, dict[str, int]]
 
 
 def makers(state: Position, space: str, kind: str) -> tuple[str, ...]:
-    """The kinds of installation in a space that make units of this kind."""
+    """The kinds of installation in a space that work and make units of this kind."""
     roster = state.rules.roster
     domain, makes = roster.domain[kind], roster.makes
-    return tuple(p.kind for p in state.at(space) if p.kind in makes and domain in makes[p.kind])
+    return tuple(
+        p.kind
+        for p in state.at(space)
+        if domain in makes.get(p.kind, ()) and is_working(p, state.kinds(p.nation))
+    )
 
 
 def ways_to_place(

@@ -34,7 +34,7 @@ def relocated(
             arrived.append(Pile(p.nation, p.kind, p.count, used, "", "raid" if raid else "", over))
         else:
             used = FULL if stops else p.used + steps
-            arrived.append(Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo))
+            arrived.append(Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo, p.damage))
     if any(p.kind in state.rules.roster.decks for p in picks):
         for guest in riders(state, left):
             left = take(left, guest)

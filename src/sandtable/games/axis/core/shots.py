@@ -5,10 +5,11 @@ Dice are thrown column by column, the weakest first, as on the printed battle bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from .pieces import Pile
+from .pieces import Pile, count_of
+from .units import Kind
 
 Target: TypeAlias = str
 """A class of pieces that a hit may fall on, by a name that the edition gives it."""
@@ -39,6 +40,32 @@ def volley(
         if number:
             found.extend([(number, at(pile))] * (pile.count * dice(pile)))
     return sorted(found)
+
+
+def supported_volley(
+    piles: Iterable[Pile], kinds: Mapping[str, Kind], supports: Container[str]
+) -> list[Shot]:
+    """The dice of attackers when each supporter lifts one piece beside it, the weakest first."""
+    there = tuple(piles)
+    left = count_of(there, supports)
+    found: list[Shot] = []
+    for pile in there:
+        kind = kinds[pile.kind]
+        lifted = min(left, pile.count) if kind.supported else 0
+        left -= lifted
+        found.extend([(kind.supported, ANYTHING)] * lifted)
+        found.extend([(kind.attack, ANYTHING)] * (pile.count - lifted) if kind.attack else [])
+    return sorted(found)
+
+
+def flak(guns: Iterable[Pile], planes: int, kinds: Mapping[str, Kind]) -> list[Shot]:
+    """The dice of guns at so many aircraft: each fires at as many as it may, at none of them twice."""
+    found: list[Shot] = []
+    for gun in guns:
+        kind = kinds[gun.kind]
+        each = kind.flak_dice * gun.count if kind.flak_dice else planes
+        found.extend([(kind.defense, ANYTHING)] * each)
+    return sorted(found, reverse=True)[:planes]
 
 
 def count_hits(owed: Sequence[Shot], dice: tuple[int, ...]) -> dict[Target, int]:

@@ -6,7 +6,7 @@ edition sorted by these, so that asking costs no more than comparing a name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, KeysView, Mapping
+from collections.abc import Collection, Iterable, Iterator, KeysView, Mapping
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -28,6 +28,7 @@ Trait: TypeAlias = Literal[
     "submerges",
     "bombards",
     "raids",
+    "supports",
 ]
 """What a kind can do beside moving and fighting by its figures:
 
@@ -42,9 +43,12 @@ Trait: TypeAlias = Literal[
 - `torpedoes`: hits ships alone;
 - `submerges`: may leave a sea battle by itself;
 - `bombards`: fires in support of a landing;
-- `raids`: may bomb what makes units.
+- `raids`: may bomb what makes units;
+- `supports`: lifts one piece that attacks beside it, of a kind that can be supported.
 """
 TRAITS: tuple[Trait, ...] = get_args(Trait)
+FURTHER = {"hits": 1, "supported": 0, "flak_dice": 0, "breaks_at": 0}
+"""Figures that not every edition reads, and what they are where nothing is said."""
 
 Kinds: TypeAlias = KeysView[str]
 """A set of kinds that keeps the printed order."""
@@ -65,6 +69,10 @@ class UnitRow(Row, frozen=True):
     decks: int = 0
     deck_load: int = 0
     makes: tuple[Domain, ...] = ()
+    hits: int = 1
+    supported: int = 0
+    flak_dice: int = 0
+    breaks_at: int = 0
     traits: tuple[Trait, ...] = ()
 
 
@@ -91,6 +99,14 @@ class Kind(Struct, frozen=True):
     """Room taken on decks; 0: cannot land on one."""
     makes: tuple[Domain, ...] = ()
     """The domains of the units that are made by it."""
+    hits: int = 1
+    """Hits that it takes to sink it."""
+    supported: int = 0
+    """Its attack beside a supporter; 0: it cannot be supported."""
+    flak_dice: int = 0
+    """Aircraft that each may fire at; 0: at all."""
+    breaks_at: int = 0
+    """Damage with which it stops working; 0: never."""
     traits: tuple[Trait, ...] = ()
 
 
@@ -111,6 +127,8 @@ class Roster(Struct, frozen=True, eq=False):
     decks: dict[str, int]
     deck_load: dict[str, int]
     makes: dict[str, tuple[Domain, ...]]
+    hits: dict[str, int]
+    """Hits it takes, of the kinds that take more than one."""
     having: dict[Trait, Kinds]
 
 
@@ -131,6 +149,7 @@ def make_roster(rows: Mapping[str, UnitRow]) -> Roster:
         decks={kind: row.decks for kind, row in rows.items() if row.decks},
         deck_load={kind: row.deck_load for kind, row in rows.items() if row.deck_load},
         makes={kind: row.makes for kind, row in rows.items() if row.makes},
+        hits={kind: row.hits for kind, row in rows.items() if row.hits > 1},
         having={trait: _keys(kind for kind, row in rows.items() if trait in row.traits) for trait in TRAITS},
     )
 
@@ -153,5 +172,22 @@ def printed_kind(name: str, row: UnitRow) -> Kind:
         decks=row.decks,
         deck_load=row.deck_load,
         makes=row.makes,
+        hits=row.hits,
+        supported=row.supported,
+        flak_dice=row.flak_dice,
+        breaks_at=row.breaks_at,
         traits=row.traits,
     )
+
+
+def unread(
+    rows: Mapping[str, UnitRow], traits: Collection[str], figures: Collection[str]
+) -> Iterator[tuple[str, str]]:
+    """Traits and further figures that an edition does not read: the key, and what is wrong with it."""
+    for kind, row in rows.items():
+        for trait in row.traits:
+            if trait not in traits:
+                yield trait, f"{kind} has the trait {trait}, which no rule of this edition reads"
+        for figure, plain in FURTHER.items():
+            if getattr(row, figure) != plain and figure not in figures:
+                yield figure, f"{kind} has the figure {figure}, which no rule of this edition reads"

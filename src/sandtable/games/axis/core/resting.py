@@ -1,0 +1,45 @@
+"""Pieces between phases and turns: what they spent, and when they are fresh again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from .pieces import FULL, Pile, Piles, merged
+from .position import P, with_all_piles
+
+
+def settled(state: P) -> P:
+    """The position after combat: what dived comes up, what moved or fought stays put, aircraft may fly on."""
+    seat, air = state.seat, state.rules.roster.air
+
+    def after(pile: Pile) -> Pile:
+        cargo = pile.cargo
+        if any(c.lands for c in cargo):
+            cargo = tuple(replace(c, lands="") for c in cargo)
+        used = pile.used
+        if pile.nation == seat and pile.kind not in air:
+            used = FULL if pile.used or pile.task else 0
+        return Pile(pile.nation, pile.kind, pile.count, used, cargo=cargo, damage=pile.damage)
+
+    return _changed(state, after)
+
+
+def rested(state: P) -> P:
+    """The position with every piece ready to move again."""
+    return _changed(state, _fresh)
+
+
+def _fresh(pile: Pile) -> Pile:
+    cargo = tuple(replace(c, lands="", fresh=False) for c in pile.cargo)
+    return Pile(pile.nation, pile.kind, pile.count, cargo=cargo, damage=pile.damage)
+
+
+def _changed(state: P, after: Callable[[Pile], Pile]) -> P:
+    changed: dict[str, Piles] = {}
+    for space, piles in state.units.items():
+        other = merged(after(p) for p in piles)
+        if other != piles:
+            changed[space] = other
+    return with_all_piles(state, changed)

@@ -1,0 +1,50 @@
+"""Aircraft that may not stay where they are at the end of the noncombat move."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .passage import deck_room
+from .pieces import Piles
+from .position import Position, own
+from .targets import targets
+from .theatre import Theatre
+
+
+def misplaced(state: Position, th: Theatre) -> dict[str, Piles]:
+    """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
+    board, air = state.rules.board, state.rules.roster.air
+    found: dict[str, Piles] = {}
+    for space in state.units:
+        flying = tuple(p for p in own(state, space) if p.kind in air)
+        if not flying or th.airfields & board.bit[space]:
+            continue
+        if not board.is_sea(space):
+            found[space] = flying
+            continue
+        excess = _without_deck(state, space, flying)
+        if excess:
+            found[space] = excess
+    return found
+
+
+def _without_deck(state: Position, space: str, flying: Piles) -> Piles:
+    """Those that fit on no deck, and as many others as find no room, with most range left first."""
+    light = state.rules.roster.deck_load
+    excess = [p for p in flying if p.kind not in light]
+    over = -deck_room(state, space)
+    for p in sorted((p for p in flying if p.kind in light), key=lambda p: p.used):
+        part = min(over, p.count)
+        if part > 0:
+            excess.append(replace(p, count=part))
+            over -= part
+    return tuple(excess)
+
+
+def must_land(state: Position, th: Theatre) -> tuple[str, ...]:
+    """Spaces with misplaced aircraft that could still reach a landing place."""
+    return tuple(
+        space
+        for space, piles in misplaced(state, th).items()
+        if any(any(mask for mask in targets(state, th, space, p).values()) for p in piles)
+    )
