@@ -13,7 +13,8 @@ from ...kernel.protocol import Decide, Entry
 from ..forces import Order, anything, first_to_go, is_ship, less
 from ..model import LEAVE, Orders, Side
 from ..orders import order_of
-from .reader import Key, battle_at, key_of
+from .reader import battle_at
+from .sides import Key, key_of
 
 
 class Ranks(Struct, frozen=True):

@@ -1,8 +1,6 @@
-"""Battles of Classic as the small model of `model.py`, read from a position of the game."""
+"""Battles as the small model of `model.py`, read from a position of the game."""
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -12,17 +10,10 @@ from ...games.axis.classic.aftermath import is_contested
 from ...games.axis.classic.decks import friendly_island
 from ...games.axis.classic.state import Battle as Fought
 from ...games.axis.classic.state import State
-from ...games.axis.core.pieces import Pile, cargo_names, cargo_orders
 from ...games.axis.core.position import has_enemies, is_enemy, own
 from ...games.axis.core.units import Kind
-from ..model import Assault, Battle, Side, Unit
-
-Key: TypeAlias = tuple[str, str, tuple[str, ...]]
-"""What tells pieces apart in a battle: nation, kind, cargo with the coasts it is ordered to."""
-
-
-def key_of(pile: Pile) -> Key:
-    return pile.nation, pile.kind, cargo_orders(pile)
+from ..model import Assault, Battle, Unit
+from .sides import attacking, defending
 
 
 def opened(state: State, kind: str, space: str) -> State:
@@ -48,10 +39,17 @@ def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
     fresh = on.step in (steps.STEPS[kind][0], "bombardment")
     closing = on.step in ("subs", "retreat")
     free = withdraw.retreat_spaces(state)
+    has_way_out = kind == "sea" and bool(withdraw.sub_zones(state, state.seat))
     return Battle(
         kind="sea" if kind == "sea" else "land",
-        attackers=_attackers(state, on, coast),
-        defenders=_defenders(state, on),
+        attackers=attacking(state, fire.attackers(state, on), kind == "sea", has_way_out, coast),
+        defenders=defending(
+            state,
+            fire.defenders(state, on),
+            kind == "sea",
+            lambda nation: _has_way_out(state, nation),
+            lambda nation: friendly_island(state, space, nation),
+        ),
         flak=fire.gun_strength(state, space) if kind == "land" and on.step == "aa_fire" else 0,
         bombard=on.bombard if fresh and kind == "land" and fire.defenders(state, on) else 0,
         bombard_on=fire.bombarding(state),
@@ -62,69 +60,6 @@ def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
         closing=closing,
         fought=on.round - (not closing),
     )
-
-
-def _attackers(state: State, on: Fought, coast: str) -> Side:
-    kinds, roster = state.kinds(state.seat), state.rules.roster
-    way_out = bool(withdraw.sub_zones(state, state.seat)) if on.kind == "sea" else False
-    found: dict[Key, Unit] = {}
-    for pile in fire.attackers(state, on):
-        kind = kinds[pile.kind]
-        lands = tuple(
-            sorted(c.kind for c in pile.cargo if coast and c.lands == coast and c.nation == state.seat)
-        )
-        at_sea = on.kind == "sea"
-        unit = Unit(
-            name=_name(pile, ""),
-            nation=pile.nation,
-            kind=pile.kind,
-            count=0,
-            strength=kind.attack,
-            value=worth(state, pile),
-            domain=kind.domain,
-            dice=kind.dice,
-            is_sub=at_sea and pile.kind in roster.having["surprise"],
-            is_army=pile.kind in roster.having["occupies"],
-            may_leave=way_out and pile.kind in roster.having["submerges"],
-            lands=lands,
-            aboard=_rest(cargo_names(pile), lands),
-        )
-        _count(found, pile, unit)
-    return tuple(found.values())
-
-
-def _defenders(state: State, on: Fought) -> Side:
-    piles = fire.defenders(state, on)
-    several = len({p.nation for p in piles}) > 1
-    at_sea, roster = on.kind == "sea", state.rules.roster
-    found: dict[Key, Unit] = {}
-    for pile in piles:
-        kind = state.kinds(pile.nation)[pile.kind]
-        unit = Unit(
-            name=_name(pile, f"{pile.nation}:" if several else ""),
-            nation=pile.nation,
-            kind=pile.kind,
-            count=0,
-            strength=kind.defense,
-            value=worth(state, pile),
-            domain=kind.domain,
-            is_sub=at_sea and pile.kind in roster.having["torpedoes"],
-            is_army=pile.kind in roster.having["occupies"],
-            decks=roster.decks.get(pile.kind, 0),
-            needs_deck=at_sea
-            and pile.kind in roster.deck_load
-            and not friendly_island(state, on.space, pile.nation),
-            may_leave=at_sea and pile.kind in roster.having["submerges"] and _has_way_out(state, pile.nation),
-            aboard=cargo_names(pile),
-        )
-        _count(found, pile, unit)
-    return tuple(found.values())
-
-
-def _count(found: dict[Key, Unit], pile: Pile, unit: Unit) -> None:
-    key = key_of(pile)
-    before = found[key].count if key in found else 0
-    found[key] = replace(unit, count=before + pile.count)
 
 
 def _has_way_out(state: State, nation: str) -> bool:
@@ -140,24 +75,6 @@ def _is_one_way(state: State, free: tuple[str, ...]) -> bool:
         len(free) == 1 and not withdraw.can_submerge(state, n) and withdraw.sub_zones(state, n) == free
         for n in nations
     )
-
-
-def _name(pile: Pile, prefix: str) -> str:
-    cargo = f"({','.join(cargo_names(pile))})" if pile.cargo else ""
-    return f"{prefix}{pile.kind}{cargo}"
-
-
-def _rest(names: tuple[str, ...], some: tuple[str, ...]) -> tuple[str, ...]:
-    left = list(names)
-    for name in some:
-        left.remove(name)
-    return tuple(left)
-
-
-def worth(state: State, pile: Pile) -> int:
-    """What one such piece costs, cargo included."""
-    cargo = sum(state.kinds(c.nation)[c.kind].cost for c in pile.cargo)
-    return state.kinds(pile.nation)[pile.kind].cost + cargo
 
 
 def assault_at(state: State, coast: str) -> Assault:

@@ -13,8 +13,9 @@ from ....kernel.protocol import Entry
 from ...model import OddsError
 from ..branches import branches, is_past_flak, is_round_edge
 from ..reader import assault_at, battle_at, battles_of, contested_zones
-from .figures import ORDERS, assaulted, mixed, raid_over, solved
+from .figures import ORDERS, assaulted, mixed, solved
 from .losses import after_cheapest
+from .raiding import raid_over
 from .rest import rest_of_round
 from .shapes import BattleOdds
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ....games.axis.classic import fire
 from ....games.axis.classic.losses import ATTACKERS_LOSE, count_air, count_owed, exposed, least_worth, spec_of
 from ....games.axis.classic.state import State
-from ..reader import worth
+from ..sides import worth
 
 MOST_CHOICES = 6
 MOST_WORK = 16_000

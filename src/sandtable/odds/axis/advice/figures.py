@@ -8,14 +8,10 @@ from math import prod
 
 from msgspec.structs import replace
 
-from ....games.axis.classic.state import State
 from ... import landing
 from ...answer import Tally, expected_loss
 from ...engine import odds
 from ...model import Assault, Battle, Orders, Side, Unit
-from .. import raids
-from ..raids import Raid
-from ..reader import raid_at, raider
 from .shapes import BattleOdds
 
 ORDERS = Orders()
@@ -111,40 +107,4 @@ def mixed(parts: list[tuple[float, BattleOdds]], price: Callable[[str], int]) ->
         shot_down=None if first.shot_down is None else shot_down,
         sea=[mixed(list(fleet), price) for fleet in zip(*seas, strict=True)],
         ashore=None if first.ashore is None else ashore,
-    )
-
-
-def raid_over(state: State, space: str) -> BattleOdds:
-    """The raid on a complex."""
-    bombers, dice, flak, money = raid_at(state, space)
-    kind, flak_kinds = raider(state), state.rules.roster.having["flak"]
-    on = state.battle
-    if on is not None and on.space == space and on.step != "aa_fire":
-        flak = 0
-    found = replace(raids.raid(bombers, dice, flak, money, kind.cost), space=space)
-    guns: dict[str, int] = {}
-    for pile in state.at(space):
-        if pile.kind in flak_kinds:
-            guns[pile.kind] = guns.get(pile.kind, 0) + pile.count
-    return _of_raid(found, {kind.name: bombers} if bombers else {}, guns)
-
-
-def _of_raid(one: Raid, bombers: dict[str, int], guns: dict[str, int]) -> BattleOdds:
-    all_lost = one.bombers_lost.get(str(sum(bombers.values())), 0.0)
-    return BattleOdds(
-        space=one.space,
-        kind="raid",
-        win=1.0 - all_lost,
-        lose=all_lost,
-        both=0.0,
-        retreat=0.0,
-        takes=0.0,
-        attacker_loss=one.expected_loss,
-        defender_loss=one.expected_paid,
-        swing=one.swing,
-        rounds=1.0,
-        attacker=bombers,
-        defender=guns,
-        damage=one.expected_paid,
-        shot_down=1.0 - one.bombers_lost.get("0", 0.0),
     )

@@ -12,9 +12,11 @@ from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Piles
 from ....kernel.protocol import Refusal
 from ...model import OddsError
-from ..reader import battle_at, worth
+from ..reader import battle_at
+from ..sides import worth
 from .choices import possible
-from .figures import raid_over, solved
+from .figures import solved
+from .raiding import raid_over
 from .rest import LEFT, rest_of_round
 from .shapes import BattleOdds, Choice, Losses
 

@@ -1,0 +1,107 @@
+"""The two sides of a battle in the small model, from pieces of any edition of the family.
+
+An edition says which pieces stand in the battle and who of them has a way out; figures and traits say the
+rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from ...games.axis.core.pieces import Pile, Piles, cargo_names, cargo_orders
+from ...games.axis.core.position import Position
+from ..model import Side, Unit
+
+Key: TypeAlias = tuple[str, str, tuple[str, ...]]
+"""What tells pieces apart in a battle: nation, kind, cargo with the coasts it is ordered to."""
+
+
+def key_of(pile: Pile) -> Key:
+    return pile.nation, pile.kind, cargo_orders(pile)
+
+
+def attacking(state: Position, piles: Piles, at_sea: bool, has_way_out: bool, coast: str = "") -> Side:
+    """The attackers; troops for `coast` are told apart from other cargo, only those that dive have a way out."""
+    kinds, having = state.kinds(state.seat), state.rules.roster.having
+    found: dict[Key, Unit] = {}
+    for pile in piles:
+        kind = kinds[pile.kind]
+        lands = tuple(
+            sorted(c.kind for c in pile.cargo if coast and c.lands == coast and c.nation == state.seat)
+        )
+        unit = Unit(
+            name=_name(pile, ""),
+            nation=pile.nation,
+            kind=pile.kind,
+            count=0,
+            strength=kind.attack,
+            value=worth(state, pile),
+            domain=kind.domain,
+            dice=kind.dice,
+            is_sub=at_sea and pile.kind in having["surprise"],
+            is_army=pile.kind in having["occupies"],
+            may_leave=has_way_out and pile.kind in having["submerges"],
+            lands=lands,
+            aboard=_rest(cargo_names(pile), lands),
+        )
+        _count(found, pile, unit)
+    return tuple(found.values())
+
+
+def defending(
+    state: Position,
+    piles: Piles,
+    at_sea: bool,
+    has_way_out: Callable[[str], bool],
+    has_airfield: Callable[[str], bool],
+) -> Side:
+    """The defenders; by nation, whether those that dive have a way out and planes at sea land to go to."""
+    several = len({p.nation for p in piles}) > 1
+    roster = state.rules.roster
+    found: dict[Key, Unit] = {}
+    for pile in piles:
+        kind = state.kinds(pile.nation)[pile.kind]
+        unit = Unit(
+            name=_name(pile, f"{pile.nation}:" if several else ""),
+            nation=pile.nation,
+            kind=pile.kind,
+            count=0,
+            strength=kind.defense,
+            value=worth(state, pile),
+            domain=kind.domain,
+            is_sub=at_sea and pile.kind in roster.having["torpedoes"],
+            is_army=pile.kind in roster.having["occupies"],
+            decks=roster.decks.get(pile.kind, 0),
+            needs_deck=at_sea and pile.kind in roster.deck_load and not has_airfield(pile.nation),
+            may_leave=at_sea and pile.kind in roster.having["submerges"] and has_way_out(pile.nation),
+            aboard=cargo_names(pile),
+        )
+        _count(found, pile, unit)
+    return tuple(found.values())
+
+
+def _count(found: dict[Key, Unit], pile: Pile, unit: Unit) -> None:
+    key = key_of(pile)
+    before = found[key].count if key in found else 0
+    found[key] = replace(unit, count=before + pile.count)
+
+
+def _name(pile: Pile, prefix: str) -> str:
+    cargo = f"({','.join(cargo_names(pile))})" if pile.cargo else ""
+    return f"{prefix}{pile.kind}{cargo}"
+
+
+def _rest(names: tuple[str, ...], some: tuple[str, ...]) -> tuple[str, ...]:
+    left = list(names)
+    for name in some:
+        left.remove(name)
+    return tuple(left)
+
+
+def worth(state: Position, pile: Pile) -> int:
+    """What one such piece costs, cargo included."""
+    cargo = sum(state.kinds(c.nation)[c.kind].cost for c in pile.cargo)
+    return state.kinds(pile.nation)[pile.kind].cost + cargo
