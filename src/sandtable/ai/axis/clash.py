@@ -2,8 +2,8 @@
 
 A fast copy of what `odds` works out: exact for land battles under a fixed order of casualties, and a test
 holds it to the odds there. Otherwise it is an estimate: a gun's hits are the expected ones, rounded; at sea
-ships with torpedoes are like others, but hold their fire against aircraft alone; large battles are fought
-by representatives.
+ships with torpedoes are like others, but hold their fire against aircraft alone; what is supported stays so
+to the end; large battles are fought by representatives.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from sandtable.games.axis.core.units import Kind
+from sandtable.games.axis.core.units import Kind, Roster
 
 from .roles import Roles
 
@@ -30,6 +30,8 @@ Force: TypeAlias = Mapping[str, int]
 MOST_CELLS = 300
 """Larger battles are fought by representatives: one piece for two, or three."""
 SIDES = 6
+SPARE = ""
+"""In a row: a hit that a tough piece takes without being lost."""
 
 
 class Clash(Struct, frozen=True):
@@ -169,6 +171,8 @@ def _clash(
     losses, roster = roles.at_sea if at_sea else roles.on_land, roles.roster
     attackers = row_of(dict(attack), losses.attack, mine.kinds, True)
     defenders = row_of(dict(defense), losses.defense, theirs.kinds, False)
+    if roster.having["supports"]:
+        attackers = _supported(attackers, mine.kinds, roster.having["supports"])
     if at_sea and all(kind in roster.air for kind, _ in attackers):
         torpedoes = roster.having["torpedoes"]
         defenders = [(kind, 0 if kind in torpedoes else strength) for kind, strength in defenders]
@@ -183,6 +187,8 @@ def _clash(
         attackers = _army_last(attackers, army)
     if not defenders:
         return _unopposed(attackers, army)
+    if roster.hits:
+        attackers, defenders = (_spares(row, roster) + row for row in (attackers, defenders))
     step = 1
     while (len(attackers) // step + 1) * (len(defenders) // step + 1) > MOST_CELLS:
         step += 1
@@ -197,6 +203,23 @@ def _clash(
     if shot:
         return replace(found, attacker_loss=found.attacker_loss + shot * mine.kinds[roles.plane].cost)
     return found
+
+
+def _supported(
+    row: list[tuple[str, int]], kinds: Mapping[str, Kind], supporters: Container[str]
+) -> list[tuple[str, int]]:
+    """The row with as many pieces lifted as there are supporters, those that are lost last."""
+    left, found = sum(kind in supporters for kind, _ in row), list[tuple[str, int]]()
+    for kind, strength in reversed(row):
+        if left and kinds[kind].supported > strength:
+            left, strength = left - 1, kinds[kind].supported
+        found.append((kind, strength))
+    return found[::-1]
+
+
+def _spares(row: list[tuple[str, int]], roster: Roster) -> list[tuple[str, int]]:
+    """The hits that tough pieces of a row take before any is lost."""
+    return [(SPARE, 0)] * sum(roster.hits[kind] - 1 for kind, _ in row if kind in roster.hits)
 
 
 def _representatives(row: list[tuple[str, int]], step: int) -> list[tuple[str, int]]:
@@ -279,10 +302,12 @@ def _tally(
     row: list[tuple[str, int]], chances: tuple[float, ...], step: int, kinds: Mapping[str, Kind]
 ) -> tuple[float, dict[str, float]]:
     """What a side is expected to lose, and what is expected to be left of each kind."""
-    lost, left = 0.0, dict.fromkeys((kind for kind, _ in row), 0.0)
+    lost, left = 0.0, dict.fromkeys((kind for kind, _ in row if kind != SPARE), 0.0)
     stays = 0.0  # the chance that this piece and all that are lost after it are left
     for (kind, _), chance in zip(row, reversed(chances), strict=False):
         stays += chance
+        if kind == SPARE:
+            continue
         lost += step * kinds[kind].cost * (1.0 - stays)
         left[kind] += step * stays
     return lost, left

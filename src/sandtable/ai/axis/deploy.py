@@ -12,6 +12,7 @@ from sandtable.ai.players import because
 from sandtable.games.axis.core.landing import Sky, count_guests
 from sandtable.games.axis.core.pieces import Pile, counted
 from sandtable.games.axis.core.position import own, unit_text
+from sandtable.games.axis.core.stranded import misplaced
 from sandtable.games.axis.core.targets import targets
 
 from .danger import Danger, force_at, reserves
@@ -171,7 +172,7 @@ class Deployment:
 
     def _flights(self, must: bool) -> Iterator[tuple[float, str, March]]:
         state = self.draft.state
-        targets_of, homeless = self._targets(state), self.edition.misplaced(state)
+        targets_of, homeless = self._targets(state), misplaced(state, self.edition.theatre(state))
         for space in tuple(state.units):
             for pile in homeless.get(space, ()) if must else own(state, space):
                 if pile.kind not in self.roster.air or (not must and space in homeless):
@@ -201,7 +202,7 @@ class Deployment:
         targets_of = self._targets(state)
         return [
             (space, counted(pile, 1))
-            for space, piles in self.edition.misplaced(state).items()
+            for space, piles in misplaced(state, self.edition.theatre(state)).items()
             for pile in piles
             if pile.kind in self.roster.deck_load and not any(targets_of(space, counted(pile, 1)).values())
             for _ in range(pile.count)

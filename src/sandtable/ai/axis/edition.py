@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from sandtable.ai.players import Decision
-from sandtable.games.axis.core.pieces import Pile, Piles
+from sandtable.games.axis.core.pieces import Pile
 from sandtable.games.axis.core.theatre import Theatre
 from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Action, Decide, Play
@@ -88,9 +88,6 @@ class Edition(Protocol):
     def muster(self, state: Any) -> Muster: ...
     def next_turn(self, state: Any, nation: str) -> Any:
         """The board as it stands, when that nation makes its next combat move."""
-
-    def misplaced(self, state: Any) -> Mapping[str, Piles]:
-        """Own aircraft that may not stay where they are."""
 
     def factories(self, state: Any) -> Mapping[str, int]:
         """What makes units for the nation this turn, and how many more it can make."""

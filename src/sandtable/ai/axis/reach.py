@@ -8,8 +8,44 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from sandtable.games.axis.core.landing import Sky
+from sandtable.games.axis.core.pieces import Pile, counted
+from sandtable.games.axis.core.position import own
+from sandtable.games.axis.core.targets import targets
+from sandtable.games.axis.core.theatre import Theatre
+
 from .edition import Edition
 from .position import Position
+
+
+class Going(Struct, frozen=True):
+    """Pieces, and the spaces that so many of them reach."""
+
+    origin: str
+    pile: Pile
+    reach: dict[int, int]
+
+
+class Overland:
+    """A nation about to move in an edition where nothing crosses the sea but by itself."""
+
+    def __init__(self, state: Position, th: Theatre) -> None:
+        self.board, self.roster, self.th = state.rules.board, state.rules.roster, th
+        sky = Sky(state, th)
+        self.movers = [
+            Going(space, pile, targets(state, th, space, pile, sky))
+            for space in state.units
+            for pile in own(state, space)
+        ]
+
+    def brings(self, space: str) -> tuple[list[Pile], list[Pile], int]:
+        """What gets to a space by itself; nothing lands there."""
+        bit, found = self.board.bit[space], list[Pile]()
+        for mover in self.movers:
+            most = max((count for count, mask in mover.reach.items() if mask & bit), default=0)
+            if most:
+                found.append(counted(mover.pile, most))
+        return found, [], 0
 
 
 class Army(Struct, frozen=True):

@@ -12,8 +12,6 @@ from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State, holds_capital, is_held_back, production
 from sandtable.games.axis.classic.theatre import theatre
-from sandtable.games.axis.classic.turn import misplaced
-from sandtable.games.axis.core.pieces import Piles
 from sandtable.games.axis.core.theatre import Theatre
 from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Decide
@@ -83,9 +81,6 @@ class ClassicEdition:
 
     def next_turn(self, state: State, nation: str) -> State:
         return next_turn(state, nation)
-
-    def misplaced(self, state: State) -> Mapping[str, Piles]:
-        return misplaced(state)
 
     def factories(self, state: State) -> Mapping[str, int]:
         return {space: output_left(state, space) for space in working_factories(state)}
