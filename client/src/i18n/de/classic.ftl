@@ -473,6 +473,15 @@ classic-rule-7-place = Einheiten aufstellen
 classic-rule-A4-no_new_complexes = Option „Keine neuen Komplexe“
 classic-rule-A4-restricted_soviet_attack = Option „Sowjetische Zurückhaltung“
 
+# Die Wahl der Nationen vor einem Spiel
+classic-new-nation = { $side } · { NUMBER($ipc) } IPC
+classic-new-nation-mate = { $side }, verbündet · { NUMBER($ipc) } IPC
+classic-nation-in-text = { $seat ->
+    [ussr] die Sowjetunion
+    [usa] die Vereinigten Staaten
+   *[other] { $nation }
+    }
+
 # Der Rechner
 classic-calculator-mode-landing = Landung
 classic-calculator-mode-raid = Bombenangriff

@@ -505,6 +505,16 @@ classic-rule-7-place = placing units
 classic-rule-A4-no_new_complexes = option “No new complexes”
 classic-rule-A4-restricted_soviet_attack = option “Soviet restraint”
 
+# The choice of nations before a game
+classic-new-nation = { $side } · { NUMBER($ipc) } IPC
+classic-new-nation-mate = { $side }, your ally · { NUMBER($ipc) } IPC
+classic-nation-in-text = { $seat ->
+    [ussr] the Soviet Union
+    [uk] the United Kingdom
+    [usa] the United States
+   *[other] { $nation }
+    }
+
 # The calculator
 classic-calculator-mode-landing = Landing
 classic-calculator-mode-raid = Bombing raid

@@ -509,6 +509,16 @@ classic-rule-7-place = eenheden plaatsen
 classic-rule-A4-no_new_complexes = optie “Geen nieuwe complexen”
 classic-rule-A4-restricted_soviet_attack = optie “Sovjetterughoudendheid”
 
+# De keuze van landen voor een spel
+classic-new-nation = { $side } · { NUMBER($ipc) } IPC
+classic-new-nation-mate = { $side }, bondgenoot · { NUMBER($ipc) } IPC
+classic-nation-in-text = { $seat ->
+    [ussr] de Sovjet-Unie
+    [uk] het Verenigd Koninkrijk
+    [usa] de Verenigde Staten
+   *[other] { $nation }
+    }
+
 # De rekenmachine
 classic-calculator-mode-landing = Landing
 classic-calculator-mode-raid = Bombardement
