@@ -24,7 +24,7 @@ def key_of(pile: Pile) -> Key:
 
 
 def attacking(state: Position, piles: Piles, at_sea: bool, has_way_out: bool, coast: str = "") -> Side:
-    """The attackers; troops for `coast` are told apart from other cargo, only those that dive have a way out."""
+    """The attackers; troops for `coast` are told apart from other cargo; only what dives has a way out."""
     kinds, having = state.kinds(state.seat), state.rules.roster.having
     found: dict[Key, Unit] = {}
     for pile in piles:
