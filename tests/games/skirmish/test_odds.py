@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
+from sandtable.odds.axis.advice.muster import Muster
 
 from .battle import KINDS, ROSTER, attackers, count_owed, defenders, exposed
-from .game import GAME
+from .game import GAME, theatre
 from .odds import ORDERS, battle_at, odds_at
 from .state import Fight, Lose, State
 
@@ -131,3 +132,14 @@ def test_a_ship_that_was_hit_before_takes_one_hit_less() -> None:
     assert (unit.count, unit.hits, unit.damage) == (2, 2, 1)
     assert odds_at(now, "sound").attacker_wins < odds_at(state, "sound").attacker_wins
     assert ORDERS.rounds == 3
+
+
+def test_what_a_nation_could_bring_is_read_with_the_same_parts() -> None:
+    """Army and kites get to the pass, ships and kites to the sound; guns stay, land at peace is closed."""
+    state = replace(GAME.start(Setup("skirmish", "plain")), phase="combat_move")
+    muster = Muster(state, theatre(state))
+    came, landed, ships = muster.brings("pass")
+    assert {pile.kind: pile.count for pile in came} == {"guard": 4, "cannon": 2, "kite": 1}
+    assert (landed, ships) == ([], 0)
+    assert {pile.kind for pile in muster.brings("sound")[0]} == {"ironclad", "kite"}
+    assert muster.brings("moor")[0] == []
