@@ -11,7 +11,7 @@ from typing import Any
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Setup
-from sandtable.odds.advice import figures, rest
+from sandtable.odds.axis.advice import figures, rest
 from sandtable.odds.axis.classic.advisor import ADVISOR
 
 ARMY = "20 inf 10 arm 5 ftr 2 bmb"
@@ -28,7 +28,7 @@ def forget() -> None:
     """Clear the battles worked out before."""
     figures.solved.cache_clear()
     figures._assaulted.cache_clear()
-    rest._rest.cache_clear()
+    rest.rest.cache_clear()
 
 
 def timed(call: Callable[[], Any], times: int = 5) -> float:

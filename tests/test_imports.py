@@ -151,6 +151,29 @@ def wrong_imports(package: Path) -> list[str]:
     ]
 
 
+READS_CLASSIC = {
+    *("branches", "decide", "positions", "reader", "referee"),
+    *(
+        f"advice.{name}"
+        for name in (
+            *("battles", "choices", "columns", "decisions", "halfway", "landings"),
+            *("losses", "raiding", "reach", "threats", "voyages", "warnings"),
+        )
+    ),
+}
+"""All but these of what the odds of the family share ask its core alone; whoever mends one strikes it out."""
+
+
+def test_odds_of_a_family_read_no_edition() -> None:
+    found = {
+        module.removeprefix("sandtable.odds.axis.")
+        for module, tree in modules()
+        if is_in(module, ("sandtable.odds.axis",)) and ("axis", part(module, 3)) not in EDITIONS
+        if any(("axis", part(target, 3)) in EDITIONS for target in imported(module, tree))
+    }
+    assert found == READS_CLASSIC
+
+
 def test_imports_point_one_way() -> None:
     wrong = wrong_imports(PACKAGE)
     assert not wrong, "\n".join(wrong)

@@ -48,7 +48,7 @@ def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
             fire.defenders(state, on),
             kind == "sea",
             lambda nation: _has_way_out(state, nation),
-            lambda nation: friendly_island(state, space, nation),
+            lambda nation: bool(friendly_island(state, space, nation)),
         ),
         flak=fire.gun_strength(state, space) if kind == "land" and on.step == "aa_fire" else 0,
         bombard=on.bombard if fresh and kind == "land" and fire.defenders(state, on) else 0,

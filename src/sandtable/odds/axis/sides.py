@@ -24,7 +24,7 @@ def key_of(pile: Pile) -> Key:
 
 
 def attacking(state: Position, piles: Piles, at_sea: bool, has_way_out: bool, coast: str = "") -> Side:
-    """The attackers; troops for `coast` are told apart from other cargo, only those that dive have a way out."""
+    """The attackers; troops for `coast` are told apart from other cargo; only what dives has a way out."""
     kinds, having = state.kinds(state.seat), state.rules.roster.having
     found: dict[Key, Unit] = {}
     for pile in piles:
@@ -46,6 +46,9 @@ def attacking(state: Position, piles: Piles, at_sea: bool, has_way_out: bool, co
             may_leave=has_way_out and pile.kind in having["submerges"],
             lands=lands,
             aboard=_rest(cargo_names(pile), lands),
+            hits=kind.hits,
+            supports=int(pile.kind in having["supports"]),
+            supported=kind.supported,
         )
         _count(found, pile, unit)
     return tuple(found.values())
@@ -78,15 +81,27 @@ def defending(
             needs_deck=at_sea and pile.kind in roster.deck_load and not has_airfield(pile.nation),
             may_leave=at_sea and pile.kind in roster.having["submerges"] and has_way_out(pile.nation),
             aboard=cargo_names(pile),
+            hits=kind.hits,
         )
         _count(found, pile, unit)
     return tuple(found.values())
 
 
 def _count(found: dict[Key, Unit], pile: Pile, unit: Unit) -> None:
-    key = key_of(pile)
-    before = found[key].count if key in found else 0
-    found[key] = replace(unit, count=before + pile.count)
+    before = found.get(key_of(pile), unit)
+    damage = before.damage + pile.damage * pile.count
+    found[key_of(pile)] = replace(unit, count=before.count + pile.count, damage=damage)
+
+
+def flak_of(state: Position, guns: Piles) -> tuple[int, int]:
+    """The strength of guns, and how many dice they throw at most; 0: one at each aircraft.
+
+    All of them are as strong as the strongest; so they are in every edition.
+    """
+    kinds = [(state.kinds(gun.nation)[gun.kind], gun.count) for gun in guns]
+    strength = max((kind.defense for kind, _ in kinds), default=0)
+    limited = all(kind.flak_dice for kind, _ in kinds)
+    return strength, sum(kind.flak_dice * count for kind, count in kinds) if limited else 0
 
 
 def _name(pile: Pile, prefix: str) -> str:

@@ -14,9 +14,9 @@ from ...model import OddsError
 from ..branches import branches, is_past_flak, is_round_edge
 from ..reader import assault_at, battle_at, battles_of, contested_zones
 from .figures import ORDERS, assaulted, mixed, solved
+from .halfway import rest_of_round
 from .losses import after_cheapest
 from .raiding import raid_over
-from .rest import rest_of_round
 from .shapes import BattleOdds
 
 

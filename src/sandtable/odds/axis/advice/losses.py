@@ -16,8 +16,8 @@ from ..reader import battle_at
 from ..sides import worth
 from .choices import possible
 from .figures import solved
+from .halfway import LEFT, rest_of_round
 from .raiding import raid_over
-from .rest import LEFT, rest_of_round
 from .shapes import BattleOdds, Choice, Losses
 
 WIN = 100.0

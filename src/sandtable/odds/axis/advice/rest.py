@@ -13,57 +13,23 @@ from typing import TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from ....games.axis.classic import fire
-from ....games.axis.classic.state import Battle as Fought
-from ....games.axis.classic.state import State
 from ...answer import tally
 from ...chain import Chain
-from ...dice import Dice, Floats, gathered, hits
-from ...engine import MOST_UNITS
+from ...dice import Dice, Floats, hits
 from ...forces import Force
 from ...hulls import folded, unfolded
-from ...model import Battle, OddsError, Orders
+from ...model import Battle, Orders
 from ...orders import order_of
-from ..reader import battle_at
-from .figures import ORDERS, short
+from .figures import short
 from .shapes import BattleOdds
-
-LEFT = {
-    "bombardment_losses": ("attack", "defense"),
-    "torpedo_losses": ("attack", "defense"),
-    "attack": ("attack", "defense"),
-    "attack_losses": ("defense",),
-    "defense": ("defense",),
-    "defense_losses": (),
-}
-"""The volleys of a round still to come at its steps, once the casualties of that step are taken."""
-
 
 Volley: TypeAlias = tuple[Dice, Dice]
 """Dice that may hit anything, and torpedoes."""
 
 
-def rest_of_round(state: State, orders: Orders = ORDERS) -> BattleOdds:
-    """The odds of the battle that is on, counted from its pieces that are not hit."""
-    on = state.battle
-    assert on is not None
-    battle = replace(battle_at(state, on.kind, on.space), bombard=0, flak=0, closing=True)
-    for side in (battle.attackers, battle.defenders):
-        if sum(unit.count for unit in side) > MOST_UNITS:
-            raise OddsError(f"more than {MOST_UNITS} units on one side")
-    found = _rest(battle, _volley(state, on, "attack"), _volley(state, on, "defense"), orders)
-    return replace(found, space=on.space)
-
-
-def _volley(state: State, on: Fought, step: str) -> Volley:
-    """The dice that one side still has to throw this round."""
-    owed = fire.shots(state, replace(on, step=step)) if step in LEFT[on.step] else []
-    free = gathered((n, 1) for n, target in owed if not target)
-    return free, gathered((n, 1) for n, target in owed if target)
-
-
 @lru_cache(maxsize=1024)
-def _rest(battle: Battle, attack: Volley, defense: Volley, orders: Orders) -> BattleOdds:
+def rest(battle: Battle, attack: Volley, defense: Volley, orders: Orders) -> BattleOdds:
+    """The odds of a battle whose sides still have to throw these dice in the round that is on."""
     ends = folded(battle, _Rest(unfolded(battle), attack, defense, orders).run())
     counted = replace(ends, rounds={n + 1: chance for n, chance in ends.rounds.items()})
     return short(tally(battle, counted), battle.kind)

@@ -1,4 +1,4 @@
-"""What the advisor of Classic answers; the fields are the keys of the JSON, as the client reads them."""
+"""What advisors of the family answer; the fields are the keys of the JSON, as the client reads them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from ....games.axis.classic.actions import ClassicAction
-from ....kernel.protocol import Refusal
+from ....kernel.protocol import Action, Refusal
 from ...advice import questions
 from ...advice.questions import Ask
 
@@ -260,7 +259,7 @@ class LandingPlan(Struct, frozen=True, omit_defaults=True):
     """The orders that put troops ashore on one coast, or why there are none."""
 
     target: str
-    actions: list[ClassicAction] = []
+    actions: list[Action] = []
     """Ordinary orders; each passes the rules after those before it."""
     steps: list[PlanStep] = []
     """The same in data form, one for each."""

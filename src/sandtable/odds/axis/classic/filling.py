@@ -14,7 +14,8 @@ from ....games.axis.core.pieces import Cargo, Pile, Piles
 from ....games.axis.core.units import Roster
 from ....kernel.protocol import Scalar
 from ...calculator.form import Filled
-from ..advice.threats import Enemy, loads, next_turn
+from ..advice.muster import loads
+from ..advice.threats import Enemy, next_turn
 
 ABOUT_THE_START = ("place.", "owner.", "ipc.")
 """Options that say how the board was set up; a battle does not depend on them."""
