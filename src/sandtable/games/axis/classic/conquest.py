@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.conquest import handed_over
-from ..core.pieces import FULL
 from ..core.position import is_enemy
 from .state import State, Stepping, holds_capital, paid
 from .theatre import NEUTRAL_FINE
@@ -42,7 +41,7 @@ def violate(step: Stepping, space: str) -> None:
 
 def _handed_over(state: State, space: str, winner: str) -> State:
     """The state with the territory, its complex and any enemy guns there in another nation's hands."""
-    return handed_over(state, space, winner, FULL if state.rules.captured_aa_waits else 0)
+    return handed_over(state, space, winner, state.rules.captured_used)
 
 
 def _plunder(step: Stepping, loser: str) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Over, Refusal, refuse
 from ..core import placement, purse
 from ..core.pieces import Pile
-from ..core.position import has_enemies, put
+from ..core.position import put
 from .actions import Buy, Place, Research
 from .data import tech_table
 from .state import State, Stepping, holds_capital, paid, production
@@ -87,7 +87,7 @@ def why_not_buy(state: State, action: Buy) -> Refusal | None:
             return refuse("bad_count", "notation", unit=kind, count=count)
     if not holds_capital(state, state.seat):
         return refuse("capital_lost", "5.capital")
-    if state.rules.no_new_complexes and any(kind in state.rules.roster.makes for kind in action.units):
+    if any(kind in state.rules.not_sold for kind in action.units):
         return refuse("no_new_complexes", "A4.no_new_complexes")
     needs, has = price(state, action.units), state.ipc[state.seat]
     if needs > has:
@@ -130,20 +130,13 @@ def working_factories(state: State) -> tuple[str, ...]:
 def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
     """For each space where a bought unit may go: the complexes that can make it, and how many."""
     if kind in state.rules.roster.having["installation"]:
-        return {space: {space: 1} for space in _sites(state)}
+        return {} if kind in state.rules.not_sold else {space: {space: 1} for space in _sites(state)}
     output = {factory: output_left(state, factory) for factory in working_factories(state)}
-    return placement.ways_to_place(state, kind, output, lambda zone: _may_launch(state, zone))
-
-
-def _may_launch(state: State, zone: str) -> bool:
-    """Whether new ships may be placed in a zone: among enemies only in the 3rd edition."""
-    return state.rules.ships_into_enemy_zones or not has_enemies(state, zone)
+    return placement.ways_to_place(state, kind, output, lambda zone: state.rules.may_launch(state, zone))
 
 
 def _sites(state: State) -> tuple[str, ...]:
     """Territories where a new complex may be built: own since the turn began, none there yet."""
-    if state.rules.no_new_complexes:
-        return ()
     held, built = state.turn.held, state.rules.roster.having["installation"]
     return tuple(
         space
@@ -206,7 +199,7 @@ def _why_no_port(state: State, zone: str) -> Refusal:
     mine = [s for s in ports if state.owner[s] == state.seat]
     if not mine:
         return refuse("no_port", "7.place", space=zone)
-    if not _may_launch(state, zone):
+    if not state.rules.may_launch(state, zone):
         return refuse("port_blocked", "7.place", space=zone)
     return refuse("over_capacity", "7.place", space=mine[0])
 

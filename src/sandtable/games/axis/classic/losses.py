@@ -95,11 +95,12 @@ def choosers(state: State) -> tuple[str, ...]:
     nations = tuple(n for n in order if any(p.nation == n for p in concerned))
     if len(nations) == 1:
         return nations
-    if state.rules.owner_picks_casualties and battle.space in state.owner:
-        return (state.owner[battle.space],)
-    if len(battle.proposals) == len(nations):
+    speakers = state.rules.speakers(nations, state.owner.get(battle.space, ""))
+    if len(speakers) == 1:
+        return speakers
+    if len(battle.proposals) == len(speakers):
         return (state.seat,)
-    return tuple(n for n in nations if n not in battle.proposals)
+    return tuple(n for n in speakers if n not in battle.proposals)
 
 
 def is_forced(state: State) -> bool:

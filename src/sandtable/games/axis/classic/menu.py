@@ -60,7 +60,7 @@ def _purchase(state: State, seat: str) -> Iterator[Offer]:
         yield Offer("research", most=dice)
     for kind, row in kinds.items():
         most = min(999, ipc // row.cost) if row.cost else 999
-        if kind in state.rules.roster.makes and state.rules.no_new_complexes:
+        if kind in state.rules.not_sold:
             continue
         if most:
             yield Offer("buy", kind=kind, unit=kind, most=most)

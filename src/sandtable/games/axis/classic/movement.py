@@ -80,7 +80,7 @@ def why_not_stir(state: State, start: str, pile: Pile, kind: Kind, picks: Piles)
         return refuse("cannot_move", "4.complex", unit=kind.name)
     if "noncombat" in kind.traits and state.phase == "combat_move":
         return refuse("noncombat_only", "4.aa", unit=kind.name)
-    if "booty" in kind.traits and state.rules.captured_aa_waits and pile.used == FULL:
+    if "booty" in kind.traits and pile.used and pile.used == state.rules.captured_used:
         return refuse("captured_this_turn", "5.results", unit=kind.name)
     if pile.task == "spent":
         return refuse("has_unloaded", "4.transport", unit=kind.name)

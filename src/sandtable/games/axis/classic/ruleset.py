@@ -21,6 +21,7 @@ from ..core.pieces import Pile, Piles, count_of, pile_of
 from ..core.relations import Relations
 from ..core.units import Kind, Roster, make_roster, printed_kind
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
+from .editions import MayDive, MayLaunch, Moments, Speakers, chosen
 from .relations import two_sides
 
 EDITIONS = ("2nd", "3rd")
@@ -30,7 +31,7 @@ LIMITS = {"cost": 99, "attack": 6, "defense": 6, "move": 8}
 
 
 class Ruleset(Struct, frozen=True, eq=False):
-    """Everything that a variant fixes; where editions differ, the field is named for the rule."""
+    """Everything that a variant fixes; where editions differ, by functions and figures (`editions`)."""
 
     edition: str
     variant: str
@@ -53,16 +54,21 @@ class Ruleset(Struct, frozen=True, eq=False):
     start_tech: dict[str, tuple[str, ...]]
     most_in_land: dict[str, int]
     """Kinds of which a territory holds only so many."""
-    submerging_subs: bool
+    not_sold: tuple[str, ...]
+    """Kinds that nobody may buy."""
+    may_dive: MayDive
+    may_launch: MayLaunch
+    """Whether new ships may be placed in a zone."""
+    speakers: Speakers
+    """Who of several defenders names the losses."""
+    canal_moments: Moments
+    """When the banks of a canal must be friendly."""
+    captured_used: int
+    """Movement that a captured gun has spent."""
     aircraft_retreat: bool
-    ships_into_enemy_zones: bool
-    captured_aa_waits: bool
-    owner_picks_casualties: bool
-    canals_at_once: bool
     decks_by_choice: bool
     total_victory: bool
     restricted_soviet_attack: bool
-    no_new_complexes: bool
     axis_economic: int
     axis_capitals: int
     allied_capitals: int
@@ -183,7 +189,8 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
         first_factories={},
         start_tech={},
         most_in_land=limited,
-        **switches,  # type: ignore[arg-type]
+        not_sold=tuple(roster.makes) if switches.pop("no_new_complexes") else (),
+        **chosen(switches),
     )
 
 

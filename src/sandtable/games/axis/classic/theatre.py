@@ -44,5 +44,5 @@ def closed_canals(state: State) -> tuple[str, ...]:
     2nd: ch. 2 names no moment, 3rd: the map does for Panama; one moment is used for both canals, unless
     the option `canals_at_once` asks for control alone.
     """
-    moments = (state.owner,) if state.rules.canals_at_once else (state.turn.held, state.owner)
+    moments = state.rules.canal_moments(state.turn.held, state.owner)
     return seen.closed_canals(state.rules.board, state.relations.friends[state.seat], moments)

@@ -126,7 +126,7 @@ def _foes(state: State, nation: str, piles: Piles) -> bool:
 
 def can_submerge(state: State, nation: str) -> bool:
     """Whether the nation's submarines may dive: defenders, by the 3rd edition."""
-    return nation != state.seat and state.rules.submerging_subs
+    return state.rules.may_dive(state, nation)
 
 
 def subs_to_ask(state: State) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ def why_not_leave(state: State, nation: str, count: int, to: str) -> Refusal | N
 def _why_not_dive(state: State, nation: str) -> Refusal | None:
     if can_submerge(state, nation):
         return None
-    if state.rules.submerging_subs:
+    if any(can_submerge(state, other) for other in state.rules.order):
         return refuse("attackers_do_not_dive", "4.submarine")
     return refuse("cannot_submerge", "4.submarine")
 

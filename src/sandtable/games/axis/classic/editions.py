@@ -1,0 +1,83 @@
+"""Where the editions differ, and tables may choose: a function or a figure for each rule, on and off.
+
+Which of them an edition starts with is in `data/options.toml`; `SWITCHES` is the block to read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from ..core.pieces import FULL
+from ..core.position import Position, has_enemies
+
+Owners: TypeAlias = Mapping[str, str]
+MayDive: TypeAlias = Callable[[Position, str], bool]
+MayLaunch: TypeAlias = Callable[[Position, str], bool]
+Speakers: TypeAlias = Callable[[tuple[str, ...], str], tuple[str, ...]]
+Moments: TypeAlias = Callable[[Owners, Owners], tuple[Owners, ...]]
+
+
+def defenders_dive(state: Position, nation: str) -> bool:
+    """Submarines of the defenders may dive in place (3rd: new rules)."""
+    return nation != state.seat
+
+
+def nobody_dives(state: Position, nation: str) -> bool:
+    return False
+
+
+def launched_anywhere(state: Position, zone: str) -> bool:
+    """New ships may be placed among enemy ships (3rd: new rules)."""
+    return True
+
+
+def launched_in_calm_zones(state: Position, zone: str) -> bool:
+    return not has_enemies(state, zone)
+
+
+def owner_speaks(nations: tuple[str, ...], owner: str) -> tuple[str, ...]:
+    """Of several defenders the owner of the land names the losses; at sea nobody owns it (3rd: phase 3)."""
+    return (owner,) if owner else nations
+
+
+def all_speak(nations: tuple[str, ...], owner: str) -> tuple[str, ...]:
+    """They must agree (2nd: ch. 5)."""
+    return nations
+
+
+def now(held: Owners, owner: Owners) -> tuple[Owners, ...]:
+    """A canal is open to whoever controls its banks."""
+    return (owner,)
+
+
+def since_the_turn_began(held: Owners, owner: Owners) -> tuple[Owners, ...]:
+    """A canal is open to whoever has controlled its banks all turn."""
+    return (held, owner)
+
+
+class Switch(NamedTuple):
+    """What an option sets: a field of the ruleset, with and without the rule."""
+
+    field: str
+    on: Any
+    off: Any
+
+
+SWITCHES = {
+    "submerging_subs": Switch("may_dive", defenders_dive, nobody_dives),
+    "ships_into_enemy_zones": Switch("may_launch", launched_anywhere, launched_in_calm_zones),
+    "owner_picks_casualties": Switch("speakers", owner_speaks, all_speak),
+    "canals_at_once": Switch("canal_moments", now, since_the_turn_began),
+    "captured_aa_waits": Switch("captured_used", FULL, 0),
+}
+"""Options of which rules know only what follows from them; the others are fields by their own names."""
+
+
+def chosen(switches: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a ruleset that options set."""
+    found: dict[str, Any] = {}
+    for name, value in switches.items():
+        switch = SWITCHES.get(name)
+        found[switch.field if switch else name] = (switch.on if value else switch.off) if switch else value
+    return found
