@@ -111,7 +111,10 @@ def game_wire(game: AnyGame) -> str:
     names = {struct: f"{title}{name}" for name, struct in roots.items()}
     actions = get_args(game.actions)
     names |= {action: f"{action.__name__}Action" for action in actions}
-    writer = Writer(names, {game.actions: f"{title}Action"}, _shared_names())
+    # What a family has in common says Action; at this game's tables these are the game's own.
+    writer = Writer(
+        names, {game.actions: f"{title}Action", protocol.Action: f"{title}Action"}, _shared_names()
+    )
     answers = (
         {ask: _returned(answer) for ask, answer in advisor.questions.items()} if advisor is not None else {}
     )

@@ -110,7 +110,7 @@ class Writer:
 
     def _alias(self, hint: Any) -> str | None:
         if not (is_union(hint) or get_origin(hint) is Literal):
-            return None
+            return self.aliases.get(hint)
         if (borrowed := _equal(self.elsewhere, hint)) is not None:
             self.borrowed.add(borrowed)
             return borrowed

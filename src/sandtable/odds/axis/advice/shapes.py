@@ -21,12 +21,6 @@ class AskReach(Ask, frozen=True, tag="reach"):
     kinds: tuple[str, ...] = ()
 
 
-class AskOdds(Ask, frozen=True, tag="odds"):
-    """Which battles would there be if these actions were taken too?"""
-
-    planned: tuple[ClassicAction, ...]
-
-
 class AskLanding(Ask, frozen=True, tag="landing"):
     """Where could an aircraft come down after a flight?"""
 
@@ -50,21 +44,6 @@ class AskLandingPlan(Ask, frozen=True, tag="landing_plan"):
     """How many of each helper go along; left out: as many as are useful."""
     zone: str | None = None
     """The zone to land from; left out: the best."""
-
-
-class AskServing(Ask, frozen=True, tag="serving"):
-    """Which of these orders are for nothing but the landing there?"""
-
-    target: str
-    orders: tuple[ClassicAction, ...]
-    plan: tuple[int, ...] = ()
-    """Orders that were given as one plan with the landing, by their place."""
-
-
-class AskUndone(Ask, frozen=True, tag="undone"):
-    """What would be left undone if the phase were closed after these actions?"""
-
-    planned: tuple[ClassicAction, ...] = ()
 
 
 class BattleOdds(Struct, frozen=True, omit_defaults=True):

@@ -24,10 +24,7 @@ from ..advice.shapes import (
     AskCoasts,
     AskLanding,
     AskLandingPlan,
-    AskOdds,
     AskReach,
-    AskServing,
-    AskUndone,
     BattleBoard,
     BattleOdds,
     Brief,
@@ -44,6 +41,7 @@ from ..advice.shapes import (
 from ..advice.threats import threats
 from ..advice.warnings import warnings
 from ..reader import battles_of
+from .asking import AskOdds, AskServing, AskUndone
 from .filling import filled
 
 Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Serving | Undone | Filled
