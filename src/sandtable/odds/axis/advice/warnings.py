@@ -11,7 +11,7 @@ from ....games.axis.classic.theatre import theatre
 from ....games.axis.classic.turn import misplaced
 from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Pile, counted
-from ....games.axis.core.position import enemies, has_enemies, own, remove
+from ....games.axis.core.position import enemies, own, remove
 from ....games.axis.core.targets import targets
 from .shapes import Warned
 from .threats import threats
@@ -48,11 +48,9 @@ def _homeless(state: State) -> Iterator[Warned]:
 def _held_zones(state: State) -> tuple[str, ...]:
     """Zones in which complexes could still make ships, if the enemy did not lie there."""
     board = state.rules.board
-    if state.rules.ships_into_enemy_zones:
-        return ()
     ports = [port for port in working_factories(state) if output_left(state, port) > 0]
     near = dict.fromkeys(zone for port in ports for zone in board.neighbours[port] if board.is_sea(zone))
-    return tuple(zone for zone in near if has_enemies(state, zone))
+    return tuple(zone for zone in near if not state.rules.may_launch(state, zone))
 
 
 def _cleared(state: State) -> State:

@@ -1,4 +1,4 @@
-"""Questions to the advisor of Classic that hold orders of Classic; `advice.shapes` has those of the family."""
+"""Questions to the advisor of Classic that hold its orders; `advice.shapes` has those of the family."""
 
 from __future__ import annotations
 
