@@ -20,30 +20,30 @@ from .filling import filled
 from .landings import coasts, landing_plan
 from .losses import after, proposal
 from .questions import Ask, AskCalculator, AskThreats, Question, answer, carried_out
-from .reach import landing, reach
+from .reach import reach, touchdown
 from .shapes import (
     AskCoasts,
-    AskLanding,
     AskLandingPlan,
     AskOdds,
     AskReach,
+    AskTouchdown,
     AskUndone,
     BattleBoard,
     BattleOdds,
     Brief,
     Coasts,
-    Landing,
     LandingPlan,
     Losses,
     Planned,
     Reach,
     Threats,
+    Touchdown,
     Undone,
 )
 from .threats import threats
 from .warnings import warnings
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Undone | Filled
+Answer: TypeAlias = Reach | Planned | Threats | Touchdown | Coasts | LandingPlan | Undone | Filled
 
 
 class ClassicAdvisor:
@@ -156,8 +156,8 @@ def _ask_threats(state: State, seat: str, question: AskThreats) -> Threats:
     return threats(state, seat)
 
 
-def _ask_landing(state: State, seat: str, question: AskLanding) -> Landing:
-    return landing(state, seat, question.origin, question.unit, question.target)
+def _ask_touchdown(state: State, seat: str, question: AskTouchdown) -> Touchdown:
+    return touchdown(state, seat, question.origin, question.unit, question.target)
 
 
 def _ask_coasts(state: State, seat: str, question: AskCoasts) -> Coasts:
@@ -182,7 +182,7 @@ QUESTIONS: dict[type[Ask], Question[State, Answer]] = {
     AskReach: _ask_reach,
     AskOdds: _ask_odds,
     AskThreats: _ask_threats,
-    AskLanding: _ask_landing,
+    AskTouchdown: _ask_touchdown,
     AskCoasts: _ask_coasts,
     AskLandingPlan: _ask_landing_plan,
     AskUndone: _ask_undone,
