@@ -9,12 +9,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ....games.axis.classic.state import State
-from ....games.axis.classic.transport import can_load, can_unload, room_on
 from ....games.axis.core.board import bits
 from ....games.axis.core.passage import steps_left
 from ....games.axis.core.pieces import Pile, counted
 from ....games.axis.core.position import own
 from ....games.axis.core.theatre import Theatre
+from ....games.axis.core.transport import can_load, can_unload, room_on
 from ....games.axis.core.units import Roster
 
 Troops: TypeAlias = Counter[tuple[str, str]]
