@@ -15,12 +15,13 @@ from itertools import chain
 from time import perf_counter
 
 from sandtable.ai.arena import play, times
-from sandtable.ai.classic.answers import answers
-from sandtable.ai.classic.assault import Assaults
-from sandtable.ai.classic.danger import Danger
-from sandtable.ai.classic.draft import Draft
-from sandtable.ai.classic.reach import next_turn
-from sandtable.ai.classic.style import FOUR
+from sandtable.ai.axis.answers import answers
+from sandtable.ai.axis.assault import Assaults
+from sandtable.ai.axis.danger import Danger
+from sandtable.ai.axis.draft import Draft
+from sandtable.ai.axis.reach import next_turn
+from sandtable.ai.classic.rules import EDITION
+from sandtable.ai.classic.stars import FOUR
 from sandtable.ai.match import Fixture
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
@@ -45,13 +46,13 @@ def turns(rounds: int) -> Iterator[tuple[str, float, str]]:
 def parts() -> Iterator[tuple[str, float, str]]:
     """Seconds of the parts of a plan, on Germany's first combat move; caches are warm after the first."""
     state = CLASSIC.arrange(CLASSIC.start(Setup("classic", "2nd")), "turn germany combat_move")
-    yield "reach of one nation", best(lambda: next_turn(state, "ussr")), ""
+    yield "reach of one nation", best(lambda: next_turn(EDITION, state, "ussr")), ""
     yield "all attacks of a combat move", best(lambda: attack(state)), ""
-    yield "answers of all enemies", best(lambda: answers(Danger(state, "germany"))), ""
+    yield "answers of all enemies", best(lambda: answers(Danger(EDITION, state, "germany"))), ""
 
 
 def attack(state: State) -> None:
-    Assaults(Draft(state), Danger(state, state.seat), FOUR).order()
+    Assaults(Draft(EDITION, state), Danger(EDITION, state, state.seat), FOUR).order()
 
 
 def best(work: Callable[[], object]) -> float:

@@ -23,10 +23,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from sandtable.ai.classic.features import PLAN, evaluate, vector
-from sandtable.ai.classic.search import WEIGHED, Plan, Searcher
-from sandtable.ai.classic.stars import Planner
-from sandtable.ai.classic.style import FOUR
+from sandtable.ai.axis.features import PLAN, evaluate, vector
+from sandtable.ai.axis.planner import Planner
+from sandtable.ai.axis.search import Plan, Searcher
+from sandtable.ai.classic.rules import EDITION
+from sandtable.ai.classic.stars import FIVE, FOUR
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State, is_held_back
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Setup
@@ -57,7 +58,7 @@ class Case(Struct, frozen=True):
 
 def play_on(state: State, rng: random.Random, until: Callable[[State], bool]) -> State:
     """The game of four stars against themselves from here."""
-    players = {nation: Planner(FOUR) for nation in state.rules.order}
+    players = {nation: Planner(EDITION, FOUR) for nation in state.rules.order}
     while not until(state):
         awaited = CLASSIC.pending(state)
         if isinstance(awaited, Over):
@@ -74,7 +75,7 @@ def play_on(state: State, rng: random.Random, until: Callable[[State], bool]) ->
 
 def plans_of(state: State) -> list[Plan]:
     """The plans five stars think of, the first one first."""
-    searcher = Searcher(budget=1000.0)
+    searcher = Searcher(EDITION, FIVE, budget=1000.0)
     made = searcher._attacks(state) if state.phase == "combat_move" else searcher._deployments(state)
     first = next(made)
     assert first is not None
@@ -97,7 +98,7 @@ def played_out(state: State, plan: Plan, luck: int) -> float:
         entry: Entry[Any] = Entry(seat, step.action)
         state = CLASSIC.apply(state, entry).state
     after = play_on(state, random.Random(luck), lambda now: now.round > number and now.seat == seat)
-    return evaluate(vector(after, after.rules.side[seat]))
+    return evaluate(vector(EDITION, after, seat), EDITION.weights)
 
 
 def case_of(state: State, playouts: int, luck: random.Random) -> Case | None:
@@ -143,7 +144,7 @@ def play(path: Path, phase: str, edition: str, seed: int, playouts: int) -> None
 def look(path: Path) -> None:
     """What was promised, what came, and the weights that fit."""
     cases = [msgspec.json.decode(line, type=Case) for line in path.read_bytes().splitlines()]
-    for phase in WEIGHED:
+    for phase in EDITION.compared:
         rows = [case for case in cases if case.phase == phase]
         if rows:
             print(f"{phase}: {len(rows)} positions")
@@ -161,7 +162,7 @@ def _look_at(phase: str, cases: list[Case]) -> None:
                 first, plan = case.plans["first"], case.plans[name]
                 more = {key: plan.features[key] - first.features[key] for key in PLAN}
                 features.append([more[key] for key in PLAN])
-                promised.append(evaluate(more, WEIGHED[phase]))
+                promised.append(evaluate(more, EDITION.compared[phase]))
                 brought.append(float(np.mean(plan.came) - np.mean(first.came)))
         came += brought
         if brought:
@@ -185,7 +186,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("what", choices=("play", "look"))
     parser.add_argument("file", type=Path)
-    parser.add_argument("--phase", choices=tuple(WEIGHED), default="combat_move")
+    parser.add_argument("--phase", choices=tuple(EDITION.compared), default="combat_move")
     parser.add_argument("--edition", default="2nd")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playouts", type=int, default=8)

@@ -45,7 +45,7 @@ const oneGame = rewrite("/games/stories.ts", (code, game) => code.replace('"./*/
 
 /** Nobody plays here, and nothing else: the words of the table, of battles and of other games stay away. */
 const fewerWords = rewrite("/i18n/catalogue.ts", (code, game) => {
-  const away = ["table", "battle", "ending", "calculator", ...GAMES.filter((other) => other !== game)];
+  const away = ["table", "battle", "ending", "calculator", "refusals", ...GAMES.filter((other) => other !== game)];
   return code.replace('["./*/*.ftl", ', `["./*/*.ftl", "!./*/{${away.join(",")}}.ftl", `);
 });
 

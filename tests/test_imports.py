@@ -32,7 +32,9 @@ IN_A_FAMILY = {
     ("edition", "itself"): "",
     ("edition", "edition"): "editions never import each other",
 }
-"""Who may import whom in a family that has a core: "" or why not. Editions are packages beside it."""
+"""Who may import whom in a family that has a core: "" or why not. Editions are packages beside it.
+
+Computer players have the same parts: `ai/<family>` is a core, `ai/<edition>` belongs to its edition."""
 
 
 def modules(package: Path = PACKAGE) -> Iterator[tuple[str, ast.Module]]:
@@ -80,6 +82,8 @@ def why_not_import(module: str, target: str, editions: frozenset[tuple[str, str]
         return ""
     if there in LAYERS and LAYERS[there] > LAYERS[here]:
         return f"{here} may not import {there}"
+    if here == "ai" and there in ("games", "odds", "ai"):
+        return why_not_among_players(module, target, editions)
     if here in ("tabletop", "games") and target.split(".")[0] in CLOCK_AND_LUCK:
         return "rules know no clock and throw no dice of their own"
     if here == there == "games":
@@ -110,6 +114,30 @@ def why_not_among_odds(module: str, target: str, editions: frozenset[tuple[str, 
 def kind_of(family: str, name: str, editions: frozenset[tuple[str, str]]) -> str:
     """core, edition, or "" for any other module of a family."""
     return "core" if name == "core" else "edition" if (family, name) in editions else ""
+
+
+def why_not_among_players(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
+    """What is wrong with an import of a computer player's, or ""."""
+    family, one = home_of(module, editions)
+    other, two = home_of(target, editions)
+    if not family or not other:
+        return ""
+    if family != other:
+        return FAMILIES
+    whom = "itself" if one == two != "core" else kind_of(other, two, editions)
+    return IN_A_FAMILY.get((kind_of(family, one, editions), whom), "")
+
+
+def home_of(name: str, editions: frozenset[tuple[str, str]]) -> tuple[str, str]:
+    """The family that a module belongs to, and `core` or its edition; "" where it has none."""
+    first, second = part(name, 2), part(name, 3)
+    if second == "core" or (first, second) in editions:
+        return first, second
+    if part(name, 1) != "games":
+        for family, edition in sorted(editions):
+            if first in (family, edition):
+                return family, "core" if first == family else edition
+    return "", ""
 
 
 def wrong_imports(package: Path) -> list[str]:
@@ -160,8 +188,11 @@ TREE = {
     "games/axis/blue/game.py": "from sandtable.games.axis.core import board",
     "games/solo/game.py": "from .turn import take",
     "games/solo/turn.py": "",
+    "ai/axis/plan.py": "from sandtable.games.axis.core import board",
+    "ai/red/style.py": "from sandtable.games.axis.red.game import RED\nfrom ..axis.plan import plan",
+    "ai/solo/style.py": "from sandtable.games.solo.game import take",
 }
-"""A made-up package: a family of two editions and one of a single game."""
+"""A made-up package: a family of two editions and one of a single game, with players."""
 
 
 def planted(root: Path, **sources: str) -> Path:
@@ -204,6 +235,30 @@ def test_a_tree_that_keeps_to_the_table(tmp_path: Path) -> None:
         pytest.param("games/solo/turn.py", "from ..axis.core import board", FAMILIES, id="family"),
         pytest.param(
             "games/axis/core/board.py", "from ...solo import game", FAMILIES, id="family, from a core"
+        ),
+        pytest.param(
+            "ai/axis/plan.py",
+            "from sandtable.games.axis.red.game import RED",
+            "a core imports no edition",
+            id="planner, the rules of an edition",
+        ),
+        pytest.param(
+            "ai/axis/plan.py",
+            "from ..red.style import ONE",
+            "a core imports no edition",
+            id="planner, the players of an edition",
+        ),
+        pytest.param(
+            "ai/axis/new.py",
+            "from sandtable.odds.axis.blue import reading",
+            "a core imports no edition",
+            id="planner, the odds of an edition",
+        ),
+        pytest.param(
+            "ai/red/style.py",
+            "from sandtable.games.axis.blue import game",
+            "editions never import each other",
+            id="player, another edition",
         ),
         pytest.param(
             "kernel/protocol.py",
@@ -338,6 +393,7 @@ def test_only_the_folder_of_attack_knows_the_game_in_the_client() -> None:
 # Classic is found by registries too
 
 CLASSIC_PARTS = (
+    "sandtable.ai.axis",
     "sandtable.games.axis",
     "sandtable.ai.classic",
     "sandtable.odds.axis",

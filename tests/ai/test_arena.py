@@ -63,7 +63,11 @@ def test_several_players(tmp_path: Path) -> None:
     assert (found.played, found.illegal, found.stalled) == (3, 0, 0)
     assert found.fair == 0.3333
     assert set(found.by_side) == {"gray", "tan", "brown"}
-    assert found.a_as_axis is None
+    assert [name for name in found.told() if name.startswith("a_as_")] == [
+        "a_as_brown",
+        "a_as_gray",
+        "a_as_tan",
+    ]
 
 
 def test_a_game_that_ends_by_its_rules() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandtable.ai import make
-from sandtable.ai.classic.danger import Danger
-from sandtable.ai.classic.search import Searcher
+from sandtable.ai.axis.danger import Danger
+from sandtable.ai.classic.rules import EDITION
 from sandtable.games.axis.classic.actions import Research
 from sandtable.games.axis.classic.game import CLASSIC
 
@@ -99,7 +99,7 @@ def test_enemies_together_are_more_dangerous_than_each() -> None:
     held = {"infantry": 6}
 
     def chance(*more: str) -> float:
-        return Danger(position(*lines, *owners, *more), "germany").chance("germany", held)
+        return Danger(EDITION, position(*lines, *owners, *more), "germany").chance("germany", held)
 
     assert chance(east, west) > 1.2 * max(chance(east), chance(west))
 
@@ -115,7 +115,7 @@ def test_the_clock_ends_the_search(budget: float) -> None:
         return looks * budget / 20
 
     state = position("turn germany combat_move")
-    Searcher(1, budget, clock).decide(CLASSIC.view(state, "germany"), "germany")
+    make("classic", "stars5", 1, budget, clock).decide(CLASSIC.view(state, "germany"), "germany")
     assert looks <= 22
 
 
@@ -131,7 +131,7 @@ def test_more_time_is_used() -> None:
             return 0.0
 
         state = position("turn germany combat_move")
-        Searcher(1, budget, clock).decide(CLASSIC.view(state, "germany"), "germany")
+        make("classic", "stars5", 1, budget, clock).decide(CLASSIC.view(state, "germany"), "germany")
         tried.append(looks)
     assert tried[1] > 2 * tried[0]
 

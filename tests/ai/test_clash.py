@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.ai.classic.clash import clash
+from sandtable.ai.axis.clash import clash
+from sandtable.ai.classic.rules import EDITION
 from sandtable.odds.axis.classic import battle
 
 from .tables import position
 
+ROLES = EDITION.roles
 KINDS = position().kinds("germany")
 SHORT = {"infantry": "inf", "armor": "arm", "fighter": "ftr", "bomber": "bmb"}
 
@@ -26,7 +28,7 @@ def text(nation: str, force: dict[str, int]) -> str:
     ],
 )
 def test_win_and_losses_are_exact_on_land(attack: dict[str, int], defense: dict[str, int]) -> None:
-    mine = clash(attack, defense, KINDS, KINDS)
+    mine = clash(ROLES, attack, defense, KINDS, KINDS)
     exact = battle(text("germany", attack), text("ussr", defense))
     assert mine.win == pytest.approx(exact.attacker_wins, abs=1e-3)
     assert mine.attacker_loss == pytest.approx(exact.losses.attacker.expected, abs=0.05)
@@ -34,10 +36,10 @@ def test_win_and_losses_are_exact_on_land(attack: dict[str, int], defense: dict[
 
 
 def test_large_battles_are_close() -> None:
-    whole = clash({"infantry": 30, "armor": 10}, {"infantry": 28}, KINDS, KINDS)
+    whole = clash(ROLES, {"infantry": 30, "armor": 10}, {"infantry": 28}, KINDS, KINDS)
     assert whole.win > 0.95
 
 
 def test_nobody_left_to_defend() -> None:
-    assert clash({"infantry": 1}, {}, KINDS, KINDS).take == 1.0
-    assert clash({"fighter": 1}, {}, KINDS, KINDS).take == 0.0
+    assert clash(ROLES, {"infantry": 1}, {}, KINDS, KINDS).take == 1.0
+    assert clash(ROLES, {"fighter": 1}, {}, KINDS, KINDS).take == 0.0

@@ -9,7 +9,8 @@ import pytest
 
 from sandtable.ai import make, names
 from sandtable.ai.arena import judge_of, play
-from sandtable.ai.classic.danger import Danger
+from sandtable.ai.axis.danger import Danger
+from sandtable.ai.classic.rules import EDITION
 from sandtable.ai.match import Fixture, Match
 from sandtable.ai.players import UnknownPlayer
 from sandtable.games.axis.classic.game import CLASSIC
@@ -43,7 +44,7 @@ def test_capitals_in_reach_are_never_left_empty(name: str) -> None:
         capital = match.state.rules.capital[seat]
         held = match.state.owner[capital] == seat
         troops = any(p.kind in ("infantry", "armor") and p.nation == seat for p in match.state.at(capital))
-        if held and not troops and Danger(match.state, seat).is_threatened(capital):
+        if held and not troops and Danger(EDITION, match.state, seat).is_threatened(capital):
             empty.append((match.state.round, seat))
 
     match._turn_ended = ended  # type: ignore[method-assign]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from sandtable.cli.boards import look_of
 from sandtable.cli.inputs import find_game, make_setup
 from sandtable.cli.players import act_at_random
 from sandtable.cli.prompts import choose
-from sandtable.cli.words import REASONS, printable, sentence
+from sandtable.cli.reasons import givers
+from sandtable.cli.words import REASONS, printable, sentence, texts_of
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import Decide, Entry, Menu, Offer, refuse
 from sandtable.kernel.table import Table
@@ -53,9 +55,28 @@ def test_every_reason_has_words() -> None:
                 continue
             reason = str(node.args[0].value)
             facts = {word.arg: "x" for word in node.keywords if word.arg}
-            if reason not in REASONS or sentence(refuse(reason, **facts)).startswith(f"{reason}: "):
+            if not texts_of(reason) or sentence(refuse(reason, **facts)).startswith(f"{reason}: "):
                 missing.append(f"{path.name}: {reason} {sorted(facts)}")
-    assert not missing, "give these words in cli/words.py:\n" + "\n".join(missing)
+    assert not missing, "give these words in cli/words.py or cli/<game>/refusals.py:\n" + "\n".join(missing)
+
+
+def test_reasons_of_one_game_have_their_words_beside_it() -> None:
+    """What games share is worded once; no game has words for what it never says."""
+    for reason, by in givers().items():
+        shared = by not in [[name] for name in registry.names()]
+        assert (reason in REASONS) == shared, reason
+    own = {name: import_module(f"sandtable.cli.{name}.refusals").REASONS for name in ("attack", "classic")}
+    for name, words in own.items():
+        assert [reason for reason in words if name not in givers()[reason]] == []
+
+
+def test_a_game_words_its_own_reason() -> None:
+    assert (
+        sentence(refuse("wrong_number", found=2, expected=1), "attack")
+        == "The record has number 2; 1 is due."
+    )
+    assert sentence(refuse("wrong_number", owed=2, named=1), "classic") == "2 losses are due, 1 chosen."
+    assert sentence(refuse("wrong_number", owed=2, named=1), "attack") == "Wrong number: owed 2, named 1."
 
 
 def test_printable_takes_the_sting_out_of_escapes() -> None:

@@ -82,6 +82,14 @@ def everything_survives_json(played: Played, rng: Random, care: Care) -> None:
             _same_after_json(game.options(moment.state, seat), Menu)
 
 
+def views_tell_the_moment(played: Played, rng: Random, care: Care) -> None:
+    """Every view says where the game stands, as the rules do: nobody who shows it has to guess."""
+    game = played.game
+    for moment in sampled(played, rng, care):
+        for seat in (None, *played.seats):
+            assert game.view(moment.state, seat).moment == game.moment(moment.state)
+
+
 def the_sheet_never_changes(played: Played, rng: Random, care: Care) -> None:
     """The fixed figures survive JSON and are the same at the start, on the way and at the end."""
     game = played.game
@@ -415,6 +423,7 @@ CONTRACT = (
     the_log_survives_a_file,
     everything_survives_json,
     the_sheet_never_changes,
+    views_tell_the_moment,
     rounds_go_on,
     somebody_can_act,
     offers_are_well_made,

@@ -22,14 +22,9 @@ from schemathesis.specs.openapi.checks import (
 
 from sandtable.cli.inputs import InputError
 from sandtable.cli.serve import PORT, _bound, _key, _listen
-from sandtable.server import types
 from sandtable.server.quota import DAY, TableQuota, TooMuch
 from sandtable.server.settings import Settings
 from tests.server.serving import PATIENCE, Server
-
-
-def test_types_of_the_client_are_those_of_the_server() -> None:
-    assert types.main(["--check"]) == 0, "run python -m sandtable.server.types"
 
 
 def test_ports() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sandtable.ai import names
-from sandtable.ai.classic.stars import Planner
+from sandtable.ai.axis.planner import Planner
 from sandtable.ai.players import because
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.kernel.log import Log

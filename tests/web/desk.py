@@ -202,6 +202,15 @@ class Desk:
         self.pick(goal)
         expect(self.page.locator(".selection")).to_have_count(0)
 
+    def join(self, start: str, goal: str, **counts: int) -> None:
+        """The same to another stack of one's own, which a click would take up in the combat move."""
+        self.pick(start)
+        self.choose(**counts)
+        self.page.wait_for_function(TAKES_ORDERS)
+        self.hover(goal)
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(".selection")).to_have_count(0)
+
     def choose(self, **counts: int) -> None:
         """Set the numbers of the kinds named, by their English titles; the others stay behind."""
         if not counts:

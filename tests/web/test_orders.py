@@ -39,7 +39,7 @@ def test_editing_keeps_the_numbers_and_escape_restores(sit: Open, house: Server)
 def test_a_removed_order_comes_back_with_undo(sit: Open, house: Server) -> None:
     desk, seat = in_combat_move(sit, house)
     desk.order("caucasus", "ukraine_ssr", infantry=2)
-    desk.order("russia", "karelia_ssr", infantry=1)
+    desk.join("russia", "karelia_ssr", infantry=1)
     lines = desk.page.locator(".lists .line")
     expect(lines).to_have_count(2)
     desk.page.get_by_role("button", name="Remove the orders to Ukraine").click()
@@ -48,6 +48,22 @@ def test_a_removed_order_comes_back_with_undo(sit: Open, house: Server) -> None:
     expect(lines).to_have_count(2)
     assert infantry_in(seat, "ukraine_ssr") == 2
     assert infantry_in(seat, "karelia_ssr") == 4
+
+
+def test_a_click_on_another_own_stack_takes_it_up(sit: Open, house: Server) -> None:
+    desk, seat = in_combat_move(sit, house)
+    page = desk.page
+    desk.pick("russia")
+    desk.hover("karelia_ssr")
+    expect(page.locator(".plan .note")).to_contain_text("A click takes up the units there")
+    desk.pick("karelia_ssr")
+    expect(page.locator(".selection h2").first).to_have_text("Karelia")
+    expect(page.locator(".lists .line")).to_have_count(0)
+    desk.picture("another-stack")
+    desk.hover("russia")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lists .line")).to_have_count(1)
+    assert infantry_in(seat, "karelia_ssr") == 0
 
 
 def test_undo_reaches_over_the_end_of_a_turn(sit: Open, house: Server) -> None:

@@ -83,7 +83,10 @@ def test_a_card_tells_what_happened_and_leads_there(sit: Open, house: Server) ->
     )
     assert lines_of(desk, "income").first.inner_text() == "Soviet Union: 24 → 21 IPC"
     expect(lines_of(desk, "danger").first).to_contain_text("Russia: Germany could take it next turn")
-    fell = lines_of(desk, "battles").first.locator("small").inner_text()
+    forces, _, fell = lines_of(desk, "battles").first.locator("small").inner_text().partition("\n")
+    assert forces.startswith("with 8 infantry, 4 armor against 3 infantry")
+    walked = lines_of(desk, "battles").filter(has_text="French Equatorial Africa: taken by Germany")
+    expect(walked.locator("small")).to_have_text("without a fight, with 1 infantry")
 
     # A line leads to its moment, where the log has the same words; the way back leads to the card.
     lines_of(desk, "lost").first.click()

@@ -114,6 +114,8 @@ export class BoardCamera {
   zoom = $state(4);
   /** The preset that shows, if one does. */
   preset: string | null = $state(null);
+  /** Where the counters and the name of an area stand, in map units. */
+  standing: (area: string) => Box[] = $state.raw(() => []);
   reducedMotion = false;
   /** How much larger than usual things on the map are. */
   boost = 1;
@@ -140,10 +142,19 @@ export class BoardCamera {
   private isFresh = false;
   /** Where the camera goes back to when nothing is selected any more, unless somebody moves the map. */
   private home: { stand: Stand; preset: string | null } | null = null;
+  /** It waits to go back there until no pointer is on the map: a click must hit what it was aimed at. */
+  private isHomeward = false;
+  private isPointed = false;
+  /** How often it has set out without anybody having asked for it. */
+  ownMoves = 0;
+  /** The number of the flight that is under way like that; 0 for none. */
+  private astir = 0;
+  private flights = 0;
   /** Where the camera was before it followed others' moves. */
   private before: Outlook | null = null;
-  /** Somebody has moved the map themselves, or has it in hand right now. */
-  private isSteered = false;
+  /** Somebody has moved the map themselves: it follows no moves until it is let. */
+  isSteered = $state(false);
+  /** Somebody has the map in hand right now. */
   private isGrasped = false;
   /** How tall the room for the map may get. */
   private tallest = 0;
@@ -224,7 +235,7 @@ export class BoardCamera {
     this.matters = matters;
     const { map, width, height } = this;
     if (!width || !isSmall(width, height) || !Object.keys(matters).length) return;
-    this.go(firstStand(map, width, height, this.tallest, matters));
+    this.setOut(firstStand(map, width, height, this.tallest, matters));
     this.isFresh = true;
   }
 
@@ -286,10 +297,9 @@ export class BoardCamera {
   /** Something is selected and has targets: comes nearer if they would collide, and goes back when that is over. */
   aimAt(aims: Aims): void {
     const { map, width, height, boost } = this;
-    if (!aims.selected.length || !Object.keys(aims.targets).length) {
-      const { home } = this;
-      this.home = null;
-      if (home && width) this.go(home.preset ? this.standOf(home.preset) : home.stand, home.preset);
+    this.isHomeward = !aims.selected.length || !Object.keys(aims.targets).length;
+    if (this.isHomeward) {
+      if (!this.isPointed) this.goHome();
       return;
     }
     const k = this.stand.k / boost;
@@ -298,13 +308,26 @@ export class BoardCamera {
     const nearer = stands.find((stand) => stand.k >= WORTH * this.stand.k);
     if (!nearer) return;
     const home = this.home ?? { stand: this.stand, preset: this.preset };
-    this.go(nearer);
+    this.setOut(nearer);
     this.home = home;
+  }
+
+  /** A pointer has come onto the map, or is no longer at work there. */
+  point(isPointed: boolean): void {
+    this.isPointed = isPointed;
+    if (!isPointed && this.isHomeward) this.goHome();
+  }
+
+  private goHome(): void {
+    const { home } = this;
+    this.home = null;
+    this.isHomeward = false;
+    if (home && this.width) this.setOut(home.preset ? this.standOf(home.preset) : home.stand, home.preset);
   }
 
   // Others' moves
 
-  /** A turn of somebody else begins: its moves are followed until somebody moves the map. */
+  /** What is told from here on is followed until somebody moves the map. */
   letFollow(): void {
     this.isSteered = false;
   }
@@ -314,7 +337,7 @@ export class BoardCamera {
     const area = this.map.areas[id];
     if (!area || !this.width || this.isSteered || this.isGrasped || this.sees(area)) return;
     const before = this.before ?? this.outlook;
-    this.go(this.standAt(area.pole, this.stand.k));
+    this.setOut(this.standAt(area.pole, this.stand.k));
     this.before = before;
   }
 
@@ -322,7 +345,7 @@ export class BoardCamera {
   comeBack(): void {
     const { before } = this;
     this.before = null;
-    if (before && this.width) this.go(before.preset ? this.standOf(before.preset) : this.standAt(before, before.k), before.preset);
+    if (before && this.width) this.setOut(before.preset ? this.standOf(before.preset) : this.standAt(before, before.k), before.preset);
   }
 
   private steer(): void {
@@ -338,8 +361,19 @@ export class BoardCamera {
     return x >= x0 + air && x <= x1 - air && pole.y >= y0 + air / 2 && pole.y <= y1 - air / 2;
   }
 
+  /** Goes somewhere without anybody having asked for it. */
+  private setOut(to: Stand, preset: string | null = null): void {
+    this.ownMoves++;
+    this.go(to, preset, true);
+  }
+
+  /** It is on its way like that. */
+  get isAstir(): boolean {
+    return this.astir > 0;
+  }
+
   /** Goes to a stand the short way around the world. */
-  private go(to: Stand, preset: string | null = null): void {
+  private go(to: Stand, preset: string | null = null, isOwn = false): void {
     this.isFresh = false;
     this.home = null;
     const middle = (this.width / 2 - this.stand.x) / this.stand.k;
@@ -350,11 +384,16 @@ export class BoardCamera {
       this.jump({ ...to, x });
       return;
     }
+    const flight = ++this.flights;
+    this.astir = isOwn ? flight : 0;
     this.host
       .transition()
       .duration(FLIGHT)
       .call(this.behaviour.transform, zoomIdentity.translate(x, to.y).scale(to.k))
-      .on("end.preset", () => (this.preset = preset));
+      .on("end.preset", () => (this.preset = preset))
+      .on("end.own interrupt.own cancel.own", () => {
+        if (this.astir === flight) this.astir = 0;
+      });
   }
 
   /** Flies to an area, a preset (`world` or one of the map's views) or a box in map units. */

@@ -19,7 +19,7 @@ export interface CounterShape {
   cells: Cell[];
   /** Only emblem and this number (far zoom). */
   total: number | null;
-  /** The deck: a line under the carrier and its planes. */
+  /** The deck: a line under a unit and those that stand on it. */
   deck: { x0: number; x1: number; y: number } | null;
 }
 
@@ -31,7 +31,6 @@ const PAD = 5;
 const APART = 7;
 const DIGIT = 6.7;
 const LETTER = 5.6;
-export const CARRIER = "aircraft_carrier";
 
 export const figureWidth = (count: number): number => (count > 1 ? 1.5 + String(count).length * DIGIT : 0);
 
@@ -43,12 +42,12 @@ export function counterScale(zoom: number, isPhone: boolean): number {
   return isPhone ? Math.max(zoom < 3.5 ? 1 : 1.15, scale) : scale;
 }
 
-/** The planes of a carrier stand before it, so that one line can join them. */
+/** What stands on a deck stands before it, so that one line can join them. */
 function inOrder(units: readonly StackUnit[]): StackUnit[] {
-  const carrier = units.find((unit) => unit.kind === CARRIER);
+  const deck = units.find((unit) => unit.deck);
   const aboard = units.filter((unit) => unit.aboard);
-  if (!carrier || !aboard.length) return [...units];
-  return [...aboard, carrier, ...units.filter((unit) => unit !== carrier && !unit.aboard)];
+  if (!deck || !aboard.length) return [...units];
+  return [...aboard, deck, ...units.filter((unit) => unit !== deck && !unit.aboard)];
 }
 
 export function counterShape(stack: Stack, isSea: boolean, step: ZoomStep, codeOf?: (kind: string) => string): CounterShape {
@@ -79,10 +78,10 @@ export const codeWidth = (code: string): number => (code ? code.length * LETTER 
 const cellWidth = (cell: Cell): number => cell.icon + codeWidth(cell.code) + figureWidth(cell.count);
 
 function deckOf(units: readonly StackUnit[], cells: readonly Cell[]): CounterShape["deck"] {
-  const carrier = units.findIndex((unit) => unit.kind === CARRIER);
+  const last = units.findIndex((unit) => unit.deck);
   const first = units.findIndex((unit) => unit.aboard);
-  if (carrier < 0 || first < 0 || cells[first]!.y !== cells[carrier]!.y) return null;
-  const end = cells[carrier]!;
+  if (last < 0 || first < 0 || cells[first]!.y !== cells[last]!.y) return null;
+  const end = cells[last]!;
   return { x0: cells[first]!.x, x1: end.x + cellWidth(end), y: end.y + 7.8 };
 }
 

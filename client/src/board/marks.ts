@@ -61,6 +61,7 @@ const BEAD_PLACES = [0.47, 0.4, 0.54, 0.33, 0.61, 0.26, 0.68, 0.19, 0.75];
 
 export function placeMarks(map: BoardMap, layout: Layout, marks: BoardMarks): PlacedMarks {
   const maker = new MarkPlacer(map, layout);
+  maker.join(marks.arrows);
   // Beads have only their arrows to sit on; odds find places around them.
   const arrows = layout.isGathered ? [] : marks.arrows.flatMap((arrow) => maker.arrow(arrow));
   const badges = maker.badges(marks);
@@ -84,6 +85,8 @@ class MarkPlacer {
   private readonly counters: ReadonlySet<Rect>;
   /** Where arrows run. */
   private readonly lines: Room;
+  /** Areas where one arrow ends and another begins: the counter, or the spot, that both share. */
+  private readonly joints = new Map<string, { rect: Rect | undefined; at: Point }>();
   readonly unnamed = new Set<string>();
 
   constructor(
@@ -235,14 +238,32 @@ class MarkPlacer {
 
   // -- arrows
 
+  /** Note where arrows lead on from each other, so that no gap is between them. */
+  join(arrows: readonly Arrow[]): void {
+    const ends = new Set(arrows.map(({ path }) => path.at(-1)));
+    for (const { path } of arrows) {
+      const [from, to] = [path[0], path.at(-1)];
+      if (!from || !to || !ends.has(from) || this.joints.has(from) || !this.map.areas[from] || !this.map.areas[to]) continue;
+      const rect = this.arrival(from);
+      const goal = this.arrival(to);
+      this.joints.set(from, { rect, at: rect ? middleOf(rect) : this.outset(from, goal ? middleOf(goal) : this.home(to)) });
+    }
+  }
+
+  /** The counter that an arrow into an area ends at: that of the attackers before others. */
+  private arrival(area: string): Rect | undefined {
+    return this.counterIn(area, true) ?? this.counterIn(area, false);
+  }
+
   arrow(arrow: Arrow): PlacedArrow[] {
     const from = arrow.path[0];
     const to = arrow.path.at(-1);
     if (!from || !to || arrow.path.length < 2 || !arrow.path.every((id) => this.map.areas[id])) return [];
-    const start = this.counterIn(from, false);
-    const end = this.counterIn(to, true) ?? this.counterIn(to, false);
-    const last = end ? middleOf(end) : this.home(to);
-    const first = start ? middleOf(start) : this.outset(from, last);
+    const joint = this.joints.get(from);
+    const start = joint ? joint.rect : this.counterIn(from, false);
+    const end = this.arrival(to);
+    const last = end ? middleOf(end) : (this.joints.get(to)?.at ?? this.home(to));
+    const first = joint?.at ?? (start ? middleOf(start) : this.outset(from, last));
     const between = arrow.path.slice(1, -1).map((id) => this.passage(id, first, last));
     const stops = unbent(this.unwound([first, ...between, last]));
     const curve = this.trimmed(sampled(stops), start, end);

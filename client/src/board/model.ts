@@ -5,8 +5,10 @@ export interface StackUnit {
   count: number;
   /** Kinds aboard, one per carried unit (transports). */
   cargo?: string[];
-  /** Stands on the deck of the carrier in the same counter. */
+  /** Stands on the deck of another unit in the same counter. */
   aboard?: boolean;
+  /** Others stand on its deck. */
+  deck?: boolean;
 }
 
 /** One counter: the pieces of one nation in one area. */
@@ -92,7 +94,7 @@ export const NO_MARKS: BoardMarks = {
 
 export interface BoardEvents {
   /** A click, tap, Enter on an area or counter. */
-  onpick?: (area: string, stack: Stack | null, how: { shift: boolean }) => void;
+  onpick?: (area: string, stack: Stack | null, how: { shift: boolean; byKey: boolean }) => void;
   onhover?: (area: string | null) => void;
   /** A counter dragged onto an area. */
   ondrop?: (stack: Stack, area: string) => void;

@@ -32,6 +32,8 @@ export class Pointer {
   private press = 0;
   private isSpent = false; // the next click has already been answered
   private isTouch = false;
+  /** How often the camera had set out by itself when the last click came. */
+  private seen = 0;
   private next: PointerEvent | null = null;
 
   constructor(
@@ -54,10 +56,13 @@ export class Pointer {
   }
 
   down = (event: PointerEvent): void => {
-    this.isSpent = false;
+    // What was aimed at has moved away under the pointer.
+    this.isSpent = this.eye.isAstir;
     clearTimeout(this.press);
     if (!event.isPrimary) return; // a second finger: they pinch
     this.isTouch = event.pointerType === "touch";
+    if (this.isSpent) return;
+    if (!this.isTouch) this.eye.point(true);
     const { stack, area } = this.at(event);
     const { events, host } = this.table();
     if (this.isTouch) {
@@ -72,6 +77,7 @@ export class Pointer {
   };
 
   move = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch") this.eye.point(true);
     if (Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(this.press);
     if (this.drag) this.drag = dragged(this.drag, event);
     if (event.pointerType === "touch" || (event.buttons && !this.drag)) return;
@@ -107,14 +113,21 @@ export class Pointer {
   };
 
   leave = (): void => {
+    this.rest();
     this.next = null;
     clearTimeout(this.press);
     this.hover(null);
   };
 
-  /** The area and counter of a click that still means something. */
+  /** The pointer is no longer at work: the map may move under it. */
+  rest(): void {
+    this.eye.point(false);
+  }
+
+  /** The area and counter of a click that still means something; the second of two hit what the first has moved there. */
   clicked(event: MouseEvent): Pointed | null {
-    const isSpent = this.isSpent;
+    const isSpent = this.isSpent || (event.detail > 1 && this.seen !== this.eye.ownMoves);
+    this.seen = this.eye.ownMoves;
     this.isSpent = false;
     return isSpent ? null : this.at(event);
   }

@@ -42,17 +42,20 @@ export function faultText(form: OddsForm, { what, word }: Fault): string {
   return t(`calculator-fault-${what}`, { word, units, nations, example: form.nations ? `${form.nations[0]?.name}: 3 inf` : "3 inf" });
 }
 
-/** A name of the game's own where the catalogue has one: `classic-calculator-goal-win`, else the calculator's. */
+/** The first of these messages that there is, in the game's own words where it has some: `classic-calculator-goal-take`; "" for none. */
+export function wordsId(game: string, ...names: string[]): string {
+  return names.flatMap((name) => [`${game}-calculator-${name}`, `calculator-${name}`]).find(has) ?? "";
+}
+
 export function choiceName(field: string, choice: string, game: string): string {
-  const own = `calculator-${field}-${choice}-${game}`;
-  const plain = `calculator-${field}-${choice}`;
-  return has(own) ? t(own) : has(plain) ? t(plain) : choice.replaceAll("_", " ");
+  const id = wordsId(game, `${field}-${choice}`);
+  return id ? t(id) : choice.replaceAll("_", " ");
 }
 
 /** Why a battle cannot be calculated; "" where the catalog has no words for it. */
 export function refusedText(form: OddsForm | null, { reason, facts }: Refused): string {
-  const id = `calculator-refused-${reason}`;
-  if (!form || !reason || !has(id)) return "";
+  const id = form && reason ? wordsId(form.game, `refused-${reason}`) : "";
+  if (!form || !id) return "";
   const said = Object.entries(facts).map(([name, value]) => [name, WORDS[name] ? gameWord(form.game, WORDS[name], String(value)) : value]);
   return t(id, Object.fromEntries(said));
 }

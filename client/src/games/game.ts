@@ -19,13 +19,6 @@ export interface Places {
   short: PlaceName;
 }
 
-/** Where a game stands. */
-export interface Moment {
-  seat: string; // whose turn it is
-  round: number;
-  phase: string; // one of the game's phases
-}
-
 /** A figure with its name: "24 IPC". */
 export interface Figure {
   label: string;
@@ -77,8 +70,8 @@ export interface Desk {
   /** Steps that can be taken back. */
   readonly undoable: number;
 
-  /** A click on the board; `add` with Shift, `sure` is false where a tap only aims. */
-  pick(area: string, add: boolean, sure: boolean): Promise<void>;
+  /** A click on the board; `add` with Shift, `sure` is false where a tap only aims, `byKey` where it was Enter or a screen reader. */
+  pick(area: string, add: boolean, sure: boolean, byKey?: boolean): Promise<void>;
   /** Whether a click on an area shows its card, for what that offers. */
   showsCard?(area: string): boolean;
   hover(area: string | null): void;
@@ -212,7 +205,6 @@ export interface GamePast<V, S, B extends BattleSpan> {
 /** What a game must bring for its past to be shown: enough for the time machine and for replays. In `games/<game>/story.ts`. */
 export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSpan = BattleSpan> {
   id: string;
-  moment(view: V): Moment;
   /** Seats in turn order. */
   order(view: V, sheet: S): readonly string[];
   phases(view: V, sheet: S): readonly string[];
@@ -310,6 +302,10 @@ export interface GameScreen<V, S, D extends Desk, L extends LogLine = LogLine, B
   desk(table: LiveTable, places: Places): D;
   /** Where an action that is only proposed would happen; without it nothing is marked. */
   proposed?(desk: D, action: unknown): ProposalMarks;
+  /** The page of the help (words `<game>-help-<page>` …) for what is to be done now; "" for none. */
+  help(desk: D): string;
+  /** The kind of unit that counters in the legend show. */
+  sample: string;
   /** Keys of the help (`screens/keyList.ts`) that have no use in this game. */
   unusedKeys?: readonly string[];
   /** Marks of the legend (`board/Legend.svelte`) that this game's map never has. */

@@ -122,7 +122,7 @@ export class LiveTable {
   }
 
   /** The advisor's answer, or null where it has none. */
-  async ask<T>(seat: string, question: Record<string, unknown>): Promise<T | null> {
+  async ask<T>(seat: string, question: { what: string; [part: string]: unknown }): Promise<T | null> {
     const reply = await this.socket.ask({ v: this.v, seat, ask: question });
     return reply.type === "answer" ? (reply.answer as T) : null;
   }

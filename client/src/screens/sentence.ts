@@ -2,12 +2,12 @@
 import { has, list, locale, t } from "../i18n";
 import type { RulesetInfo } from "../net/types";
 import { humans, sideOf, type Plan } from "./plan";
-import { gameWord } from "./titles";
+import { nationInText } from "./titles";
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 
 export function planSentence(plan: Plan, ruleset: RulesetInfo): string {
-  const name = (seat: string) => t("shell-nation-in-text", { seat, nation: gameWord(plan.game, "nation", seat) });
+  const name = (seat: string): string => nationInText(plan.game, seat);
   const names = (seats: readonly string[]) => list(seats.map(name));
   const mine = humans(plan);
   const party = (seat: string): string => sideOf(ruleset, seat) || seat; // without sides everybody is for himself

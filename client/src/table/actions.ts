@@ -34,7 +34,10 @@ export function keysOf(sitting: Sitting, frame: Frame, onmoved: () => void): Key
     confirm: () => !sitting.past && (desk.confirm() || sitting.backToBattle()),
     back: () => frame.back(),
     step: now(() => sitting.secrecy === "shown" && desk.step.acts !== null && void frame.goOn(true)),
-    pause: now(() => sitting.mayPause && sitting.table.pause(!sitting.table.isPaused)),
+    pause: () => {
+      if (sitting.past) sitting.past.toggle();
+      else if (sitting.mayPause) sitting.table.pause(!sitting.table.isPaused);
+    },
     orders: now(() => frame.showList("orders")),
     odds: () => frame.calculate(),
     threats: now(() => desk.threats?.()),

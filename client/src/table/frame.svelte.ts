@@ -16,10 +16,10 @@ import type { Page } from "./TableMenu.svelte";
 export type ListTab = "orders" | "log";
 
 /** Keys of the help that are for orders, and so have no use in the past. */
-const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "pause", "orders", "threats", "hint"];
+const ORDERING = ["next-stack", "last-stack", "counts", "all", "collect", "confirm", "quickly", "undo", "redo", "step", "orders", "threats", "hint"];
 
 /** Keys that a battle board has; the others of the help rest while one lies open. */
-const FIGHTING = ["confirm", "quickly", "back", "hint"];
+const FIGHTING = ["confirm", "quickly", "back", "hint", "help"];
 const RESTING = KEY_GROUPS.flatMap(({ keys }) => keys.map(({ id }) => id)).filter((id) => !FIGHTING.includes(id));
 
 /** Milliseconds that the advisor may take to find what is left undone, before the line is thought to be dead; then nobody is kept waiting, but asked. */
@@ -80,10 +80,21 @@ export class Frame {
   /** Keys of the help that have no use at this table. */
   unusedKeys: readonly string[] = $derived.by(() => {
     const { game, table, desk, past, inBattle } = this.sitting;
-    const has = { hint: canHint(table.computers), threats: desk.threats !== undefined, pause: Object.values(table.seats).some(({ kind }) => !isHuman(kind)) };
+    const has = { hint: canHint(table.computers), threats: desk.threats !== undefined, pause: past !== null || Object.values(table.seats).some(({ kind }) => !isHuman(kind)) };
     const lacking = Object.entries(has).filter(([, is]) => !is).map(([key]) => key);
     return [...(game.unusedKeys ?? []), ...lacking, ...(past ? ORDERING : []), ...(inBattle ? RESTING : [])];
   });
+
+  /** The page of the help for what is to be done now; its words are `<page>` and its attributes (`help.ts`). */
+  helpPage: string = $derived.by(() => {
+    const { game, desk, past, isOver, isAway } = this.sitting;
+    if (past) return "table-help-past";
+    if (isAway) return "table-help-away";
+    const page = game.help(desk);
+    return page ? `${game.id}-help-${page}` : isOver ? "table-help-over" : "table-help-waiting";
+  });
+  /** A tap on the map aims at something that a button confirms. */
+  isTapping: boolean = $derived.by(() => !this.sitting.past && this.sitting.desk.seat !== "" && this.sitting.desk.battle === "none");
 
   fly(name: string): void {
     this.preset = name;
@@ -182,10 +193,17 @@ export class Frame {
     const { sitting } = this;
     if (this.isAsking) this.isAsking = false;
     else if (sitting.unhint()) return true;
+    else if (sitting.isAway) this.backToBattle();
     else if (this.card.area) this.card.show(null);
     else if (sitting.recap.shown) sitting.recap.close();
     else if (sitting.past) this.showTime(false);
-    else return sitting.desk.back() || sitting.backToBattle();
+    else return sitting.desk.back();
     return true;
+  }
+
+  /** Back to the battle that was put away, as the button on the map says, whatever the map shows. */
+  private backToBattle(): void {
+    this.card.show(null);
+    this.sitting.backToBattle();
   }
 }

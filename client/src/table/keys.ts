@@ -24,7 +24,7 @@ export interface KeyActions {
 }
 
 /** Whether the key belongs to the control that has the focus. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 

@@ -29,9 +29,19 @@ export class Past {
     private readonly begin: PastBegin | null = null,
   ) {}
 
+  /** It was opened to be watched: every move stays long enough to be followed. */
+  get isWatched(): boolean {
+    return this.begin?.play ?? false;
+  }
+
   private line = $derived.by(() => (this.story ? timelineOf(this.story, this.game) : null));
   view: unknown = $derived.by(() => this.line?.viewAt(this.line.clamp(this.at)) ?? null);
   marks: PastMarks | null = $derived.by(() => (this.line ? marksAt(this.line, this.line.clamp(this.at)) : null));
+
+  /** Lets it play, or stops it; at the end there is nothing to play. */
+  toggle(): void {
+    this.playing = !this.playing && this.line !== null && this.at < this.line.last;
+  }
 
   /** Opens at the end, or where it is to begin. */
   async open(): Promise<void> {

@@ -3,7 +3,8 @@ import { untrack } from "svelte";
 import { sitDown } from "../battle/kept";
 import { nameOf, shortOf } from "../board/mapfile";
 import { NO_MARKS, type BoardMarks } from "../board/model";
-import type { AnyGame, Call, Desk, LogStep, Places } from "../games/game";
+import type { AnyGame, Call, Desk, LogStep, Places, Telling as Said } from "../games/game";
+import { momentIn } from "../games/moment";
 import { Hinting } from "../hints/hinting.svelte";
 import { language, t } from "../i18n";
 import type { LiveTable } from "../net/table.svelte";
@@ -105,8 +106,8 @@ export class Sitting {
   view: unknown = $derived.by(() => this.past?.view ?? this.stand().view);
   /** What happened after this entry is not told yet. */
   until = $derived.by(() => (this.isHeld ? this.stand().n : Infinity));
-  moment = $derived.by(() => this.game.moment(this.view));
-  present = $derived.by(() => this.game.moment(this.table.now?.view));
+  moment = $derived.by(() => momentIn(this.view));
+  present = $derived.by(() => momentIn(this.table.now?.view));
   /** Somebody who is not here has the turn. */
   isWatching = $derived.by(() => !this.isOver && !this.table.mine.includes(this.present.seat));
   /** What is being done, in words, while it is shown; "" where nothing is. */
@@ -114,6 +115,17 @@ export class Sitting {
     const { table, game, telling, present } = this;
     if (telling.caption) return telling.caption.text;
     return table.waiting > 0 ? t("table-doing", { nation: game.words.seat(present.seat), phase: game.words.phase(present.phase) }) : "";
+  });
+  /** What is done in the past that plays or is watched, in words at its place; null where there is nothing to say. */
+  played: Said | null = $derived.by(() => {
+    const { past, game, table, places } = this;
+    const step = past?.playing || past?.isWatched ? this.pastTold[past.at] : undefined;
+    return (step && game.telling?.caption(step, { view: past?.view, sheet: table.sheet }, places.name)) ?? null;
+  });
+  /** Where it is done: at what is told, else where the last move led or a battle is fought; "" for nowhere. */
+  playedArea = $derived.by(() => {
+    const { arrows = [], battles = [] } = this.past?.marks ?? {};
+    return this.played?.area || (arrows.at(-1)?.path.at(-1) ?? battles[0] ?? "");
   });
   when = $derived.by(() => this.game.words.when(this.moment.round, this.table.sheet, this.view));
   phases = $derived.by(() => this.game.phases(this.view, this.table.sheet));

@@ -1,5 +1,6 @@
 /** What others do, in words, while it is shown: the last move for a moment, and how a battle went that nobody here is part of. */
 import type { Telling as Said } from "../games/game";
+import { momentIn } from "../games/moment";
 import type { Told } from "../net/types";
 import { prefs } from "../ui/prefs.svelte";
 import { seenBy } from "./secrets";
@@ -39,7 +40,7 @@ export class Telling {
     this.glance = 0;
     if (!last || !game.telling) return;
     const mover = told.findLast(({ by }) => by !== "chance" && by !== "table")?.by;
-    if (!prefs.computerSpeed || (mover && table.mine.includes(mover)) || table.mine.includes(game.moment(table.now?.view).seat)) this.hush();
+    if (!prefs.computerSpeed || (mover && table.mine.includes(mover)) || table.mine.includes(momentIn(table.now?.view).seat)) this.hush();
     else this.tell(told);
   }
 

@@ -15,7 +15,7 @@ export interface RecapLine {
   /** Whose emblem stands before it; "" for nobody's. */
   nation: string;
   text: string;
-  /** A second line; "" for none. */
+  /** A second line, or several; "" for none. */
   detail?: string;
   /** The step it is about; null where it is about now. */
   at: number | null;

@@ -3,6 +3,7 @@
  * A moment is the index of the step that led to it; −1 is the start, before anybody did anything.
  */
 import type { AnyStory, GameStory } from "../games/game";
+import { momentIn } from "../games/moment";
 import type { Story } from "../net/types";
 import { mergePatch } from "./merge";
 
@@ -147,7 +148,7 @@ export class Timeline<V, S, B extends BattleSpan> {
 
   /** A step belongs to the turn and phase it was made in, also when it ends them. */
   private note(index: number, before: V, after: V): void {
-    const { seat, round, phase } = this.game.moment(before);
+    const { seat, round, phase } = momentIn(before);
     const levels = this.game.past.levels(after, this.sheet);
     let turn = this.turns.at(-1);
     if (!turn || turn.nation !== seat || turn.round !== round) {

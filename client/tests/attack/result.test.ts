@@ -9,6 +9,7 @@ import { t } from "../../src/i18n";
 import type { GameEvent } from "../../src/net/types";
 import { live, places } from "./fixtures.svelte";
 
+let emblem = "";
 /** The result of a battle for Cuba that tan has won. */
 function result(capitals: Record<string, string>, ...events: GameEvent[]): string {
   const [story] = landStories([{ n: 1, by: "tan", events: [{ what: "battle", facts: { space: "cuba", by: "tan", defender: "", units: ["4 infantry"] } }, ...events] }]);
@@ -17,6 +18,7 @@ function result(capitals: Record<string, string>, ...events: GameEvent[]): strin
   const shown = mount(LandResult, { target: document.body, props: { fight, desk, places, narrow: false } });
   flushSync();
   const text = document.querySelector("[role=status]")?.textContent ?? "";
+  emblem = document.querySelector("[role=status] .emblem")?.getAttribute("style") ?? "";
   void unmount(shown);
   return text;
 }
@@ -31,6 +33,14 @@ test("a capital that was taken is named, with what it brings", () => {
   expect(result({ gray: "cuba" }, won)).toContain("The capital of Gray stands here: it brings Tan 10 points at every production.");
   expect(result({ gray: "peru" }, won)).not.toContain("capital");
   expect(result({ gray: "cuba" }, { what: "held", facts: { space: "cuba", by: "", units: ["1 infantry"] } })).not.toContain("production");
+});
+
+test("neutral troops that held have no player's emblem, whoever commanded them", () => {
+  const held: GameEvent = { what: "held", facts: { space: "cuba", by: "", units: ["1 infantry"] } };
+  expect(result({}, held)).toContain("Neutral troops hold");
+  expect(emblem).toMatch(/--nation--counter/);
+  result({}, won);
+  expect(emblem).toMatch(/--nation-tan-counter/);
 });
 
 test("a question on a shared screen says whom it is for", () => {

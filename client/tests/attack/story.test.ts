@@ -9,6 +9,7 @@ import { marksAt } from "../../src/time/change";
 import ReplayBar from "../../src/time/ReplayBar.svelte";
 import { START, timelineOf } from "../../src/time/story";
 import { live, story } from "./fixtures.svelte";
+import { momentIn } from "../../src/games/moment";
 
 const line = timelineOf(story, game);
 const names = (area: string): string => area;
@@ -35,10 +36,10 @@ test("every moment can be told and drawn", () => {
 });
 
 test("the phase follows the set-up and the actions of a turn", () => {
-  expect(game.moment(line.start)).toMatchObject({ round: 0, phase: "claim" });
-  const seen = new Set(story.steps.map((_, at) => game.moment(line.viewAt(at)).phase));
+  expect(momentIn(line.start)).toMatchObject({ round: 0, phase: "claim" });
+  const seen = new Set(story.steps.map((_, at) => momentIn(line.viewAt(at)).phase));
   expect([...seen]).toEqual(expect.arrayContaining(["claim", "place", "capital", "action_1"]));
-  for (let at = START; at <= line.last; at++) expect(game.phases(line.viewAt(at), sheet)).toContain(game.moment(line.viewAt(at)).phase);
+  for (let at = START; at <= line.last; at++) expect(game.phases(line.viewAt(at), sheet)).toContain(momentIn(line.viewAt(at)).phase);
 });
 
 test.each([["en", "Setup", "Round 1"], ["de", "Aufbau", "Runde 1"], ["nl", "Opstelling", "Ronde 1"]] as const)("the time before the first round has a name in %s", async (tongue, setup, first) => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { eventLine, refusalLine, ruleLine } from "../../src/games/attack/words";
+import { refusalId } from "../../src/games/refusals";
 import { has, LANGUAGES, setLanguage, type Language } from "../../src/i18n";
 import type { Fact } from "../../src/net/types";
 import { calls } from "../time/python";
@@ -44,7 +45,7 @@ describe.each(LANGUAGES)("in %s", (language: Language) => {
   test("every refusal has words of its own", async () => {
     await setLanguage(language);
     for (const { name, facts } of refusals) {
-      expect(has(`attack-refusal-${name}`), name).toBe(true);
+      expect(refusalId("attack", { reason: name }), name).not.toBe("refusals-unknown");
       quietly(name, () => refusalLine({ reason: name, facts: Object.fromEntries(facts.map((fact) => [fact, sample(fact)])) }, names));
     }
     for (const { rule } of refusals) if (rule) expect(ruleLine({ reason: "", rule }), rule).not.toBe("");

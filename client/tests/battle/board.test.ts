@@ -69,7 +69,7 @@ describe("the battle board", () => {
     expect(document.querySelector(".odds")).toBeNull();
     button("Fighter, Soviet Union: lose it").click();
     flushSync();
-    button("Take the loss").click();
+    button("Disagree: United Kingdom chooses").click();
     await settle();
     expect(act).toHaveBeenCalledWith("usa", { act: "lose", units: { "ussr:fighter": 1 } });
   });
@@ -108,7 +108,7 @@ describe("words at the foot of the battle board", () => {
     vi.useRealTimers();
   });
   it("tell the price of a raid and the bombers that are gone, not what factories lost", () => {
-    const over = { ...view, pending: { type: "decide" as const, seats: ["germany"], what: "combat" }, position: { ...view.position, battle: null } };
+    const over = { ...view, pending: { type: "decide" as const, seats: ["germany"], what: "combat" }, position: { ...view.position, battle: undefined } };
     open({ view: over, told: told.raid as Told[], menus: {}, brief: null });
     expect([...document.querySelectorAll(".result h3, .result p")].map((one) => one.textContent?.replace(/[\u2068\u2069]/g, ""))).toEqual(["The raid on united_kingdom cost 5 IPC", "Germany lost 1 bomber."]);
   });
@@ -122,7 +122,7 @@ describe("whether the board is shown", () => {
     expect(battleToShow({ ...view, pending: { type: "decide", seats: ["germany"], what: "casualties" } }, half, ["japan"])).toBe(false);
   });
   it("is, until the result has been put away", () => {
-    const over = { ...view, pending: { type: "decide" as const, seats: ["germany"], what: "combat" }, position: { ...view.position, battle: null } };
+    const over = { ...view, pending: { type: "decide" as const, seats: ["germany"], what: "combat" }, position: { ...view.position, battle: undefined } };
     expect(battleToShow(over, told.land as Told[], ["germany"])).toBe(true);
     open({ view: over, told: told.land as Told[], menus: {}, brief: null });
     button("Continue").click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { candidatesOf, difference, isForced, lose, proposed, same, spare, type Candidate } from "../../src/games/classic/battle/casualties";
+import { candidatesOf, difference, isForced, lose, proposed, spare, type Candidate } from "../../src/games/classic/battle/casualties";
+import { same } from "../../src/games/classic/battle/units";
 import { total } from "../../src/games/classic/battle/units";
 import { parseUnit } from "../../src/games/classic/units";
 import karelia from "./karelia.json";

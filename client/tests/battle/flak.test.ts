@@ -57,7 +57,7 @@ test("so do the moment in the past and the card for whoever was away", () => {
   const fought = line.battles.find((one) => one.space === "karelia_ssr")!;
   expect(presentAt(line, fought.last, names).lines).toContain("Anti-aircraft fire shot down 1 bomber");
   const lines = recap.groups(line, { from: fought.first - 1, to: fought.last, own: ["ussr"] }, names).find(({ id }) => id === "battles")?.lines;
-  expect(lines?.map(({ text, detail = "" }) => [text, detail.split(" · ")[0]])).toEqual([
+  expect(lines?.map(({ text, detail = "" }) => [text, detail.replace(/^with .*? against 1 infantry\n/, "").split(" · ")[0]])).toEqual([
     ["karelia_ssr: taken by Germany", "anti-aircraft fire shot down 1 bomber"],
     ["Germany: lost 1 fighter to anti-aircraft fire over karelia_ssr", ""],
   ]);

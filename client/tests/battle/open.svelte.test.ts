@@ -26,7 +26,7 @@ const props = (more: Partial<BattleProps> = {}): BattleProps => ({
   areaName: (id) => id, busy: false, ...more,
 });
 const position = (more: Partial<ClassicView["position"]>, what = "combat", seat = "germany"): ClassicView => ({
-  ...view, pending: { type: "decide", seats: [seat], what }, position: { ...view.position, battle: null, ...more },
+  ...view, pending: { type: "decide", seats: [seat], what }, position: { ...view.position, battle: undefined, ...more },
 });
 const over = position({});
 const event = (what: string, facts: GameEvent["facts"] = {}): GameEvent => ({ what, facts });

@@ -5,7 +5,7 @@ import { damage, raid } from "../../src/games/classic/past/present";
 
 const mark: BattleMark = {
   space: "united_kingdom", kind: "raid", nation: "germany", first: 1, last: 3, major: true, rounds: 1,
-  attackers: { bomber: 2 }, defenders: {}, lost: { germany: { bomber: 1 } }, downed: { germany: { bomber: 1 } }, firing: "bombing", over: true, won: true, taken: false, retreat: false, paid: 4,
+  attackers: { bomber: 2 }, defenders: {}, lost: { germany: { bomber: 1 } }, downed: { germany: { bomber: 1 } }, firing: "bombing", over: true, won: true, taken: false, freed: false, retreat: false, paid: 4,
 };
 const unhurt = { ...mark, nation: "usa", lost: {}, paid: 0 };
 const said = () => [raid(mark, () => "X"), damage(mark, "uk"), raid(unhurt, () => "X"), damage(unhurt, "germany")].map((text) => text.replace(/[\u2068\u2069]/g, ""));

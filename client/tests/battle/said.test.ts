@@ -62,7 +62,7 @@ const MIXED: Told[] = [
 ] as Told[];
 
 function openResult(told: Told[], units: object = { karelia_ssr: [{ nation: "germany", kind: "armor", count: 2 }] }): string {
-  const position = { ...live.position, battle: null, owner: { karelia_ssr: "germany" }, units };
+  const position = { ...live.position, battle: undefined, owner: { karelia_ssr: "germany" }, units };
   const props: BattleProps = {
     view: { ...live, position, pending: { type: "decide", seats: ["germany"], what: "noncombat_move" } } as unknown as ClassicView,
     sheet, menus: {} as Record<string, Menu>, brief: null, told, mine: ["germany"], act: async () => null, auto: async () => null, areaName: (id) => id, busy: false,
@@ -132,7 +132,7 @@ describe("why a chance changed", () => {
     expect(changeLine(before, now).replace(/\s/g, " ")).toBe(line);
   });
   it("is remembered for the turn, until the order is taken back", () => {
-    const view = { ...live, position: { ...live.position, battle: null, phase: "combat_move", round: 7 } } as ClassicView;
+    const view = { ...live, position: { ...live.position, battle: undefined, phase: "combat_move", round: 7 } } as ClassicView;
     const brief = (...battles: BattleOdds[]): ClassicBrief => ({ battles, warnings: [] });
     const now = odds({ win: 0.29, sea: [sea] });
     noteOdds(view, brief(odds({ win: 0.47 })));

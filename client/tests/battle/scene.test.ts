@@ -60,7 +60,7 @@ describe("what the board shows", () => {
     ];
     const [story] = battleStories([{ n: 1, by: "chance", events }] as unknown as Told[]);
     const units = { china: [{ nation: "japan", kind: "armor", count: 3 }, { nation: "ussr", kind: "infantry" }, { nation: "usa", kind: "infantry" }, { nation: "uk", kind: "fighter" }] };
-    const stood = { ...view, position: { ...view.position, seat: "japan", battle: null, owner: { china: "usa" }, units } };
+    const stood = { ...view, position: { ...view.position, seat: "japan", battle: undefined, owner: { china: "usa" }, units } };
     // The pieces may come in any order.
     const begun = { "uk:fighter": 1, "ussr:infantry": 1, "usa:infantry": 2, "japan:armor": 4 };
     const at = (shown: number) => sceneOf({ view: stood, sheet, brief: null, story: story!, start: begun, shown })!;
@@ -73,7 +73,7 @@ describe("what the board shows", () => {
   });
   it("shows the end with the losses of the last round", () => {
     const story = battleStories(told.land as Told[])[0]!;
-    const over = { ...view, position: { ...view.position, battle: null, units: { karelia_ssr: [{ nation: "germany", kind: "infantry" }, { nation: "germany", kind: "armor", count: 4 }, { nation: "germany", kind: "fighter", count: 2, used: 2 }] } } };
+    const over = { ...view, position: { ...view.position, battle: undefined, units: { karelia_ssr: [{ nation: "germany", kind: "infantry" }, { nation: "germany", kind: "armor", count: 4 }, { nation: "germany", kind: "fighter", count: 2, used: 2 }] } } };
     const begun = startOf(over, sheet, story);
     expect(begun).toEqual(start);
     const scene = sceneOf({ view: over, sheet, brief: null, story, start: begun, shown: 99 })!;

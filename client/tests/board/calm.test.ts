@@ -62,6 +62,23 @@ describe("a selected stack", () => {
     expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
   });
 
+  it("does not move the map back under a pointer: it waits until that has left, or something was put down by key", () => {
+    const eye = camera();
+    const world = eye.stand.k;
+    eye.aimAt({ selected: ["germany"], targets: NEAR });
+    const near = eye.stand;
+    eye.point(true);
+    eye.aimAt({ selected: [], targets: {} });
+    expect(eye.stand).toEqual(near);
+    eye.aimAt({ selected: ["germany"], targets: NEAR });
+    eye.point(false);
+    expect(eye.stand).toEqual(near); // the next stack is taken up already
+    eye.point(true);
+    eye.aimAt({ selected: [], targets: {} });
+    eye.point(false);
+    expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
+  });
+
   it("brings the camera to its part of the map where the targets lie all over the world", () => {
     const eye = camera();
     eye.aimAt({ selected: ["germany"], targets: { ...NEAR, ...targets("alaska", "brazil", "australia", "union_of_south_africa") } });

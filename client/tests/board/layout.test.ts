@@ -139,7 +139,7 @@ describe("counters", () => {
   });
 
   it("join a carrier and its planes by a line", () => {
-    const fleet = [{ kind: "fighter", count: 2, aboard: true }, { kind: "battleship", count: 1 }, { kind: "aircraft_carrier", count: 1 }];
+    const fleet = [{ kind: "fighter", count: 2, aboard: true }, { kind: "battleship", count: 1 }, { kind: "aircraft_carrier", count: 1, deck: true }];
     const shape = counterShape(stack(fleet), true, "middle");
     expect(shape.cells.map((cell) => cell.kind)).toEqual(["fighter", "aircraft_carrier", "battleship"]);
     expect(shape.deck!.x0).toBe(shape.cells[0]!.x);

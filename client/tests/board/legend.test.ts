@@ -3,10 +3,12 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import Legend from "../../src/board/Legend.svelte";
 import attack from "../../src/games/attack";
+import classicScreen from "../../src/games/classic";
 import { classic } from "./fixtures";
 
-function shown(without?: readonly string[]) {
-  const part = mount(Legend, { target: document.body, props: { style: classic.style, theme: "light", nation: "germany", without } });
+function shown(without?: readonly string[], kind = "fighter") {
+  document.body.replaceChildren();
+  const part = mount(Legend, { target: document.body, props: { style: classic.style, theme: "light", nation: "germany", kind, without } });
   flushSync();
   const marks = Object.fromEntries([...document.querySelectorAll<HTMLElement>("[data-mark]")].map((one) => [one.dataset["mark"], one]));
   return { marks, leave: () => unmount(part) };
@@ -21,6 +23,17 @@ test("each mark is drawn in its own style and has its words", () => {
     expect(marks[mark]?.querySelector("li > span, span:last-child")?.textContent).not.toMatch(/board-legend|^$/);
   }
   void leave();
+});
+
+test("the game says which unit its counters show", () => {
+  const { marks, leave } = shown();
+  const drawn = marks["selected"]?.querySelector("use")?.getAttribute("href") ?? marks["selected"]?.innerHTML ?? "";
+  const { marks: others, leave: leaveOthers } = shown(undefined, "armor");
+  const other = others["selected"]?.querySelector("use")?.getAttribute("href") ?? others["selected"]?.innerHTML ?? "";
+  expect(other).not.toBe(drawn);
+  expect([classicScreen.sample, attack.sample]).toEqual(["infantry", "infantry"]);
+  void leave();
+  void leaveOthers();
 });
 
 test("Attack! has no ships on its map and no planes of their own range", () => {

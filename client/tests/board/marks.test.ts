@@ -33,6 +33,23 @@ describe("arrows", () => {
     expect(through.some(({ x, y }) => Math.hypot(x - 50, y - 40) < 0.01)).toBe(true);
   });
 
+  it("lead on from each other without a gap, also through empty water", () => {
+    const ends = (d: string) => d.slice(1).split("L").map((pair) => pair.split(" ").map(Number) as [number, number]);
+    const empty = classic.spaces.filter((id) => classic.areas[id]!.kind === "sea" && !opening.stacks.some((stack) => stack.area === id));
+    const lands = classic.spaces.filter((id) => classic.areas[id]!.kind === "land");
+    const away = (one: string, other: string) => Math.hypot(classic.areas[one]!.pole.x - classic.areas[other]!.pole.x, classic.areas[one]!.pole.y - classic.areas[other]!.pole.y);
+    const ways = empty.map((zone) => [zone, lands.sort((a, b) => away(a, zone) - away(b, zone))[0]!] as const);
+    expect(ways.length).toBeGreaterThan(5);
+    for (const [zone, coast] of ways) {
+      const [sail, land] = place([arrow(["germany", zone]), arrow([zone, coast])]);
+      const tip = ends(sail!.head.replace("Z", ""))[1]!;
+      const start = ends(land!.d)[0]!;
+      const turn = classic.wrap * 7.4;
+      const across = Math.abs(tip[0] - start[0]) % turn;
+      expect(Math.hypot(Math.min(across, turn - across), tip[1] - start[1]), `${zone} > ${coast}`).toBeLessThan(1);
+    }
+  });
+
   it("are left out when they name unknown areas", () => {
     expect(place([arrow(["germany", "atlantis"])])).toEqual([]);
   });

@@ -83,3 +83,41 @@ test("whoever has just ended a turn has missed nothing", () => {
   const turn = line.turns.at(-1)!;
   expect(spanOf(line, [turn.nation])).toBeNull();
 });
+
+/** A game of two steps in which brown takes Egypt in the last one. */
+function taken(by: string, ...events: GameEvent[]): Story {
+  const view = line.viewAt(line.last) as AttackView;
+  const owner = (seat: string) => ({ owner: { ...view.owner, egypt: seat } });
+  return { ...story, start: { ...view, opening: null, ...owner(by) }, steps: [{ n: 1, by: "brown", events, patch: owner("brown") }] as Story["steps"] };
+}
+const toldOf = (of: Story) => recap.groups(timelineOf(of, game), { from: -1, to: 0, own: ["gray"] }, names).flatMap(({ id, lines }) => lines.map(({ text, detail }) => [id, text, detail]));
+const battle = (defender: string): GameEvent => ({ what: "battle", facts: { space: "egypt", by: "brown", defender, units: ["2 infantry", "1 tank"] } });
+const fired: GameEvent = { what: "fired", facts: { space: "egypt", side: "attacker", dice: [1], faces: ["infantry"], hits: 1, lost: ["1 infantry"] } };
+const conquered = (loser: string): GameEvent => ({ what: "conquered", facts: { by: "brown", space: "egypt", loser } });
+
+test("regions say who took them, how and with what", () => {
+  expect(toldOf(taken("tan", battle("tan"), fired, conquered("tan"))).slice(0, 2)).toEqual([
+    ["elsewhere", "egypt: taken by Brown from Tan", "with 2 infantry, 1 tank"],
+    ["battles", "Brown: took egypt from Tan", "with 2 infantry, 1 tank\n1 round · Tan lost 1 infantry"],
+  ]);
+  expect(toldOf(taken("tan", battle("tan"), conquered("tan"))).slice(0, 2)).toEqual([
+    ["elsewhere", "egypt: taken by Brown from Tan", "without a fight, with 2 infantry, 1 tank"],
+    ["battles", "Brown: took egypt from Tan without a fight", "with 2 infantry, 1 tank"],
+  ]);
+  expect(toldOf(taken("", battle(""), conquered("")))[0]).toEqual(["elsewhere", "egypt: neutral until Brown took it", "without a fight, with 2 infantry, 1 tank"]);
+  expect(toldOf(taken("", { what: "annexed", facts: { by: "brown", space: "egypt" } }))[0]).toEqual(["elsewhere", "egypt: won over by Brown through diplomacy", ""]);
+  const caption = telling.caption({ n: 1, by: "brown", events: [battle("tan"), conquered("tan")] }, { view: line.viewAt(line.last) as AttackView, sheet }, names);
+  expect(caption?.text).toBe("Brown: took egypt from Tan without a fight");
+});
+
+test("an attack that failed tells whose it was and with what; neutral troops that held have nobody's emblem", () => {
+  const held = (by: string): GameEvent => ({ what: "held", facts: { space: "egypt", by, units: ["1 infantry"] } });
+  const lost: GameEvent = { what: "fired", facts: { space: "egypt", side: "defender", dice: [1], faces: ["infantry"], hits: 1, lost: ["2 infantry"] } };
+  const steps = (defender: string) => [{ n: 1, by: "brown", events: [battle(defender), lost, held(defender)] }];
+  const lineOf = (defender: string) => game.log.turns(steps(defender), { seat: "brown", round: 1 })[0]!.lines[0]!;
+  expect([lineOf("tan").nation, lineOf("").nation]).toEqual(["tan", ""]);
+  expect([game.log.text(lineOf(""), names), game.log.detail(lineOf(""), names)]).toEqual(["neutral troops held egypt", "Brown lost 2 infantry"]);
+  const failed = { ...taken("tan", ...steps("tan")[0]!.events) };
+  failed.steps[0]!.patch = {};
+  expect(toldOf(failed)[0]).toEqual(["battles", "Tan: held egypt with 1 infantry", "Brown attacked with 2 infantry, 1 tank\nBrown lost 2 infantry"]);
+});

@@ -39,13 +39,14 @@ test("land lost and won is what the log says was taken, and each line leads to t
   const told = (id: string) => linesOf(["ussr"], id).map(({ id: area, at }) => [area, at]).sort();
   expect(by("axis").length).toBeGreaterThan(0);
   expect([told("lost"), told("won")]).toEqual([by("axis"), by("allies")]);
-  expect(linesOf(["ussr"], "lost")[0]).toMatchObject({ id: "karelia_ssr", nation: "germany", text: "karelia_ssr (3 IPC): U.S.S.R. lost it to Germany" });
+  expect(linesOf(["ussr"], "lost")[0]).toMatchObject({ id: "karelia_ssr", nation: "germany", text: "karelia_ssr (3 IPC): taken by Germany from U.S.S.R." });
+  expect(linesOf(["ussr"], "lost").find(({ id }) => id === "french_equatorial_africa")?.detail).toBe("without a fight");
 });
 
 test("battles tell what both sides lost, and the sum counts every piece once", () => {
   const battles = groupsFor(["ussr"]).find((group) => group.id === "battles")!;
   expect(battles.lines.map(({ at }) => at)).toEqual(expect.arrayContaining(line.battles.map((battle) => battle.last)));
-  expect(battles.lines.find(({ text }) => text.startsWith("china"))).toMatchObject({ text: "china: taken by Japan", detail: "United States lost 2 infantry, 1 fighter and Japan lost 2 infantry" });
+  expect(battles.lines.find(({ text }) => text.startsWith("china"))).toMatchObject({ text: "china: taken by Japan", detail: "with 6 infantry, 2 fighters against 2 infantry, 1 fighter\nUnited States lost 2 infantry, 1 fighter and Japan lost 2 infantry" });
   const lost = lossesIn(line, spanOf(line, ["ussr"])!);
   const pieces = (...nations: string[]) => nations.flatMap((nation) => Object.values(lost[nation] ?? {})).reduce((sum, count) => sum + count, 0);
   expect(battles.sum).toMatch(new RegExp(`^Your side lost ${pieces("ussr", "uk", "usa")} units \\(\\d+ IPC\\), the enemy ${pieces("germany", "japan")} units? \\(\\d+ IPC\\)$`));
@@ -67,16 +68,73 @@ test("purchases of the others are one line each, with the step of the last", () 
   ]);
 });
 
+/** The recorded game, in which the last step tells something else and leads to another position. */
+function endingWith(events: GameEvent[], change: (position: ClassicView["position"]) => void = () => {}) {
+  const last = line.last;
+  const view = structuredClone(line.viewAt(last)) as ClassicView;
+  change(view.position);
+  const steps = story.steps.map((step, at) => (at === last ? { ...step, events, patch: { position: { units: view.position.units, owner: view.position.owner } } } : step));
+  return { line: timelineOf({ ...story, steps }, game), span: { from: last - 1, to: last, own: ["ussr"] } };
+}
+const groupIn = ({ line: of, span }: ReturnType<typeof endingWith>, id: string) => recap.groups(of, span, names).find((group) => group.id === id);
+
+test("land that an ally freed is said to be freed, by whom and for whom", () => {
+  const conquered = (more: object) => [{ what: "conquered", facts: { space: "china", by: "ussr", owner: "usa", lost_by: "japan", ...more } as Record<string, string> }];
+  const won = (events: GameEvent[], owner: string) => groupIn(endingWith(events, (position) => (position.owner["china"] = owner)), "won")?.lines[0];
+  expect(won(conquered({}), "usa")).toMatchObject({ nation: "ussr", text: "china (2 IPC): freed from Japan by U.S.S.R. and given back to U.S.A." });
+  expect(won(conquered({ owner: "ussr" }), "ussr")).toMatchObject({ nation: "ussr", text: "china (2 IPC): taken by U.S.S.R. from Japan" });
+  expect(won(conquered({ by: "usa" }), "usa")).toMatchObject({ nation: "usa", text: "china (2 IPC): taken back by U.S.A. from Japan" });
+  expect(won([{ what: "returned", facts: { space: "china", owner: "usa", held_by: "uk" } }], "usa")?.text).toBe("china (2 IPC): given back to U.S.A. by U.K.");
+});
+
+test("the battle that freed land says so too, and a capital tells what it cost its nation", () => {
+  const over: GameEvent[] = [{ what: "battle", facts: { space: "china", kind: "land", by: "ussr" } }, { what: "battle_over", facts: { space: "china", kind: "land", won: true } }, { what: "conquered", facts: { space: "china", by: "ussr", owner: "usa", lost_by: "japan" } }];
+  expect(groupIn(endingWith(over, ({ owner }) => (owner["china"] = "usa")), "battles")?.lines[0]?.text).toBe("china: freed by Soviet Union");
+  const fallen: GameEvent[] = [{ what: "conquered", facts: { space: "russia", by: "germany", owner: "germany", lost_by: "ussr" } }, { what: "capital_taken", facts: { nation: "ussr", by: "germany", ipc: 21 } }];
+  expect(groupIn(endingWith(fallen, ({ owner }) => (owner["russia"] = "germany")), "lost")?.lines[0]?.detail).toBe("without a fight · took the capital of U.S.S.R. and 21 IPC");
+});
+
+test("land taken without a fight stands among the battles, with what took it", () => {
+  const walked = linesOf(["ussr"], "battles").filter(({ detail }) => detail?.includes("without a fight"));
+  expect(walked.map(({ text, detail }) => [text, detail])).toEqual([
+    ["french_equatorial_africa: taken by Germany", "without a fight, with 1 infantry"], ["libya: taken by United Kingdom", "without a fight, with 1 infantry"],
+  ]);
+  // Whoever lands on an empty coast has no move of its own: the troops that stand there took it.
+  const landed: GameEvent[] = [{ what: "landed", facts: { zone: "sz_baltic", space: "karelia_ssr", by: "uk" } }, { what: "conquered", facts: { space: "karelia_ssr", by: "uk", owner: "ussr", lost_by: "germany" } }];
+  const ashore = endingWith(landed, ({ owner, units }) => {
+    owner["karelia_ssr"] = "ussr";
+    units["karelia_ssr"] = [{ nation: "uk", kind: "infantry", count: 2 }, { nation: "uk", kind: "fighter" }];
+  });
+  expect(groupIn(ashore, "battles")).toMatchObject({ lines: [{ nation: "uk", text: "karelia_ssr: freed by United Kingdom", detail: "without a fight, with 2 infantry" }] });
+  expect(groupIn(ashore, "battles")?.sum).toBeUndefined(); // nobody fought, nothing was lost
+});
+
 test("of fleets only enemy ships are told that came near and stayed there", () => {
-  const sailed = story.steps.findLastIndex((step) => step.events?.some(({ what, facts }) => what === "moved" && String(facts?.["route"]) === "sz_black_sea"));
+  const sailed = story.steps.findLastIndex((step) => step.events?.some(({ what, facts }) => what === "moved" && String(facts?.["route"]) === "sz_black_sea" && String(facts?.["units"]).includes("transport")));
   const lines = linesOf(["ussr"], "fleets");
-  expect(lines.find(({ id }) => id === "germany sz_black_sea")).toMatchObject({ nation: "germany", at: sailed, text: "Germany: 1 transport now in sz_black_sea" });
+  expect(lines.find(({ id }) => id === "germany sz_black_sea")).toMatchObject({ nation: "germany", at: sailed, text: "Germany: 1 transport in sz_black_sea", detail: "1 transport came from sz_central_mediterranean" });
   // A battleship was there too and sailed back; a bomber over the sea is no fleet; allies are no news of danger.
-  expect(lines.map(({ text }) => text).join()).not.toMatch(/battleship now in sz_black_sea|bomber|United/);
-  expect(lines.length).toBeLessThanOrEqual(3);
+  for (const { text, detail } of lines) expect(`${text} ${detail}`).not.toMatch(/battleship.*sz_black_sea|bomber|United/);
+  // The fleet it left is no second piece of news.
+  expect(lines.map(({ id }) => id)).not.toContain("germany sz_central_mediterranean");
+  expect(lines.length).toBeLessThanOrEqual(4);
   // Far from the land and ships of the Soviet Union.
   expect(lines.map(({ id }) => id)).not.toContain("japan sz_new_guinea");
   expect(linesOf(["uk"], "fleets").map(({ id }) => id)).toContain("japan sz_new_guinea");
+});
+
+test("fleets that grew, lost ships or sailed off are told with how", () => {
+  const before = structuredClone((line.viewAt(line.last) as ClassicView).position.units["sz_black_sea"] ?? []);
+  const told = (events: GameEvent[], ...ships: Pile[]) => groupIn(endingWith(events, ({ units }) => (units["sz_black_sea"] = ships)), "fleets")?.lines.map(({ text, detail }) => [text, detail]);
+  const transport: Pile = { nation: "germany", kind: "transport" };
+  expect(before).toMatchObject([transport]);
+  const facts = (what: string, more: object) => ({ what, facts: { by: "germany", ...more } as Record<string, string> });
+  expect(told([facts("placed", { units: ["2 submarine"], space: "sz_black_sea" })], transport, { nation: "germany", kind: "submarine", count: 2 })).toEqual([
+    ["Germany: 1 transport, 2 submarines in sz_black_sea", "newly built: 2 submarines"],
+  ]);
+  expect(told([facts("lost", { units: ["1 germany:transport()"], space: "sz_black_sea" })])).toEqual([["Germany: no ships left in sz_black_sea", "sunk: 1 transport"]]);
+  expect(told([facts("moved", { units: ["1 transport"], start: "sz_black_sea", route: ["sz_indian_ocean"] })])).toEqual([["Germany: no ships left in sz_black_sea", "1 transport sailed to sz_indian_ocean"]]);
+  expect(told([facts("moved", { units: ["1 transport"], start: "sz_black_sea", route: ["sz_black_sea"] })], transport)).toBeUndefined();
 });
 
 test("developments, planes without a place to land and cargo of sunk ships are told too", () => {
@@ -115,7 +173,7 @@ test("an attack is told with all that go there by now, and with the chance of ju
     return telling.caption({ ...story.steps[toKarelia + 1]!, reasons }, seenAt(toKarelia + 1), names);
   };
   expect(later({ units: 4 })).toMatchObject({ text: "Germany attacks karelia_ssr: 4 units, 83 % to win", detail: "60 % to hold it afterwards" });
-  expect(later({ units: 11 })?.text).toBe("Germany attacks karelia_ssr: 4 of 11 units, 83 % to win with all of them");
+  expect(later({ units: 11 })?.text.replace(/\s/g, " ")).toBe("Germany attacks karelia_ssr: so far 4 of the 11 units planned, 83 % to win with all 11");
   expect(later({})?.text).toBe("Germany attacks karelia_ssr: 83 % to win"); // of how many was not said in older games
 });
 
@@ -187,4 +245,23 @@ test("a battle's result is for those who had no part in it", () => {
   expect(telling.result?.(told, seenAt(over), ["usa"], names)).toMatchObject({ nation: "germany", area: "karelia_ssr", text: "Germany: took karelia_ssr from U.S.S.R.", detail: expect.stringContaining("Soviet Union lost") });
   expect(telling.result?.(told, seenAt(over), ["ussr"], names)).toBeNull();
   expect(telling.result?.(told.slice(0, -1), seenAt(over - 1), ["usa"], names)).toBeNull();
+});
+
+test("empty land that is entered is told as taken without a fight, and what follows there attacks nobody", () => {
+  const walked = indexOf((step) => step.events?.some(({ what, facts }) => what === "conquered" && facts?.["space"] === "french_equatorial_africa") ?? false);
+  const reasons = [{ key: "attack", figures: { space: "french_equatorial_africa", win: 1, hold: 0.6, units: 3, aim: "income", ipc: 1 } }];
+  const said = telling.caption({ ...story.steps[walked]!, reasons }, seenAt(walked), names);
+  expect(said).toMatchObject({ nation: "germany", area: "french_equatorial_africa", text: "Germany takes french_equatorial_africa without a fight: 1 infantry, for 1 IPC a turn" });
+  expect(said?.detail.replace(/\s/g, " ")).toBe("60 % to hold it afterwards");
+  const more = { what: "moved", facts: { by: "germany", units: ["1 armor"], start: "libya", route: ["french_equatorial_africa"] } };
+  expect(telling.caption({ n: 1, by: "germany", events: [more], reasons }, seenAt(walked), names)?.text).toBe("Germany: moved 1 armor from libya to french_equatorial_africa");
+  const freed: GameEvent[] = [{ what: "conquered", facts: { space: "libya", by: "uk", owner: "usa", lost_by: "germany" } }, { what: "conquered", facts: { space: "china", by: "uk", owner: "usa", lost_by: "japan" } }];
+  expect(telling.caption({ n: 1, by: "uk", events: freed }, seenAt(walked), names)?.text).toMatch(/^United Kingdom frees libya and china without a fight/);
+  const log = logTurns([story.steps[walked]!], { seat: "germany", round: 1 }).flatMap(({ lines }) => lines.map((one) => logText(one, names)));
+  expect(log).toEqual(["moved 1 infantry from libya to french_equatorial_africa", "took french_equatorial_africa from U.K. without a fight"]);
+});
+
+test("a battle that is still open is told as going on", () => {
+  const open = (kind: string) => logTurns([{ n: 1, by: "uk", events: [{ what: "battle", facts: { space: "sz_baltic", kind, by: "uk" } }] }], { seat: "uk", round: 1 }).flatMap(({ lines }) => lines.map((one) => logText(one, names)));
+  expect([open("sea"), open("land"), open("raid")].flat()).toEqual(["is fighting at sea: sz_baltic", "is attacking sz_baltic", "is bombing the complex in sz_baltic"]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actionsFor, canRaid, choicesAt, origins } from "../../src/games/classic/choices";
-import { arrows, bareKind, groups, journeys } from "../../src/games/classic/orders";
+import { arrows, groups, journeys } from "../../src/games/classic/orders";
+import { parseUnit } from "../../src/games/classic/units";
 import type { Menu, Order } from "../../src/net/types";
 
 const MENU: Menu = {
@@ -94,7 +95,7 @@ describe("orders", () => {
   });
 
   it("read the kind out of a unit text", () => {
-    expect(bareKind("uk:transport(infantry,armor)@2")).toBe("transport");
-    expect(bareKind("fighter@3")).toBe("fighter");
+    expect(parseUnit("uk:transport(infantry,armor)@2").kind).toBe("transport");
+    expect(parseUnit("fighter@3").kind).toBe("fighter");
   });
 });

@@ -9,9 +9,10 @@ import type { ClassicView } from "../../src/games/classic/types";
 import type { AnyGame } from "../../src/games/game";
 import { LiveTable } from "../../src/net/table.svelte";
 import type { Story } from "../../src/net/types";
+import { startRouter } from "../../src/router.svelte";
 import { keysOf } from "../../src/table/actions";
 import type { LoadedBoard } from "../../src/table/boards";
-import { followMoves } from "../../src/table/following.svelte";
+import { followMoves, type Following } from "../../src/table/following.svelte";
 import { Frame } from "../../src/table/frame.svelte";
 import { Sitting } from "../../src/table/sitting.svelte";
 import { timelineOf } from "../../src/time/story";
@@ -26,13 +27,14 @@ const indexOf = (what: string, space: string): number => story.steps.findIndex((
 const begun = indexOf("battle", "karelia_ssr");
 const over = indexOf("battle_over", "karelia_ssr");
 
-const camera = { letFollow: vi.fn(), followTo: vi.fn(), comeBack: vi.fn() };
+const camera = $state({ letFollow: vi.fn(() => void (camera.isSteered = false)), followTo: vi.fn(), comeBack: vi.fn(), isSteered: false });
 let leave = (): void => {};
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
   vi.useFakeTimers();
   Object.assign(prefs, { recap: false, dice: "off", computerSpeed: 1, follow: true });
   vi.clearAllMocks();
+  camera.isSteered = false;
 });
 afterEach(() => {
   leave();
@@ -58,14 +60,15 @@ function sit(at: number, mine = ["ussr"]) {
   Wire.last.say({ type: "welcome", id: "x", v: story.steps[at]!.n, game: "classic", mine, seats: {}, sheet: story.sheet, now: nowAt(at) } as never);
   let sitting!: Sitting;
   let frame!: Frame;
+  let following!: Following;
   const end = $effect.root(() => {
     sitting = new Sitting(table, classic as unknown as AnyGame, board);
     frame = new Frame(sitting);
-    followMoves(sitting, () => camera);
+    following = followMoves(sitting, () => camera);
   });
   flushSync();
   leave = () => (sitting.close(), end(), table.close());
-  return { table, sitting, frame, desk: sitting.desk };
+  return { table, sitting, frame, desk: sitting.desk, following };
 }
 const shownOf = (table: LiveTable): number => story.steps.findIndex(({ n }) => n === table.v);
 const pass = (ms: number): void => (vi.advanceTimersByTime(ms), flushSync());
@@ -158,4 +161,53 @@ test("the log is the open tab while others move, and orders are with one's own t
   Wire.last.say({ type: "update", v: story.steps[line.last]!.n, now: nowAt(1), told: [] } as never);
   flushSync();
   expect(frame.tab).toBe("orders");
+});
+
+test("whoever has moved the map is offered to follow again, and then sees what is told", () => {
+  const { following } = sit(begun - 13);
+  tell(begun - 12, begun - 12);
+  flushSync();
+  expect(following.isLeft).toBe(false);
+  camera.isSteered = true;
+  expect(following.isLeft).toBe(true);
+  camera.followTo.mockClear();
+  following.resume();
+  expect([following.isLeft, camera.followTo.mock.calls]).toEqual([false, [["karelia_ssr"]]]);
+  camera.isSteered = true;
+  prefs.follow = false;
+  expect(following.isLeft).toBe(false);
+});
+
+test("turns that are watched again are followed from their start, paused with the same key, and told at their place", async () => {
+  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify(story)))));
+  vi.useRealTimers();
+  const { sitting, frame, following } = sit(line.last);
+  const keys = keysOf(sitting, frame, () => {});
+  camera.isSteered = true;
+  frame.showMoment(story.steps[begun - 13]!.n, true);
+  const stop = startRouter();
+  await vi.waitFor(() => (flushSync(), expect(sitting.past?.playing).toBe(true)), 30_000);
+  flushSync();
+  expect([camera.isSteered, sitting.past!.isWatched]).toEqual([false, true]);
+  sitting.past!.at = begun - 12;
+  flushSync();
+  expect(camera.followTo.mock.lastCall).toEqual(["karelia_ssr"]);
+  expect(sitting.played).toMatchObject({ area: "karelia_ssr", text: expect.stringMatching(/^Germany attacks karelia_ssr: /) });
+
+  // Somebody drags the map: it stays there until they want it to follow, or play again.
+  camera.isSteered = true;
+  expect(following.isLeft).toBe(true);
+  keys.pause();
+  flushSync();
+  expect([sitting.past!.playing, following.isLeft, sitting.played?.area]).toEqual([false, false, "karelia_ssr"]); // what is said can be read
+  keys.pause();
+  flushSync();
+  expect([sitting.past!.playing, camera.isSteered]).toEqual([true, false]);
+  sitting.past!.at = line.last;
+  sitting.past!.playing = false;
+  keys.pause();
+  expect(sitting.past!.playing).toBe(false); // at the end there is nothing to play
+  location.hash = "";
+  stop();
+  startRouter()();
 });

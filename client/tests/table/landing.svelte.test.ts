@@ -5,7 +5,7 @@ import AreaCard from "../../src/games/classic/AreaCard.svelte";
 import { battleRows } from "../../src/games/classic/battle/rows";
 import { describeArea } from "../../src/games/classic/describe";
 import LandingPanel from "../../src/games/classic/LandingPanel.svelte";
-import type { BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/games/classic/types";
+import type { ClassicAction, BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/games/classic/types";
 import type { LiveTable } from "../../src/net/table.svelte";
 import type { Menu } from "../../src/net/types";
 
@@ -29,7 +29,7 @@ const odds = (space: string, kind: BattleOdds["kind"], more: Partial<BattleOdds>
 const LAND = odds("germany", "amphibious", { sea: [odds("sz_baltic", "sea", { win: 0.62 })], ashore: 0.47 });
 const FIGHTER: Helper = { id: "united_kingdom fighter", kind: "fighter", unit: "fighter", start: "united_kingdom", to: "germany", count: 1, most: 2 };
 const BATTLESHIP: Helper = { id: "sz_united_kingdom battleship", kind: "battleship", unit: "battleship", start: "sz_united_kingdom", to: "sz_baltic", count: 1, most: 1 };
-const ACTIONS = [
+const ACTIONS: ClassicAction[] = [
   { act: "load", units: { infantry: 2 }, start: "united_kingdom", zone: "sz_united_kingdom" },
   { act: "move", units: { "transport(infantry,infantry)": 1 }, start: "sz_united_kingdom", route: ["sz_baltic"] },
   { act: "unload", units: { infantry: 2 }, zone: "sz_baltic", coast: "germany" },
@@ -111,6 +111,15 @@ describe("a landing", () => {
     expect(shown((await aimed({ ...PLAN, together: 0.31 })).acting)).toContain("Land in germany");
     const free = { target: "germany", actions: ACTIONS, lands: { infantry: 2 }, land: 1, together: 1 };
     expect(shown(acting, free)).toContain("Nobody defends germany.");
+  });
+
+  it("says which selected pieces do not come along, and why", async () => {
+    const { acting } = await aimed();
+    const stay = (kind: string, why: "out_of_reach" | "no_use" | "not_needed") => ({ unit: kind, kind, start: "united_kingdom", count: 1, why });
+    const text = shown(acting, { ...PLAN, stays: [stay("fighter", "out_of_reach"), stay("bomber", "out_of_reach"), stay("submarine", "no_use"), stay("battleship", "not_needed")] });
+    expect(text).toContain("Not along: 1 fighter, 1 bomber. Too far away, or nowhere to land afterward.");
+    expect(text).toContain("Not along: 1 submarine. Nothing to fight for them there.");
+    expect(text).toContain("Not along: 1 battleship. The landing is as good without; you can add them.");
   });
 
   it("is planned anew when somebody stays behind", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Acting } from "../../src/games/classic/acting.svelte";
-import { groups, journeys, servants, type Group } from "../../src/games/classic/orders";
+import type { Group } from "../../src/games/classic/orders";
 import type { LiveTable } from "../../src/net/table.svelte";
 
 const order = (n: number, start: string, to: string) => ({ n, seat: "ussr", do: { act: "move", units: { infantry: 1 }, start, route: [to] } });
@@ -48,34 +48,60 @@ const unload = (n: number, zone: string, coast: string) => ({ n, seat: "uk", do:
 const LADEN = "transport(infantry,infantry)";
 const LANDING = [load(1, "sz_uk"), move(2, LADEN, "sz_uk", "sz_norway"), move(3, "battleship", "sz_uk", "sz_norway"), unload(4, "sz_norway", "norway"), move(5, "fighter", "united_kingdom", "norway")];
 
+/** A table with the orders of a landing, whose advisor says which of them serve it. */
+function landed(serving: number[], more: Record<string, unknown> = {}) {
+  const ask = vi.fn(async (_: string, question: Record<string, unknown>) => {
+    if (question["what"] === "serving") return { orders: serving };
+    if (question["what"] === "landing_plan") return { target: "norway", actions: [{ act: "load" }] };
+    return question["what"] === "coasts" ? { coasts: {} } : { targets: {} };
+  });
+  const offers = [
+    { verb: "load", origin: "united_kingdom", kind: "infantry", unit: "infantry", most: 3, targets: ["sz_uk"] },
+    { verb: "move", origin: "united_kingdom", kind: "fighter", unit: "fighter", most: 2, targets: ["norway"] },
+  ];
+  const table = $state({
+    v: 5, mine: ["uk"], sheet: { side: {}, figures: { uk: {} } }, ask, now: {
+      orders: LANDING, undo: { uk: 5 }, view: { position: { seat: "uk", phase: "combat_move", owner: { norway: "germany" }, units: {} } },
+      pending: { type: "decide", seats: ["uk"], what: "combat_move" }, menus: { uk: { seat: "uk", offers } },
+    },
+    act: vi.fn(async () => null), undo: vi.fn(async () => null), remove: vi.fn(async () => []), ...more,
+  });
+  const acting = new Acting(table as unknown as LiveTable, {} as never);
+  return { table, ask, acting, line: acting.groups.find(({ to }) => to === "norway")! };
+}
+
 describe("the line of a landing", () => {
-  const servantsOf = (orders: typeof LANDING, plan: number[] = []) => {
-    const all = journeys(orders as never);
-    const group = groups(all, () => true).find(({ to }) => to === "norway")!;
-    return servants(group, all, new Set(plan)).map(({ n }) => n);
-  };
-  it("takes loading and sailing with it", () => {
-    expect(servantsOf(LANDING)).toEqual([1, 2]);
-  });
-  it("takes the whole plan with it, where there was one", () => {
-    expect(servantsOf([...LANDING, load(6, "sz_uk")], [1, 2, 3, 4, 5])).toEqual([1, 2, 3]);
-  });
-  it("leaves what another order needs too", () => {
-    expect(servantsOf([...LANDING, unload(6, "sz_norway", "karelia")])).toEqual([]);
-    expect(servantsOf([...LANDING, load(6, "sz_uk"), move(7, LADEN, "sz_uk", "sz_spain")])).toEqual([]);
-  });
-  it("is one removal, the last order first, and one undo", async () => {
-    const table = $state({
-      v: 5, mine: ["uk"], now: {
-        orders: LANDING, undo: { uk: 5 }, view: { position: { seat: "uk", phase: "combat_move", owner: {} } },
-        pending: { type: "decide", seats: ["uk"], what: "combat_move" }, menus: {},
-      },
-      act: vi.fn(async () => null), undo: vi.fn(async () => null), remove: vi.fn(async () => []),
-    });
-    const acting = new Acting(table as unknown as LiveTable, {} as never);
-    await acting.removeGroup(acting.groups.find(({ to }) => to === "norway")!);
+  it("is one removal with all that serves it, the last order first, and one undo", async () => {
+    const { table, ask, acting, line } = landed([0, 1, 3]);
+    await acting.removeGroup(line);
+    expect(ask).toHaveBeenCalledExactlyOnceWith("uk", { what: "serving", target: "norway", orders: LANDING.map((one) => one.do), plan: [] });
     expect(table.remove.mock.calls).toEqual([5, 4, 2, 1].map((n) => ["uk", n]));
     await acting.undo();
     expect(table.act.mock.calls).toEqual([0, 1, 3, 4].map((place) => ["uk", LANDING[place]!.do]));
+  });
+  it("tells the advisor which orders came from its plan", async () => {
+    const { ask, acting, line } = landed([0, 1, 2, 3, 4]);
+    acting.taking.keep(LANDING.slice(0, 4).map((one) => one.do));
+    await acting.removeGroup(line);
+    expect(ask.mock.calls[0]?.[1]).toMatchObject({ what: "serving", plan: [0, 1, 2, 3] });
+  });
+  it("asks about landings only", async () => {
+    const { ask, acting } = landed([]);
+    await acting.removeGroup(acting.groups.find(({ to }) => to === "sz_uk")!);
+    expect(ask).not.toHaveBeenCalled();
+  });
+  it("is changed as a whole: everything is taken back, and the plan lies open again with the same company", async () => {
+    const { table, ask, acting, line } = landed([0, 1, 2, 3, 4]);
+    await acting.edit(line);
+    expect(table.remove.mock.calls).toEqual([5, 4, 3, 2, 1].map((n) => ["uk", n]));
+    expect(acting.from).toEqual(["united_kingdom"]);
+    expect(ask).toHaveBeenLastCalledWith("uk", {
+      what: "landing_plan", target: "norway", forces: { united_kingdom: { infantry: 2, fighter: 1 } },
+      helpers: { "sz_uk battleship": 1, "united_kingdom fighter": 1 },
+    });
+    expect(acting.landing.plan?.target).toBe("norway");
+    expect(acting.back()).toBe(true); // Escape gives it all once more
+    await vi.waitFor(() => expect(table.act.mock.calls).toEqual(LANDING.map((one) => ["uk", one.do])));
+    expect(acting.landing.plan).toBeNull();
   });
 });

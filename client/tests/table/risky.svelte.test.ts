@@ -49,6 +49,7 @@ async function aimed(win: number) {
 test("the button says how small the chance is, and the message afterwards how to take it back", async () => {
   const { acting, table, button, leave } = await aimed(0.12);
   expect(button("Attack at 12 %")?.classList).toContain("danger");
+  expect(button("Attack at 12 %")?.querySelector("svg")).not.toBeNull(); // the sign that Attack! has there too
   await acting.order("caucasus");
   flushSync();
   expect(document.querySelector("[role=status]")?.textContent?.replace(/\s+/g, " ")).toContain("The attack on caucasus is ordered at 12 %. Undo takes it back.");
@@ -63,6 +64,7 @@ test("the button says how small the chance is, and the message afterwards how to
 test("of a fair chance nothing is said", async () => {
   const { acting, button, leave } = await aimed(0.3);
   expect(button("Add attack")?.classList).toContain("primary");
+  expect(button("Add attack")?.querySelector("svg")).toBeNull();
   await acting.order("caucasus");
   flushSync();
   expect(document.querySelector("[role=status]")).toBeNull();

@@ -107,7 +107,7 @@ test("in the past the log key shows its log, keys of orders rest, and the help l
   keys.undo();
   expect([frame.tab, frame.isAsking, moved.mock.calls, sitting.desk.isHolding, keys.digit(1), keys.confirm(), asked]).toEqual(["log", false, [], false, false, false, []]);
   const listed = keyGroups(frame.unusedKeys, 3).flatMap((group) => group.keys.map((key) => key.id));
-  expect(listed).toEqual(["walk", "pan", "zoom", "presets", "back", "odds", "log", "time", "help"]);
+  expect(listed).toEqual(["walk", "pan", "zoom", "presets", "back", "pause", "odds", "log", "time", "help"]);
   location.hash = "";
   startRouter()();
   stop();
@@ -120,7 +120,22 @@ test("while a battle lies open the help lists the keys of its board alone", () =
   const fighting = { game, table, desk, board, past: null, inBattle: true } as unknown as Sitting;
   const end = $effect.root(() => {
     const { unusedKeys } = new Frame(fighting);
-    expect(keyGroups(unusedKeys, 3).flatMap((group) => group.keys.map((key) => key.id))).toEqual(["confirm", "quickly", "back", "hint"]);
+    expect(keyGroups(unusedKeys, 3).flatMap((group) => group.keys.map((key) => key.id))).toEqual(["confirm", "quickly", "back", "hint", "help"]);
+  });
+  end();
+});
+
+test("Escape leads back to a battle that was put away, whatever the map shows meanwhile", () => {
+  const { sitting } = sit(live.move, [sitOf(live.move)]);
+  const backToBattle = vi.fn(() => true);
+  const away = { game: sitting.game, table: sitting.table, desk: { ...sitting.desk, battle: "away", back: vi.fn(() => true) }, board, past: null, isAway: true, unhint: () => false, backToBattle, recap: {} } as unknown as Sitting;
+  const end = $effect.root(() => {
+    const frame = new Frame(away);
+    frame.card.show("ukraine"); // a click on the map opened it
+    expect(frame.back()).toBe(true);
+    expect([backToBattle.mock.calls.length, frame.card.area]).toEqual([1, null]);
+    expect(away.desk.back).not.toHaveBeenCalled();
+    expect(frame.helpPage).toBe("table-help-away");
   });
   end();
 });

@@ -1,8 +1,10 @@
 /** What Classic's next step asks the advisor, and how it is said. */
 import { expect, test, vi } from "vitest";
 import type { Acting } from "../../src/games/classic/acting.svelte";
+import { Buying } from "../../src/games/classic/buying.svelte";
 import { undoneBy } from "../../src/games/classic/next";
 import { resignations } from "../../src/games/classic/resign";
+import type { LiveTable } from "../../src/net/table.svelte";
 import { keepLook, lookedAt } from "../../src/table/looked";
 
 function acting(acts: Record<string, unknown>[] | null, warnings: unknown[]) {
@@ -16,6 +18,30 @@ test("what would be bought is planned before the question", async () => {
   const { ask, acting: desk } = acting([buy, { act: "done" }], [{ what: "unspent", units: { infantry: 3 }, ipc: 9 }]);
   expect(await undoneBy(desk, name)).toEqual(["9 IPC unspent: enough for 3 infantry."]);
   expect(ask).toHaveBeenCalledWith("germany", { what: "undone", planned: [buy] });
+});
+
+test("ships without a zone are called lost, and who is in the way", async () => {
+  const held = { what: "zone_held", space: "sz_baltic", spaces: ["sz_baltic", "sz_black_sea"], units: { transport: 2 }, nation: "uk" };
+  const { acting: desk } = acting([{ act: "done" }], [held, { what: "not_placed", units: { infantry: 1 } }]);
+  expect(await undoneBy(desk, name)).toEqual([
+    "No place for 2 transports: the enemy holds SZ_BALTIC and SZ_BLACK_SEA. Unless you win there in combat, they are lost.",
+    "No place for 1 infantry: they are lost when the turn ends.",
+  ]);
+});
+
+test("what is in the basket is weighed before it is bought, the last of many clicks only", async () => {
+  vi.useFakeTimers();
+  const held = { what: "zone_held", spaces: ["sz_baltic"], units: { transport: 1 } };
+  const ask = vi.fn(() => Promise.resolve({ warnings: [held, { what: "unspent", ipc: 4, units: { infantry: 1 } }] }));
+  const buying = new Buying({ ask } as unknown as LiveTable);
+  buying.weigh("germany", { transport: 1 });
+  buying.weigh("germany", { transport: 2, infantry: 0 });
+  await vi.runAllTimersAsync();
+  expect(ask.mock.calls).toEqual([["germany", { what: "undone", planned: [{ act: "buy", units: { transport: 2 } }] }]]);
+  expect(buying.homeless).toEqual([held]);
+  buying.forget();
+  expect(buying.homeless).toEqual([]);
+  vi.useRealTimers();
 });
 
 test("an open capital is named, and who comes", async () => {

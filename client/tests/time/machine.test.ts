@@ -33,11 +33,11 @@ const find = (selector: string): HTMLElement => document.querySelector<HTMLEleme
 const button = (text: string): HTMLElement => [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent).includes(text))!;
 
 describe("time machine", () => {
-  function open(at: number) {
+  function open(at: number, more: object = {}) {
     const onat = vi.fn();
     const onbranch = vi.fn();
     const onback = vi.fn();
-    const props = { story, game: classic, at, areaName, onat, onbranch, onback };
+    const props = { story, game: classic, at, areaName, onat, onbranch, onback, ...more };
     shown = mount(TimeMachine, { target: document.body, props });
     flushSync();
     return { onat, onbranch, onback, press };
@@ -89,6 +89,17 @@ describe("time machine", () => {
     }
     expect(onat.mock.calls).toEqual([[line.last - 1], [line.last]]);
     expect(button("Play").textContent).not.toContain("Pause");
+  });
+
+  test("turns that are watched stay at every move long enough to follow it, and the key for it is named", () => {
+    vi.useFakeTimers();
+    const moved = story.steps.findIndex((step) => step.events?.some(({ what }) => what === "moved"));
+    const { onat } = open(moved, { watched: true, playing: true, kbd: "P" });
+    expect(find(".play kbd").textContent).toBe("P");
+    vi.advanceTimersByTime(1_000);
+    expect(onat).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(onat).toHaveBeenLastCalledWith(moved + 1);
   });
 
   test("playing on names the record of the moment", () => {

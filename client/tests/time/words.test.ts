@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { eventLine, nationName, refusalId, refusalLine, ruleLine, subjectOf, unitsText } from "../../src/games/classic/words";
+import { eventLine, nationName, refusalLine, ruleLine, subjectOf, unitsText } from "../../src/games/classic/words";
 import { placeName } from "../../src/games/places";
+import { refusalId } from "../../src/games/refusals";
 import { LANGUAGES, has, setLanguage, t, type Language } from "../../src/i18n";
 import type { Fact } from "../../src/net/types";
 import { calls } from "./python";
@@ -33,7 +34,7 @@ describe.each(LANGUAGES)("in %s", (language: Language) => {
   test.each(refusals)("$name $facts has words", async ({ name, facts }) => {
     await setLanguage(language);
     const refusal = { reason: name, facts: Object.fromEntries(facts.map((fact) => [fact, sample(fact)])) };
-    expect(refusalId(refusal)).not.toBe("classic-refusal-unknown");
+    expect(refusalId("classic", refusal)).not.toBe("refusals-unknown");
     quietly(() => expectSentence(refusalLine(refusal, names)));
   });
 
@@ -103,7 +104,7 @@ test("lines read well", () => {
 
 /** No missing words, no missing facts. */
 function expectSentence(text: string): void {
-  expect(text).not.toMatch(/classic-|[{}$]|undefined|NaN/);
+  expect(text).not.toMatch(/classic-|refusals-|[{}$]|undefined|NaN/);
   expect(text.length).toBeGreaterThan(0);
 }
 

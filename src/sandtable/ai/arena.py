@@ -96,8 +96,11 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     """The rate of a player as good as the others."""
     by_side: dict[str, float]
     """The rate of player a on each side."""
-    a_as_axis: float | None = None
-    a_as_allies: float | None = None
+
+    def told(self) -> dict[str, Any]:
+        """The table as plain data, with the rate on each side also by itself, as `a_as_<side>`."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return {**plain, **{f"a_as_{side}": rate for side, rate in self.by_side.items()}}
 
 
 def judge_of(game: str) -> Judge:
@@ -202,8 +205,6 @@ def summary(contest: Contest, results: Iterable[Result]) -> Summary:
         sum(r.how == STALLED for r in found),
         round(1 / len(sides), 4),
         by_side,
-        by_side.get("axis"),
-        by_side.get("allies"),
     )
 
 

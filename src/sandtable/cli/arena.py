@@ -48,7 +48,7 @@ def arena_command(
     except arena.ArenaError as error:
         raise InputError(str(error)) from error
     if as_json:
-        print_json(found)
+        print_json(found.told())
     else:
         print("\n".join(lines(found)))
 

@@ -22,7 +22,7 @@ from sandtable.cli.words import printable, sentence
 from sandtable.kernel.export import events_of, visible
 from sandtable.kernel.log import Refused
 from sandtable.kernel.menus import table_actions
-from sandtable.kernel.protocol import Decide, Menu, Over
+from sandtable.kernel.protocol import Decide, Menu, Over, Refusal
 from sandtable.kernel.table import Table
 from sandtable.kernel.verify import PROVEN, verify
 
@@ -93,7 +93,7 @@ class Session:
         try:
             self._obey(line.strip())
         except Refused as refused:
-            self.say(sentence(refused.refusal))
+            self.say(self._why(refused.refusal))
         except InputError as error:
             self.say(str(error))
         except ValueError as error:
@@ -314,7 +314,10 @@ class Session:
         if not by:
             raise ValueError(f"record {n} is not an order in effect; see log")
         for entry, refusal in self.table.remove(by, n):
-            self.say(f"  no longer possible: {self.log.game.write(entry.do)}. {sentence(refusal)}")
+            self.say(f"  no longer possible: {self.log.game.write(entry.do)}. {self._why(refusal)}")
+
+    def _why(self, refusal: Refusal) -> str:
+        return sentence(refusal, self.log.game.name)
 
     def _log(self, rest: str) -> None:
         if not self.log.game.is_open and not isinstance(self.log.pending, Over):

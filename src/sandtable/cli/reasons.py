@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sandtable import kernel, tabletop
-from sandtable.cli.words import REASONS
+from sandtable.cli.words import texts_of
 from sandtable.kernel import records, registry
 
 TARGET = Path(__file__).parents[3] / "docs" / "cases.md"
@@ -132,7 +132,7 @@ def givers() -> dict[str, list[str]]:
 def table() -> str:
     """The list as it stands on the page."""
     rows = [
-        f"| `{reason}` | {', '.join(by)} | {' *or* '.join(REASONS[reason])} |"
+        f"| `{reason}` | {', '.join(by)} | {' *or* '.join(texts_of(reason))} |"
         for reason, by in givers().items()
     ]
     return "\n".join(("| reason | given by | words |", "|---|---|---|", *rows, ""))

@@ -102,6 +102,8 @@ class Moment(Struct, frozen=True):
     """Whose turn it is, whoever is awaited."""
     phase: str
     """Of the turn; where turns have no phases, the decision that is awaited, or ""."""
+    stage: str = ""
+    """Where turns have no phases: how far this one has come."""
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
@@ -252,7 +254,7 @@ class Play(Protocol[S, A, V]):
         """The new state and what happened; the entry has passed `check`."""
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What the seat sees; None is a spectator."""
+        """What the seat sees; None is a spectator. Every view has the `moment` of its state."""
 
     def sheet(self, state: S) -> Any:
         """The fixed figures of this game for clients: seats in order, sides, values, units.

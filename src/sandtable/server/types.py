@@ -1,28 +1,29 @@
-"""The TypeScript types of the wire, written from `messages.py`.
+"""The TypeScript types of the wire, written from `messages.py` and from the games' own types.
 
-`python -m sandtable.server.types` writes `client/src/net/types.gen.ts`; with `--check` it only says whether
-the file is what it would write, and a test asks that, so that the two can never drift apart.
+`python -m sandtable.server.types` writes `client/src/net/types.gen.ts`, and for each game with a screen
+`client/src/games/<game>/wire.gen.ts`: its views, sheet and actions, and what its advisor is asked and says.
+With `--check` it only says whether the files are what it would write, and a test asks that, so that they can
+never drift apart.
 """
 
 from __future__ import annotations
 
-import inspect
 import sys
-import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_type_hints
 
-import msgspec
-from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec import Struct
 
 from sandtable.ai import players
-from sandtable.kernel import protocol
-from sandtable.odds import calculator
+from sandtable.kernel import protocol, registry
+from sandtable.kernel.registry import AnyGame
+from sandtable.odds import advice, calculator
+from sandtable.odds.advice.questions import Ask, tag_of
 from sandtable.server import messages
+from sandtable.server.typescript import Writer
 
-TARGET = Path(__file__).parents[3] / "client" / "src" / "net" / "types.gen.ts"
+CLIENT = Path(__file__).parents[3] / "client" / "src"
 
 HEAD = "/** What goes over the wire. Written by `python -m sandtable.server.types`; do not edit. */\n"
 
@@ -37,6 +38,7 @@ KERNEL: tuple[type[Struct], ...] = (
     protocol.Roll,
     protocol.Draw,
     protocol.Over,
+    protocol.Moment,
     players.Reason,
 )
 CALCULATOR: tuple[type[Struct], ...] = (
@@ -69,23 +71,6 @@ ALIASES: dict[Any, str] = {
     messages.FileKind: "FileKind",
     messages.Reply: "Reply",
 }
-PLAIN: dict[Any, str] = {
-    str: "string",
-    int: "number",
-    float: "number",
-    bool: "boolean",
-    type(None): "null",
-    Any: "unknown",
-    msgspec.Raw: "unknown",
-}
-
-
-def written() -> str:
-    """The whole file."""
-    parts = [HEAD]
-    parts.extend(f"export type {name} = {_union(alias)};\n" for alias, name in ALIASES.items())
-    parts.extend(_interface(struct) for struct in (*KERNEL, *CALCULATOR, *_own()))
-    return "\n".join(parts)
 
 
 def _own() -> Iterator[type[Struct]]:
@@ -95,84 +80,81 @@ def _own() -> Iterator[type[Struct]]:
             yield value
 
 
-def _interface(struct: type[Struct]) -> str:
-    hints = get_type_hints(struct)
-    lines = [
-        f"/** {inspect.cleandoc(struct.__doc__ or '').splitlines()[0]} */",
-        f"export interface {_name(struct)} {{",
-    ]
-    tag = struct.__struct_config__.tag
-    if tag is not None:
-        lines.append(f'  {struct.__struct_config__.tag_field}: "{tag}";')
-    for field in fields(struct):
-        optional = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-        hint = _present(hints[field.name]) if optional else hints[field.name]
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_text(hint)};")
-    return "\n".join([*lines, "}", ""])
+SHARED: tuple[type[Struct], ...] = (*KERNEL, *CALCULATOR, *_own())
 
 
-def _name(struct: type) -> str:
-    return RENAMED.get(struct, struct.__name__)
+def files() -> dict[Path, str]:
+    """All files, by their place."""
+    found = {CLIENT / "net" / "types.gen.ts": wire()}
+    for name in registry.names():
+        folder = CLIENT / "games" / name
+        if folder.is_dir():
+            found[folder / "wire.gen.ts"] = game_wire(registry.find(name))
+    return found
 
 
-def _present(hint: Any) -> Any:
-    """The type without None: a field that may be left out is left out, never sent as null."""
-    if not _is_union(hint):
-        return hint
-    kept = tuple(arg for arg in get_args(hint) if arg is not type(None))
-    return Union[kept]  # noqa: UP007 - built from a tuple
+def wire() -> str:
+    """The types that all games share."""
+    writer = Writer(RENAMED, ALIASES)
+    structs = [*writer.written(SHARED)]
+    aliases = [f"export type {name} = {writer.union(alias)};\n" for alias, name in ALIASES.items()]
+    return "\n".join([HEAD, *aliases, *structs])
 
 
-def _is_union(hint: Any) -> bool:
-    return get_origin(hint) in (Union, types.UnionType)
+def game_wire(game: AnyGame) -> str:
+    """The types of one game."""
+    title = "".join(word.title() for word in game.name.split("_"))
+    advisor = advice.find(game.name)
+    roots = {"View": game.view_type, "Sheet": _returned(game.sheet)}
+    if advisor is not None:
+        roots["Brief"] = _returned(advisor.brief)
+    names = {struct: f"{title}{name}" for name, struct in roots.items()}
+    actions = get_args(game.actions)
+    names |= {action: f"{action.__name__}Action" for action in actions}
+    # What a family has in common says Action; at this game's tables these are the game's own.
+    writer = Writer(
+        names, {game.actions: f"{title}Action", protocol.Action: f"{title}Action"}, _shared_names()
+    )
+    answers = (
+        {ask: _returned(answer) for ask, answer in advisor.questions.items()} if advisor is not None else {}
+    )
+    structs = [*writer.written((*roots.values(), *answers.values(), *answers, *actions))]
+    alias = f"export type {title}Action = {writer.union(game.actions)};\n"
+    borrowed = f'import type {{ {", ".join(sorted(writer.borrowed))} }} from "../../net/types";\n'
+    return "\n".join([HEAD, borrowed, alias, *_questions(writer, title, answers), *structs])
 
 
-def _text(hint: Any) -> str:
-    """A Python type as TypeScript."""
-    if (alias := _alias(hint)) is not None:
-        return alias
-    if _is_union(hint) or get_origin(hint) is Literal:
-        return _union(hint)
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return _name(hint)
-    return PLAIN[hint] if hint in PLAIN else _container(hint)
+def _questions(writer: Writer, title: str, answers: dict[type[Ask], Any]) -> Iterator[str]:
+    """What may be asked of the advisor, and the answers by what is asked."""
+    if answers:
+        asked = " | ".join(map(writer.name, answers))
+        yield f"export type {title}Question = {asked};\n"
+        told = [f"  {tag_of(ask)}: {writer.text(answer)};" for ask, answer in answers.items()]
+        yield "\n".join([f"export type {title}Answers = {{", *told, "};", ""])
 
 
-def _alias(hint: Any) -> str | None:
-    if not (_is_union(hint) or get_origin(hint) is Literal):
-        return None
-    return next((name for alias, name in ALIASES.items() if alias == hint), None)
+def _returned(method: Any) -> Any:
+    return get_type_hints(method)["return"]
 
 
-def _union(hint: Any) -> str:
-    if get_origin(hint) is Literal:
-        return " | ".join(msgspec.json.encode(value).decode() for value in get_args(hint))
-    return " | ".join(dict.fromkeys(_text(arg) for arg in get_args(hint)))
-
-
-def _container(hint: Any) -> str:
-    args = get_args(hint)
-    match get_origin(hint):
-        case origin if origin is dict:
-            return f"Record<{_text(args[0])}, {_text(args[1])}>"
-        case origin if origin is list or (origin is tuple and args[-1] is ...):
-            inner = _text(args[0])
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case origin if origin is tuple:
-            return f"[{', '.join(map(_text, args))}]"
-    raise TypeError(f"no TypeScript for {hint}")
+def _shared_names() -> dict[Any, str]:
+    """What the types that all games share are called."""
+    return {**ALIASES, **{struct: RENAMED.get(struct, struct.__name__) for struct in SHARED}}
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or with --check say whether it is up to date."""
-    text = written()
-    if "--check" in arguments:
-        same = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
-        if not same:
-            print(f"{TARGET.name} is out of date; run python -m sandtable.server.types", file=sys.stderr)
-        return 0 if same else 1
-    TARGET.write_text(text, encoding="utf-8", newline="\n")
-    return 0
+    """Write the files, or with --check say whether they are up to date."""
+    old = 0
+    for path, text in files().items():
+        if "--check" not in arguments:
+            path.write_text(text, encoding="utf-8", newline="\n")
+        elif not path.is_file() or path.read_text(encoding="utf-8") != text:
+            print(
+                f"{path.relative_to(CLIENT)} is out of date; run python -m sandtable.server.types",
+                file=sys.stderr,
+            )
+            old = 1
+    return old
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Entry
 from sandtable.odds.axis import classic as odds
 from sandtable.odds.axis.advice.battles import open_odds
-from sandtable.odds.axis.advice.shapes import Coasts, LandingPlan
+from sandtable.odds.axis.advice.shapes import Coasts, LandingPlan, Stay
 from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import arranged, did, landing_behind_a_fleet, random_states
@@ -472,3 +472,50 @@ def test_warships_come_for_the_sake_of_transports() -> None:
     )
     plan = planned(state, "germany", forces={"united_kingdom": {"infantry": 4}}, zone="sz_baltic")
     assert {one.kind for one in plan.helpers if one.count} == {"battleship", "submarine"}
+
+
+WEST = ("units sz_united_kingdom uk: 1 trn", "units western_europe germany: 1 inf")
+
+
+@pytest.mark.parametrize(
+    ("lines", "forces", "stays"),
+    [
+        pytest.param(
+            ("units united_kingdom uk: 2 inf", "units india uk: 1 ftr", *WEST),
+            {"united_kingdom": {"infantry": 2}, "india": {"fighter": 1}},
+            [Stay("fighter", "fighter", "india", 1, "out_of_reach")],
+            id="too far away",
+        ),
+        pytest.param(
+            ("units united_kingdom uk: 2 inf", "units sz_united_kingdom uk: 1 trn 1 sub", WEST[1]),
+            {"united_kingdom": {"infantry": 2}, "sz_united_kingdom": {"submarine": 1}},
+            [Stay("submarine", "submarine", "sz_united_kingdom", 1, "no_use")],
+            id="a submarine fights nobody ashore",
+        ),
+        pytest.param(
+            ("units united_kingdom uk: 2 inf 1 ftr", WEST[0]),
+            {"united_kingdom": {"infantry": 2, "fighter": 1}},
+            [Stay("fighter", "fighter", "united_kingdom", 1, "no_use")],
+            id="nobody to fight",
+        ),
+        pytest.param(
+            ("units united_kingdom uk: 2 inf 4 ftr", *WEST),
+            {"united_kingdom": {"infantry": 2, "fighter": 4}},
+            [],
+            id="all go along",
+        ),
+    ],
+)
+def test_who_was_asked_for_and_stays_is_named(
+    lines: tuple[str, ...], forces: dict[str, dict[str, int]], stays: list[Stay]
+) -> None:
+    assert planned(at(*lines), "western_europe", forces=forces).stays == stays
+
+
+def test_who_is_not_needed_stays_and_whoever_is_told_to_knows_it() -> None:
+    """A fighter into a battle that is lost anyway."""
+    state = at("units united_kingdom uk: 2 inf 1 ftr", WEST[0], "units western_europe germany: 9 inf 3 arm")
+    forces = {"united_kingdom": {"infantry": 2, "fighter": 1}}
+    plan = planned(state, "western_europe", forces=forces)
+    assert plan.stays == [Stay("fighter", "fighter", "united_kingdom", 1, "not_needed")]
+    assert planned(state, "western_europe", forces=forces, helpers={}).stays == []

@@ -52,6 +52,49 @@ def test_money_without_a_complex_that_has_room() -> None:
     assert undone(arranged("position empty", "money germany 30", "turn germany purchase")) == []
 
 
+PORT = ("position empty", "units eastern_europe germany: 1 ic", "owner eastern_europe germany")
+"""A complex between two seas."""
+BALTIC = "units sz_baltic uk: 1 sub"
+BLACK_SEA = "units sz_black_sea ussr: 1 sub"
+HELD = Warned("zone_held", "sz_baltic", {"transport": 1}, nation="uk", spaces=("sz_baltic", "sz_black_sea"))
+
+
+@pytest.mark.parametrize(
+    ("lines", "planned", "warned"),
+    [
+        pytest.param((BALTIC, BLACK_SEA), [buy(transport=1)], [HELD], id="submarines off both coasts"),
+        pytest.param((BALTIC,), [buy(transport=1)], [], id="one zone is free"),
+        pytest.param((BALTIC, BLACK_SEA), [buy(infantry=2)], [], id="troops need no zone"),
+        pytest.param((), [buy(infantry=7)], [Warned("no_room", units={"infantry": 4})], id="too many"),
+    ],
+)
+def test_units_that_would_find_no_place_are_told_when_they_are_bought(
+    lines: tuple[str, ...], planned: list[dict[str, Any]], warned: list[Warned]
+) -> None:
+    state = arranged(*PORT, *lines, "money germany 21", "turn germany purchase")
+    assert [one for one in undone(state, *planned) if one.what != "unspent"] == warned
+
+
+def test_new_ships_go_among_enemies_where_the_rules_let_them() -> None:
+    lines = (*PORT, BALTIC, BLACK_SEA, "money germany 8", "turn germany purchase")
+    assert undone(arranged(*lines, edition="3rd"), buy(transport=1)) == []
+
+
+def test_an_attack_that_clears_the_zone_ends_the_warning() -> None:
+    lines = (*PORT, BALTIC, BLACK_SEA, "bought 1 trn", "units germany germany: 1 ftr")
+    state = arranged(*lines, "turn germany combat_move")
+    assert [one.what for one in undone(state)] == ["zone_held"]
+    attack = {"act": "move", "units": {"fighter": 1}, "start": "germany", "route": ["sz_baltic"]}
+    assert undone(state, attack) == []
+
+
+def test_the_last_moves_say_that_ships_without_a_zone_are_lost() -> None:
+    """No battle follows; with nothing to place the turn would end without another question."""
+    state = arranged(*PORT, BALTIC, BLACK_SEA, "bought 1 trn", "turn germany noncombat_move")
+    zones = ("sz_baltic", "sz_black_sea")
+    assert undone(state) == [Warned("not_placed", "", {"transport": 1}, spaces=zones)]
+
+
 def test_the_brief_says_the_same_as_the_answer() -> None:
     state = buying(12)
     assert ADVISOR.brief(state, ("germany",)).warnings == undone(state)

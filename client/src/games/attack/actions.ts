@@ -1,7 +1,8 @@
 /** From lines of the menu to actions of the game. The only place that knows how actions are written. */
 import type { Offer } from "../../net/types";
+import type { AttackAction } from "./types";
 
-export type Action = { act: string } & Record<string, unknown>;
+export type Action = AttackAction;
 
 /** A line of the menu with a number and a target. */
 export interface Chosen {
@@ -43,9 +44,12 @@ export function actionOf(picked: readonly Chosen[]): Action {
     case "hold":
       return { act: "reinforce", units: {} };
     default:
-      return { act: offer.verb };
+      return said(offer.verb);
   }
 }
+
+/** An action of the menu that its name says all of. */
+export const said = (verb: string): Action => ({ act: verb }) as Action;
 
 /** What a deal is about: own cards by name, the partner's by kind, by name or any, and a promise. */
 export interface Terms {
@@ -59,7 +63,7 @@ export const offer = (to: string, terms: Terms): Action => ({ act: "offer", to, 
 export const counter = (terms: Terms): Action => ({ act: "counter", ...terms });
 
 /** Agreeing to a deal: the cards that are handed over for it. */
-export const accept = (cards: readonly string[]): Action => ({ act: "accept", cards });
+export const accept = (cards: string[]): Action => ({ act: "accept", cards });
 
 function sum(picked: readonly Chosen[]): Record<string, number> {
   const units: Record<string, number> = {};

@@ -3,44 +3,17 @@ import { threatMarks, wholePercent } from "../../battle/odds";
 import type { OddsChip } from "../../board/model";
 import type { LiveTable } from "../../net/table.svelte";
 import type { Refusal } from "../../net/types";
-import type { BattleOdds } from "./battle/brief";
-
-/** The odds of one attack (`BattleOdds` of `odds/attack/shapes.py`); losses are expected points. */
-export interface AttackOdds extends BattleOdds {
-  kind: "land" | "neutral" | "sea";
-  by: string;
-  /** "" for neutral troops. */
-  against: string;
-  attacker_loss: number;
-  defender_loss: number;
-}
-
-/** A diplomatic attack (`Persuasion` of `odds/attack/shapes.py`): what two dice must show, and the chances that it succeeds or others get the region. */
-export interface Persuasion {
-  needs: number;
-  win: number;
-  lose: number;
-}
+import { ask } from "./ask";
+import type { AttackAction, AttackBrief, BattleOdds, Persuasion, Threats } from "./types";
 
 /** The chance that others get the region once the dice have failed. */
 export const lossAfterFailure = ({ win, lose }: Persuasion): number => (win < 1 ? lose / (1 - win) : 0);
 
-interface Brief {
-  battles?: AttackOdds[];
-  warnings?: { what: string }[];
-  diplomacy?: Record<string, Persuasion>;
-  closed?: Record<string, Refusal>;
-}
-
-interface Threats {
-  threats: Record<string, { win: number; units: Record<string, number>; seats: string[]; by_sea: boolean }>;
-}
-
 export class Advice {
   /** The odds of the attack that is being weighed; null for none. */
-  weighed: AttackOdds | null = $state.raw(null);
+  weighed: BattleOdds | null = $state.raw(null);
   /** The odds of a challenge at sea that is being weighed; null for none. */
-  challenge: AttackOdds | null = $state.raw(null);
+  challenge: BattleOdds | null = $state.raw(null);
   /** New odds of it are on their way. */
   isAsking = $state(false);
   private threatened: Threats["threats"] | null = $state.raw(null);
@@ -50,9 +23,9 @@ export class Advice {
   constructor(private readonly table: LiveTable) {}
 
   /** What the advisor says unasked; nothing when the game is over. */
-  private brief: Brief = $derived.by(() => (this.table.now?.pending.type === "over" ? {} : ((this.table.brief as Brief | null | undefined) ?? {})));
+  private brief: Partial<AttackBrief> = $derived.by(() => (this.table.now?.pending.type === "over" ? {} : ((this.table.brief as AttackBrief | null | undefined) ?? {})));
   /** Attacks ordered or on, as far as they are known. */
-  battles: AttackOdds[] = $derived.by(() => (this.brief.battles ?? []).filter((one) => one.space));
+  battles: BattleOdds[] = $derived.by(() => (this.brief.battles ?? []).filter((one) => one.space));
   /** Groups at sea that whoever has sea control may stop. */
   stoppable: number = $derived.by(() => (this.brief.warnings ?? []).filter((one) => one.what === "may_be_refused").length);
   private isStale = $derived.by(() => this.table.briefed !== this.table.v);
@@ -82,15 +55,15 @@ export class Advice {
   isWarning = $derived.by(() => this.threatened !== null);
   threats: Record<string, number> = $derived.by(() => threatMarks(this.threatened ?? {}));
 
-  oddsOf(area: string): AttackOdds | undefined {
+  oddsOf(area: string): BattleOdds | undefined {
     return this.battles.find((one) => one.space === area);
   }
 
   /** Ask for the odds in a region if these actions were taken too. */
-  async weigh(seat: string, area: string, planned: readonly unknown[]): Promise<void> {
+  async weigh(seat: string, area: string, planned: AttackAction[]): Promise<void> {
     const number = ++this.asked;
     this.isAsking = true;
-    const answer = await this.table.ask<{ battles: AttackOdds[] }>(seat, { what: "odds", planned });
+    const answer = await ask(this.table, seat, { what: "odds", planned });
     if (number !== this.asked) return;
     this.isAsking = false;
     this.weighed = answer?.battles.find((one) => one.space === area) ?? null;
@@ -100,7 +73,7 @@ export class Advice {
   async weighSea(seat: string): Promise<void> {
     const number = ++this.asked;
     this.isAsking = true;
-    const answer = await this.table.ask<AttackOdds>(seat, { what: "sea" });
+    const answer = await ask(this.table, seat, { what: "sea" });
     if (number !== this.asked) return;
     this.isAsking = false;
     this.challenge = answer;
@@ -133,11 +106,11 @@ export class Advice {
 
   private async warn(seat: string): Promise<void> {
     const number = ++this.warned;
-    const answer = await this.table.ask<Threats>(seat, { what: "threats" });
+    const answer = await ask(this.table, seat, { what: "threats" });
     if (number === this.warned) this.threatened = answer?.threats ?? {};
   }
 }
 
-function chip({ space, win }: AttackOdds, preview: boolean, stale: boolean): OddsChip {
+function chip({ space, win }: BattleOdds, preview: boolean, stale: boolean): OddsChip {
   return { area: space, percent: Math.round(win * 100), text: wholePercent(win), preview, stale };
 }

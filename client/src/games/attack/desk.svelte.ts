@@ -22,6 +22,8 @@ import type { Army, AttackSheet, AttackView } from "./types";
 import { whyNot } from "./words";
 
 const MARCHES = ["move", "blitzkrieg", "strategic"];
+/** Marches that lead to attacks. */
+const ATTACKING = ["move", "blitzkrieg"];
 const PLACINGS = ["setup_place", "place_new"];
 /** Decisions whose panels need the room of the lists too. */
 const WIDE = ["buy", "trade_answer"];
@@ -191,10 +193,25 @@ export class AttackDesk implements Desk {
 
   // On the map
 
-  async pick(area: string, _add: boolean, sure: boolean): Promise<void> {
+  /** Another own region whose units can still move, where attacks are what a move is for: a click takes them up. */
+  isOther(area: string): boolean {
+    return ATTACKING.includes(this.what) && this.from !== "" && area !== this.from && this.isOwn(area) && (this.movable?.has(area) ?? false) && this.targets[area] !== undefined;
+  }
+
+  /** A click; keys, and the second tap, are sure of what they mean where a click takes up another stack. */
+  async pick(area: string, _add: boolean, sure: boolean, byKey = false): Promise<void> {
+    const isOther = this.isOther(area);
+    if (isOther && (sure ? !byKey : this.aim === area)) {
+      this.forgetRefusal();
+      this.take(area);
+    } else await this.send(area, sure, isOther);
+  }
+
+  /** Send what is taken up to a region, or take up what is there; `asks` where the first click only aims. */
+  private async send(area: string, sure: boolean, asks = false): Promise<void> {
     this.forgetRefusal();
     if (this.targets[area] && area !== this.from) {
-      if (sure && !this.isPersuading) await this.order(area);
+      if (sure && !this.isPersuading && (!asks || this.aim === area)) await this.order(area);
       else {
         this.aim = area;
         this.weigh();
@@ -231,7 +248,7 @@ export class AttackDesk implements Desk {
     if (!this.movable?.has(from)) return;
     this.from = from;
     this.counts = {};
-    void this.pick(to, false, true);
+    void this.send(to, true);
   }
 
   hover(area: string | null): void {

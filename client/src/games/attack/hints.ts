@@ -1,8 +1,10 @@
 /** Hints of Attack!: an action as an order in words, and where it happens on the board. */
 import { has, t, type Args } from "../../i18n";
 import type { Places, ProposalMarks } from "../game";
-import type { Action } from "./actions";
 import { actionName, nationName, unitsText, unitTitle, cardsText, wantText } from "./words";
+
+/** An action of which fields are asked for by name, whichever it has. */
+type Action = { act: string } & Record<string, unknown>;
 
 /** "Move 3 infantry from Peru to Chile". */
 export function actionText(action: unknown, places: Places): string {

@@ -7,6 +7,7 @@ import AreaCard from "./AreaCard.svelte";
 import { callsOf } from "./calls";
 import { describeArea } from "./describe";
 import { AttackDesk } from "./desk.svelte";
+import { helpFor } from "./help";
 import { actionMarks } from "./hints";
 import type { AttackLine } from "./log";
 import Middle from "./Middle.svelte";
@@ -36,6 +37,8 @@ const screen: GameScreen<AttackView, AttackSheet, AttackDesk, AttackLine, Battle
   proposed: (desk, action) => actionMarks(action, (area) => desk.isOwn(area)),
   calls: callsOf,
   resignations,
+  help: helpFor,
+  sample: "infantry",
   unusedKeys: ["collect"],
   unusedMarks: ["air", "ship", "room", "moved"],
   recap,

@@ -4,12 +4,12 @@ import type { GameEvent } from "../../net/types";
 import { turnsTold, type ToldTurn } from "../../time/turns";
 import type { LogLine, LogStep, LogTurn, PlaceName } from "../game";
 import { added, readPieces } from "./pieces";
-import { eventLine, nationName, subjectOf, unitsText } from "./words";
+import { eventLine, nationName, subjectOf, unitsText, withCalm } from "./words";
 
 export interface AttackLine extends LogLine {
   event: GameEvent;
-  /** Of a battle: rounds fought and what both sides lost. */
-  battle?: { space: string; defender: string; rounds: number; lost: Record<"attacker" | "defender", Record<string, number>> };
+  /** Of a battle: who attacked with what, rounds fought and what both sides lost. */
+  battle?: { space: string; by: string; defender: string; units: Record<string, number>; shots: number; rounds: number; lost: Record<"attacker" | "defender", Record<string, number>> };
 }
 
 const SILENT = new Set(["turn_over", "action", "lined_up", "decided", "command_answer", "agreed", "dealt", "start_roll"]);
@@ -20,7 +20,7 @@ export function logTurns(steps: readonly LogStep[], now: { seat: string; round: 
 
 function turnOf({ steps, seat: nation, round }: ToldTurn): LogTurn<AttackLine> {
   const lines: AttackLine[] = [];
-  for (const step of steps) step.events?.forEach((event, place) => tell(lines, step, place, event));
+  for (const step of steps) withCalm(step.events).forEach((event, place) => tell(lines, step, place, event));
   return { key: `${round}-${nation}-${steps[0]?.n ?? 0}`, nation, round, lines };
 }
 
@@ -37,7 +37,8 @@ function tell(lines: AttackLine[], step: LogStep, place: number, event: GameEven
   if (event.what === "terms" && last?.n === step.n && last.event.what === "offered") lines.pop(); // the partners know more
   const line: AttackLine = { id: `${step.n}.${place}`, n: step.n, nation: subjectOf(event, step.by), event };
   if (event.what === "battle") {
-    line.battle = { space: String(event.facts?.["space"]), defender: String(event.facts?.["defender"] ?? ""), rounds: 0, lost: { attacker: {}, defender: {} } };
+    const { space, defender = "" } = event.facts ?? {};
+    line.battle = { space: String(space), by: line.nation, defender: String(defender), units: piecesOf(event), shots: 0, rounds: 0, lost: { attacker: {}, defender: {} } };
   }
   explain(line, step);
   lines.push(line);
@@ -60,12 +61,13 @@ function isInBattle(lines: AttackLine[], n: number, event: GameEvent): boolean {
   if (what === "fired") {
     const side = facts["side"] === "attacker" ? "attacker" : "defender";
     const hurt = side === "attacker" ? "defender" : "attacker";
+    line.battle.shots += 1;
     if (side === "attacker") line.battle.rounds += 1;
     line.battle.lost[hurt] = added(line.battle.lost[hurt], piecesOf(event, "lost"));
   }
   if (what === "conquered" || what === "held") {
     line.event = event;
-    line.nation = what === "held" ? String(facts["by"] || line.nation) : line.nation;
+    line.nation = what === "held" ? String(facts["by"] ?? "") : line.nation;
   }
   return true;
 }
@@ -82,9 +84,8 @@ function piecesOf(event: GameEvent, name = "units"): Record<string, number> {
 export const logText = ({ event }: AttackLine, names: PlaceName): string => eventLine(event, names);
 
 /** The second line of a battle: how long it took and what fell. */
-export function logDetail({ battle, nation }: AttackLine): string {
-  if (!battle?.rounds) return "";
-  const attacker = nation === battle.defender ? "" : nation;
+export function logDetail({ battle }: AttackLine): string {
+  if (!battle?.shots) return "";
   const lost = (who: string, units: Record<string, number>): string => (Object.keys(units).length ? t("time-lost", { nation: nationName(who), units: unitsText(units) }) : "");
-  return [t("time-log-rounds", { rounds: battle.rounds }), attacker && lost(attacker, battle.lost.attacker), lost(battle.defender, battle.lost.defender)].filter(Boolean).join(" · ");
+  return [battle.rounds ? t("time-log-rounds", { rounds: battle.rounds }) : "", lost(battle.by, battle.lost.attacker), lost(battle.defender, battle.lost.defender)].filter(Boolean).join(" · ");
 }

@@ -1,27 +1,12 @@
-/** Where a game of Attack! stands: whose go it is, and how far the turn has come. */
-import type { Moment } from "../game";
+/** Where a game of Attack! stands: the parts of a turn, regions and armies. */
 import { added } from "./pieces";
 import type { Army, AttackSheet, AttackView, Force } from "./types";
 
 const SETUP = ["claim", "place", "capital"] as const;
 const ACTIONS = ["action_1", "action_2", "action_3"] as const;
 
-export function momentOf(view: AttackView): Moment {
-  return { seat: view.active, round: view.round, phase: phaseOf(view) };
-}
-
+/** The parts of the setup, or of a turn. */
 export const phasesOf = (view: AttackView): readonly string[] => (view.opening ? SETUP : ACTIONS);
-
-function phaseOf(view: AttackView): string {
-  if (view.opening) return SETUP.find((step) => step === view.opening?.step) ?? SETUP[0];
-  const begun = (view.turn.used?.length ?? 0) + (isUnderWay(view) ? 0 : 1);
-  return ACTIONS[Math.max(0, Math.min(ACTIONS.length, begun) - 1)] ?? ACTIONS[0];
-}
-
-/** Whether an action that already counts as taken is still going on. */
-function isUnderWay({ march, battle, sea, bid, shop }: AttackView): boolean {
-  return Boolean(battle || sea || bid || shop || (march && march.step && march.step !== "moves"));
-}
 
 /** Whether this is the last round: by what was agreed on, or since the time is up. */
 export function isLastRound(round: number, sheet: AttackSheet | undefined, clock = ""): boolean {

@@ -1,15 +1,11 @@
 /** The one obvious next step of a decision that the map or a list prepares. */
 import { t } from "../../i18n";
 import { NO_STEP, type NextStep } from "../game";
+import { ask } from "./ask";
 import type { AttackDesk } from "./desk.svelte";
 import { chosen } from "./pieces";
+import type { AttackAction } from "./types";
 import { nationName } from "./words";
-
-/** Something that the advisor finds left undone: actions or points. */
-interface Warned {
-  actions?: number;
-  points?: number;
-}
 
 export function nextStep(desk: AttackDesk): NextStep {
   const offers = desk.menu?.offers ?? [];
@@ -31,7 +27,7 @@ export function nextStep(desk: AttackDesk): NextStep {
 /** What the step would leave undone, after what it does before it ends the turn or the purchase. */
 export async function undoneBy({ table, seat, step, what }: AttackDesk): Promise<string[]> {
   if (!step.acts || (what !== "action" && what !== "buy")) return [];
-  const answer = await table.ask<{ warnings: Warned[] }>(seat, { what: "undone", planned: step.acts.slice(0, -1) });
+  const answer = await ask(table, seat, { what: "undone", planned: step.acts.slice(0, -1) as AttackAction[] });
   return (answer?.warnings ?? []).map(({ actions = 0, points = 0 }) =>
     actions ? t("attack-warn-actions", { count: actions }) : t("attack-warn-points", { count: points }),
   );

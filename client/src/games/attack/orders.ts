@@ -1,6 +1,7 @@
 /** Moves already made in this action, as arrows on the board and lines in the list. */
 import type { Arrow } from "../../board/model";
 import type { Order } from "../../net/types";
+import type { AttackAction } from "./types";
 
 export interface Journey {
   n: number;
@@ -10,19 +11,12 @@ export interface Journey {
   units: Record<string, number>;
 }
 
-interface MoveAction {
-  act: string;
-  units?: Record<string, number>;
-  start?: string;
-  target?: string;
-}
-
 /** The moves since the action was chosen. */
 export function journeys(orders: readonly Order[]): Journey[] {
-  const begun = orders.findLastIndex((order) => (order.do as MoveAction).act === "choose");
+  const begun = orders.findLastIndex((order) => (order.do as AttackAction).act === "choose");
   return orders.slice(begun + 1).flatMap((order) => {
-    const { act, units = {}, start = "", target = "" } = order.do as MoveAction;
-    return act === "move" || act === "sail" ? [{ n: order.n, bySea: act === "sail", start, target, units }] : [];
+    const one = order.do as AttackAction;
+    return one.act === "move" || one.act === "sail" ? [{ n: order.n, bySea: one.act === "sail", start: one.start, target: one.target, units: one.units }] : [];
   });
 }
 

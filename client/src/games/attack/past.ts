@@ -6,10 +6,10 @@ import { countDice, numbered, type Die, type DiceTotals, type Throw } from "../.
 import { START, type BattleSpan, type Timeline } from "../../time/story";
 import type { BattleKeeper, PlaceName, Present } from "../game";
 import { isNoLoss } from "./log";
-import { momentOf } from "./moment";
+import { momentIn } from "../moment";
 import { readPieces, size } from "./pieces";
 import type { AttackSheet, AttackView } from "./types";
-import { addressed, eventLine, nationName, phaseName, subjectOf, unitTitle } from "./words";
+import { addressed, eventLine, nationName, phaseName, subjectOf, unitTitle, withCalm } from "./words";
 
 export type AttackPast = Timeline<AttackView, AttackSheet, BattleSpan>;
 
@@ -54,10 +54,10 @@ const QUIET = new Set(["turn_over", "action"]);
 export function presentAt(line: AttackPast, at: number, names: PlaceName): Present {
   const turn = line.turnOf(at);
   const step = line.story.steps[at];
-  if (at === START || !turn || !step) return { nation: momentOf(line.start).seat, title: t("time-start"), lines: [t("time-start-text")] };
+  if (at === START || !turn || !step) return { nation: momentIn(line.start).seat, title: t("time-start"), lines: [t("time-start-text")] };
   const battle = line.battleOf(at);
   const title = [nationName(turn.nation), phaseName(line.phaseOf(at)?.phase ?? ""), ...(battle?.space ? [names(battle.space)] : [])].join(" · ");
-  const lines = (step.events ?? []).filter((event) => !QUIET.has(event.what) && !isNoLoss(event)).map((event) => sentence(event, step.by, names));
+  const lines = withCalm(step.events).filter((event) => !QUIET.has(event.what) && !isNoLoss(event)).map((event) => sentence(event, step.by, names));
   return { nation: turn.nation, title, lines };
 }
 
@@ -66,7 +66,7 @@ const RESULTS = new Set(["conquered", "held", "sea_control", "withdrew"]);
 /** "Brown: held Amazonia with 2 tanks"; "" where nothing says how it ended. */
 export function outcomeOf(line: AttackPast, { last }: BattleSpan, names: PlaceName): string {
   const step = line.story.steps[last];
-  return (step?.events ?? []).filter(({ what }) => RESULTS.has(what)).map((event) => sentence(event, step?.by ?? "", names)).join(". ");
+  return withCalm(step?.events).filter(({ what }) => RESULTS.has(what)).map((event) => sentence(event, step?.by ?? "", names)).join(". ");
 }
 
 function sentence(event: GameEvent, by: string, names: PlaceName): string {

@@ -25,12 +25,4 @@ export function added(one: Counts | undefined, other: Counts | undefined): Recor
 /** Only the kinds that were chosen at least once. */
 export const chosen = (counts: Counts): Record<string, number> => Object.fromEntries(entries(counts));
 
-/** Numbers by kind from the way events list pieces: `["4 infantry", "1 tank"]`. */
-export function readPieces(listed: readonly (string | number)[]): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const item of listed) {
-    const [, count, kind] = /^(\d+) (.+)$/.exec(String(item)) ?? [];
-    if (kind) found[kind] = (found[kind] ?? 0) + Number(count);
-  }
-  return found;
-}
+export { readCounts as readPieces } from "../counts";

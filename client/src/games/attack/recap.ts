@@ -5,7 +5,7 @@ import type { BattleSpan } from "../../time/story";
 import type { GameRecap, PlaceName } from "../game";
 import { logDetail, logText, logTurns, type AttackLine } from "./log";
 import type { AttackPast } from "./past";
-import { readPieces } from "./pieces";
+import { readPieces, size } from "./pieces";
 import type { AttackSheet, AttackView } from "./types";
 import { addressed, eventLine, nationName, subjectOf, unitsText } from "./words";
 
@@ -23,9 +23,13 @@ function capitals(view: AttackView, _sheet: AttackSheet, own: readonly string[])
 
 function regions(line: AttackPast, span: Span, names: PlaceName): RecapGroup[] {
   const isOwn = (seat: string): boolean => span.own.includes(seat);
+  const fought = battlesIn(line, span);
   const all = landsIn(line, span).map(({ area, from, to, at }) => {
-    const text = t(from ? "attack-recap-land" : "attack-recap-land-neutral", { place: names(area), from: nationName(from), to: nationName(to) });
-    return { id: area, nation: to, text, at, kind: isOwn(from) ? "lost" : isOwn(to) ? "won" : "elsewhere" };
+    const isAnnexed = line.story.steps[at]?.events?.some(({ what, facts = {} }) => what === "annexed" && facts["space"] === area);
+    const loser = String(line.viewAt(at - 1).owner[area] ?? "");
+    const text = t(`attack-recap-land${isAnnexed ? "-annexed" : loser ? "" : "-neutral"}`, { place: names(area), from: nationName(loser), to: nationName(to) });
+    const battle = fought.find((one) => one.battle?.space === area && one.n === line.story.steps[at]?.n);
+    return { id: area, nation: to, text, detail: battle ? forces(battle, battle.event.facts?.["calm"] === true) : "", at, kind: isOwn(from) ? "lost" : isOwn(to) ? "won" : "elsewhere" };
   });
   const of = (kind: string): RecapLine[] => all.filter((one) => one.kind === kind);
   return [
@@ -35,15 +39,26 @@ function regions(line: AttackPast, span: Span, names: PlaceName): RecapGroup[] {
   ];
 }
 
+/** The battles that ended in a span. */
+function battlesIn(line: AttackPast, span: Span): AttackLine[] {
+  return logTurns(line.story.steps.slice(span.from + 1, span.to + 1), { seat: "", round: 0 })
+    .flatMap((turn) => turn.lines)
+    .filter(({ battle, event }) => battle && event.what !== "battle");
+}
+
+/** "with 2 infantry, 1 tank", and if wanted that nobody fought; of an attack that failed also whose it was. */
+function forces({ battle, event }: AttackLine, isCalm = false): string {
+  if (!battle || !size(battle.units)) return "";
+  const id = event.what === "held" ? "attacked" : isCalm ? "calm" : "with";
+  return t(`attack-recap-${id}`, { nation: nationName(battle.by), units: unitsText(battle.units) });
+}
+
 /** Battles between players; what neutral troops defended is told with the regions. */
 function battles(line: AttackPast, span: Span, names: PlaceName): RecapGroup[] {
-  const steps = line.story.steps.slice(span.from + 1, span.to + 1);
-  const fought = logTurns(steps, { seat: "", round: 0 })
-    .flatMap((turn) => turn.lines)
-    .filter(({ battle, event }) => battle?.defender && event.what !== "battle");
-  const isOwn = ({ battle, nation }: AttackLine): boolean => [battle?.defender ?? "", nation].some((seat) => span.own.includes(seat));
+  const isOwn = ({ battle }: AttackLine): boolean => [battle?.defender ?? "", battle?.by ?? ""].some((seat) => span.own.includes(seat));
+  const fought = battlesIn(line, span).filter(({ battle }) => battle?.defender);
   const lines = ownFirst(fought, isOwn).map((one) => ({
-    id: one.id, nation: one.nation, text: addressed(one.nation, logText(one, names)), detail: logDetail(one),
+    id: one.id, nation: one.nation, text: addressed(one.nation, logText(one, names)), detail: [forces(one), logDetail(one)].filter(Boolean).join("\n"),
     at: line.story.steps.findIndex((step) => step.n === one.n),
   }));
   return group({ id: "battles", title: t("attack-recap-battles"), lines });

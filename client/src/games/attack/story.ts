@@ -6,7 +6,7 @@ import { boardModel } from "./board";
 import { areaText } from "./describe";
 import { actionText } from "./hints";
 import { logDetail, logText, logTurns, type AttackLine } from "./log";
-import { isLastRound, momentOf, phasesOf, regionsOf } from "./moment";
+import { isLastRound, phasesOf, regionsOf } from "./moment";
 import Overview from "./Overview.svelte";
 import { arrowsOf, Battles, diceOf, outcomeOf, presentAt } from "./past";
 import type { AttackSheet, AttackView } from "./types";
@@ -18,7 +18,6 @@ const lastRoundText = (round: number, sheet?: AttackSheet, view?: AttackView): s
 
 const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
   id: "attack",
-  moment: momentOf,
   order: (view) => view.order,
   phases: phasesOf,
   board: boardModel,

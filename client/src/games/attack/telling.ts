@@ -7,7 +7,7 @@ import { isNoLoss } from "./log";
 import { onTheWay } from "./moment";
 import { size } from "./pieces";
 import type { AttackSheet, AttackView } from "./types";
-import { addressed, eventLine, nationName, subjectOf } from "./words";
+import { addressed, eventLine, nationName, subjectOf, withCalm } from "./words";
 
 export const telling: GameTelling<AttackView, AttackSheet> = { caption };
 
@@ -18,7 +18,7 @@ const SILENT = new Set([
 ]);
 
 function caption(step: LogStep, seen: Seen<AttackView, AttackSheet>, names: PlaceName): Telling | null {
-  const event = (step.events ?? []).filter((one) => !SILENT.has(one.what) && !isNoLoss(one)).at(-1);
+  const event = withCalm(step.events).filter((one) => !SILENT.has(one.what) && !isNoLoss(one)).at(-1);
   if (!event) return null;
   const nation = subjectOf(event, step.by);
   const area = placeOf(event);

@@ -2,6 +2,7 @@
 import { has, list, t, type Args } from "../../i18n";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../game";
+import { refusalId } from "../refusals";
 import { entries, readPieces } from "./pieces";
 import type { AttackSheet } from "./types";
 
@@ -66,6 +67,12 @@ function lineOf(part: string, event: GameEvent, names: PlaceName): string {
   return t(id, factsOf(event.facts ?? {}, names));
 }
 
+/** The events of a step; a region that fell without a fight, since nobody fired for it there, is marked as `calm`. */
+export function withCalm(events: readonly GameEvent[] = []): GameEvent[] {
+  const isFiredFor = (space: Fact | undefined): boolean => events.some(({ what, facts = {} }) => what === "fired" && facts["space"] === space);
+  return events.map((event) => (event.what === "conquered" && !isFiredFor(event.facts?.["space"]) ? { ...event, facts: { ...event.facts, calm: true } } : event));
+}
+
 /** Where one event needs different sentences: the ending of the message's id. */
 function variant({ what, facts = {} }: GameEvent): string {
   switch (what) {
@@ -80,7 +87,7 @@ function variant({ what, facts = {} }: GameEvent): string {
     case "struck":
       return facts["sunk"] ? "-sunk" : "-hit";
     case "conquered":
-      return facts["loser"] ? "" : "-neutral";
+      return (facts["loser"] ? "" : "-neutral") + (facts["calm"] ? "-calm" : "");
     case "held":
       return facts["by"] ? "" : "-neutral";
     case "seat_taken":
@@ -112,9 +119,8 @@ const areEmpty = (facts: Record<string, Fact>, ...names: string[]): boolean => n
 // Why not
 
 /** Why a wish is refused, as a sentence. */
-export function refusalLine({ reason, facts = {} }: Refusal, names: PlaceName): string {
-  const id = `attack-refusal-${reason}`;
-  return t(has(id) ? id : "attack-refusal-unknown", factsOf(facts, names));
+export function refusalLine(refusal: Refusal, names: PlaceName): string {
+  return t(refusalId("attack", refusal), factsOf(refusal.facts ?? {}, names));
 }
 
 /** The chapter behind a refusal: "Rule: sea battle"; "" where it breaks none. */

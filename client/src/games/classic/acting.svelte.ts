@@ -8,17 +8,19 @@ import { isPlaying, showAll } from "../../battle/playback.svelte";
 import type { LiveTable } from "../../net/table.svelte";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
+import { ask } from "./ask";
 import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type Way } from "./choices";
 import { Landing } from "./landing.svelte";
-import { arrows, goal, groups, journeys, ordered, servants, type Group, type Journey } from "./orders";
+import { arrows, groups, journeys, type Group, type Journey } from "./orders";
 import { battleToShow, forgetUndone, isFlak, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels.svelte";
 import { chanceOf } from "./battle/rows";
 import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
+import { TakingBack } from "./taking.svelte";
 import { whyNot } from "./words";
 import type { Desk, Places } from "../game";
-import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned, Reach, Threats } from "./types";
+import type { BattleOdds, ClassicAction, ClassicBrief, ClassicSheet, ClassicView, Reach, Threats } from "./types";
 
 const MOVING = ["combat_move", "noncombat_move"];
 
@@ -39,22 +41,13 @@ export class Acting implements Desk {
   planned: { target: string; battle: BattleOdds | null } | null = $state.raw(null);
   planning = $state(false);
   threatened: Threats["threats"] | null = $state.raw(null);
-  /** Why orders fell together with another that was removed. */
-  fallen: Refusal[] = $state.raw([]);
   /** Puts what waits in the placement panel onto an area. */
   placer: ((area: string) => void) | null = null;
   /** Where the last order led, as long as nothing else has happened. */
   private given: { v: number; target: string; orders: number } | null = $state.raw(null);
-  /** Orders taken out that can still be put back, as long as nothing else has happened. */
-  private removed: { v: number; actions: unknown[] } | null = $state.raw(null);
-  /** Orders are being taken out; whoever undoes before that has ended means them. */
-  private removing: Promise<boolean> | null = $state.raw(null);
-  /** Orders that came from plans of landings, as texts. */
-  private readonly plans: string[][] = [];
-  /** Orders whose pieces were taken up again to be changed. */
-  private editing: unknown[] = [];
 
   readonly landing = new Landing(this);
+  readonly taking = new TakingBack(this);
   private reach: Record<string, Reach["targets"]> = $state.raw({});
   private asked = 0;
 
@@ -202,13 +195,13 @@ export class Acting implements Desk {
   confirm(): boolean {
     const target = this.aim ?? this.hovered;
     if (!target || !(this.targets[target] || this.landing.targets[target] || this.landing.plan)) return false;
-    void (this.aim ? this.order(target) : this.pick(target, false, true));
+    void (this.aim ? this.order(target) : this.send(target, false, true));
     return true;
   }
 
   drop(from: string, to: string): void {
     this.select(from, false);
-    void this.pick(to, false, true);
+    void this.send(to, false, true);
   }
 
   arrow(id: string): void {
@@ -218,7 +211,7 @@ export class Acting implements Desk {
   }
 
   clear(): void {
-    this.editing = [];
+    this.taking.editing = [];
     this.from = [];
     this.counts = {};
     this.placing = null;
@@ -228,11 +221,8 @@ export class Acting implements Desk {
 
   /** One level back; false when there was nothing to step back from. */
   back(): boolean {
-    if (this.editing.length) {
-      const actions = this.editing;
-      this.clear();
-      void this.enter(actions);
-    } else if (this.aim) this.settle();
+    if (this.taking.giveAgain()) return true;
+    if (this.aim) this.settle();
     else if (this.from.length || this.placing) this.clear();
     else if (this.threatened) this.threatened = null;
     else return false;
@@ -261,13 +251,27 @@ export class Acting implements Desk {
 
   // Ordering
 
-  /** A click on the board: take up, put down, or aim. `sure` is false where a tap only aims. */
-  async pick(area: string, add: boolean, sure: boolean): Promise<void> {
+  /** Another own stack that can still move, in the combat move, where few mean to join it: a click takes it up. */
+  isOther(area: string): boolean {
+    if (this.phase !== "combat_move" || !this.from.length || this.from.includes(area) || !this.movable?.has(area)) return false;
+    const verbs = this.picked.flatMap(({ choice, count }) => (count > 0 ? (choice.ways.get(area) ?? []).map(({ verb }) => verb) : []));
+    return this.targets[area]?.kind === "move" && verbs.every((verb) => verb === "move");
+  }
+
+  /** A click on the board: take up, put down, or aim. `sure` is false where a tap only aims; keys and the second tap are sure of what they mean. */
+  async pick(area: string, add: boolean, sure: boolean, byKey = false): Promise<void> {
+    const isOther = !add && !this.landing.plan && this.isOther(area);
+    if (isOther && (sure ? !byKey : this.aim === area)) this.select(area, false);
+    else await this.send(area, add, sure, isOther);
+  }
+
+  /** Send what is taken up to an area, or take up what is there; `asks` where the first click only aims. */
+  private async send(area: string, add: boolean, sure: boolean, asks = false): Promise<void> {
     this.refused = null;
     const isOrder = !(add && this.movable?.has(area));
     if (isOrder && this.aim !== area && (await this.landing.isFor(area))) return this.explain(area);
     if (isOrder && this.targets[area] && !this.landing.plan) {
-      const open = canRaid(this.picked, area) && this.aim !== area;
+      const open = (asks || canRaid(this.picked, area)) && this.aim !== area;
       if (sure && !open) await this.order(area);
       else this.take(area);
       return;
@@ -298,10 +302,9 @@ export class Acting implements Desk {
     const { plan } = this.landing;
     const actions = plan?.target === target ? (plan.actions ?? []) : actionsFor(this.picked, target, this.raid);
     const { seat, table } = this;
-    if (plan?.target === target) this.plans.push(actions.map((action) => JSON.stringify(action)));
+    if (plan?.target === target) this.taking.keep(actions);
     if (plan) this.clear();
-    this.editing = [];
-    this.fallen = [];
+    this.taking.begin();
     for (const action of actions) {
       const refusal = await table.act(seat, action);
       if (refusal) {
@@ -325,81 +328,35 @@ export class Acting implements Desk {
     const ships = this.isLand(area) ? await this.landing.propose(area) : { target: area };
     if (!ships || this.landing.plan) return;
     const units = { [first.choice.unit]: first.count };
-    const wish = { act: "move", units, start: first.choice.origin, route: [area] };
-    const answer = await this.table.ask<Planned>(this.seat, { what: "odds", planned: [wish] });
-    if (answer?.refused) this.refuse(area, this.landing.why(answer.refused.refusal as Refusal, ships.refused));
+    const wish: ClassicAction = { act: "move", units, start: first.choice.origin, route: [area] };
+    const answer = await ask(this.table, this.seat, { what: "odds", planned: [wish] });
+    if (answer?.refused) this.refuse(area, this.landing.why(answer.refused.refusal, ships.refused));
     else this.clear();
   }
 
-  private refuse(area: string, refusal: Refusal): void {
+  refuse(area: string, refusal: Refusal): void {
     this.refused = { area, refusal, key: (this.refused?.key ?? 0) + 1 };
   }
 
-  /** Take the orders to one place back, of a landing with the loading and sailing for it; Undo puts them in again. */
-  removeGroup(group: Group, more = servants(group, this.journeys, this.planOf(group))): Promise<boolean> {
-    const removing = this.takeOut(group, more).finally(() => {
-      if (this.removing === removing) this.removing = null;
-    });
-    this.removing = removing;
-    return removing;
+  // Taking back
+
+  removeGroup(group: Group): Promise<boolean> {
+    return this.taking.remove(group);
   }
 
-  private async takeOut(group: Group, more: readonly Journey[]): Promise<boolean> {
-    const { table } = this;
-    const seat = this.view?.position.seat ?? "";
-    const numbers = [...group.journeys, ...more].map((one) => one.n).sort((one, other) => other - one);
-    const actions = this.actionsOf(numbers);
-    this.fallen = [];
-    // The last first: whatever comes after an order that is removed is entered anew, under other numbers.
-    for (const n of numbers) {
-      const outcome = await table.remove(seat, n);
-      if (!Array.isArray(outcome)) {
-        this.refuse(group.to, outcome);
-        return false;
-      }
-      this.fallen = [...this.fallen, ...outcome.map(([, refusal]) => refusal)];
-    }
-    this.removed = { v: table.v, actions };
-    return true;
-  }
-
-  private actionsOf(numbers: readonly number[]): unknown[] {
-    return (this.table.now?.orders ?? []).filter((order) => numbers.includes(order.n)).map((order) => order.do);
-  }
-
-  /** The orders of the plan that a landing came from; none where it was ordered step by step. */
-  private planOf(group: Group): ReadonlySet<number> {
-    const orders = (this.table.now?.orders ?? []).map(({ n, do: action }) => ({ n, text: JSON.stringify(action) }));
-    const landing = group.journeys.find((one) => one.verb === "unload");
-    const text = orders.find(({ n }) => n === landing?.n)?.text ?? "";
-    const plan = this.plans.find((one) => one.includes(text)) ?? [];
-    return new Set(orders.filter((order) => plan.includes(order.text)).map(({ n }) => n));
-  }
-
-  /** Take the orders to one place back and take the same pieces up again; Escape gives the orders once more. */
-  async edit(group: Group): Promise<void> {
-    const actions = this.actionsOf(group.journeys.map((one) => one.n));
-    if (!(await this.removeGroup(group, []))) return;
-    const starts = [...new Set(group.journeys.map((one) => one.path[0] ?? ""))].filter((start) => this.movable?.has(start));
-    starts.forEach((start, place) => this.select(start, place > 0));
-    for (const { choice } of this.picked) this.counts[choice.key] = ordered(group, choice);
-    this.editing = actions;
+  edit(group: Group): Promise<void> {
+    return this.taking.edit(group);
   }
 
   /** How many steps can be undone: entries, or orders just taken out. */
-  undoable = $derived.by(() => (this.canPutBack || this.removing ? 1 : Math.max(0, ...Object.values(this.table.now?.undo ?? {}))));
-  private canPutBack = $derived.by(() => this.removed?.v === this.table.v);
+  undoable = $derived.by(() => this.taking.undoable);
 
-  async undo(): Promise<void> {
-    await this.removing;
-    const { removed, table } = this;
-    if (removed && this.canPutBack) {
-      this.removed = null;
-      await this.enter(removed.actions);
-      return;
-    }
-    const [seat] = Object.entries(table.now?.undo ?? {}).find(([, count]) => count > 0) ?? [];
-    if (seat) await table.undo(seat);
+  undo(): Promise<void> {
+    return this.taking.undo();
+  }
+
+  redo(): Promise<void> {
+    return this.taking.redo();
   }
 
   /** Takes back all that the last click ordered. */
@@ -409,15 +366,6 @@ export class Acting implements Desk {
 
   undoAll(): void {
     void this.table.undo(this.view?.position.seat ?? "", this.journeys.length);
-  }
-
-  async redo(): Promise<void> {
-    const [seat] = Object.entries(this.table.now?.redo ?? {}).find(([, count]) => count > 0) ?? [];
-    if (seat) await this.table.redo(seat);
-  }
-
-  private async enter(actions: unknown[]): Promise<void> {
-    for (const action of actions) if (await this.table.act(this.seat, action)) return;
   }
 
   threats(): void {
@@ -434,7 +382,7 @@ export class Acting implements Desk {
       return;
     }
     const seat = this.seat || (this.table.mine[0] ?? "");
-    this.threatened = (await this.table.ask<Threats>(seat, { what: "threats" }))?.threats ?? {};
+    this.threatened = (await ask(this.table, seat, { what: "threats" }))?.threats ?? {};
   }
 
   /** Forget what no longer fits after the table changed. */
@@ -463,7 +411,7 @@ export class Acting implements Desk {
   }
 
   private async learn(origin: string): Promise<void> {
-    const answer = await this.table.ask<Reach>(this.seat, { what: "reach", origin });
+    const answer = await ask(this.table, this.seat, { what: "reach", origin });
     if (!answer) return;
     this.reach = { ...this.reach, [origin]: answer.targets };
     if (!this.planned) this.replan(); // somebody may have aimed already
@@ -482,7 +430,7 @@ export class Acting implements Desk {
     }
     const planned = actionsFor(this.picked, area, this.raid);
     this.planning = true;
-    const answer = await this.table.ask<Planned>(this.seat, { what: "odds", planned });
+    const answer = await ask(this.table, this.seat, { what: "odds", planned });
     if (number !== this.asked) return;
     this.planning = false;
     const battle = answer?.battles.find((one) => one.space === area) ?? null;

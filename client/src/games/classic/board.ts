@@ -71,9 +71,9 @@ function unitsOf(piles: Pile[]): StackUnit[] {
       for (const item of pile.cargo ?? []) unit.cargo = [...(unit.cargo ?? []), item.kind];
     found.set(pile.kind, unit);
   }
-  const decks = found.has("aircraft_carrier");
+  const carriers = found.get("aircraft_carrier");
   const fighters = found.get("fighter");
-  if (decks && fighters) fighters.aboard = true;
+  if (carriers && fighters) carriers.deck = fighters.aboard = true;
   return [...found.values()].sort((a, b) => rank(a.kind) - rank(b.kind));
 }
 

@@ -8,6 +8,7 @@ import AreaCard from "./AreaCard.svelte";
 import Battle from "./Battle.svelte";
 import { describeArea } from "./describe";
 import { figuresOf } from "./battle/sides";
+import { helpFor } from "./help";
 import { actionMarks } from "./hints";
 import Middle from "./Middle.svelte";
 import NationPanel from "./NationPanel.svelte";
@@ -33,6 +34,8 @@ const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark>
   },
   desk: (table, places) => new Acting(table, places),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isHostile(area)),
+  help: helpFor,
+  sample: "infantry",
   recap,
   telling,
   resignations,

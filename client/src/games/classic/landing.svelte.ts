@@ -2,7 +2,8 @@
 import type { Arrow, Target } from "../../board/model";
 import type { Refusal } from "../../net/types";
 import type { Acting } from "./acting.svelte";
-import type { BattleOdds, Coasts, Forces, Helper, LandingPlan } from "./types";
+import { ask } from "./ask";
+import type { AskLandingPlan, BattleOdds, Coasts, Forces, Helper, LandingPlan } from "./types";
 
 /** Reasons of the rules that say little about troops on a coast, and those of the advisor that say more. */
 const VAGUE = ["no_way", "out_of_range", "wrong_terrain"];
@@ -72,7 +73,7 @@ export class Landing {
   private async learnCoasts(): Promise<void> {
     const number = ++this.learned;
     const forces = this.forces();
-    const answer = Object.keys(forces).length ? await this.acting.table.ask<Coasts>(this.acting.seat, { what: "coasts", forces }) : null;
+    const answer = Object.keys(forces).length ? await ask(this.acting.table, this.acting.seat, { what: "coasts", forces }) : null;
     if (number === this.learned) this.coasts = answer?.coasts ?? {};
   }
 
@@ -81,6 +82,13 @@ export class Landing {
     const plan = await this.ask({ target: area, forces: this.forces() });
     if (plan?.actions) this.open(plan);
     return plan;
+  }
+
+  /** Show the plan of a landing again that was taken back, with the same company. */
+  async reopen(area: string, helpers: Record<string, number>): Promise<void> {
+    this.learn();
+    const plan = await this.ask({ target: area, forces: this.forces(), helpers });
+    if (plan?.actions) this.open(plan);
   }
 
   /** Look whether any troops could land on a coast; the card of the area offers it then. */
@@ -127,10 +135,10 @@ export class Landing {
     this.close();
   }
 
-  private async ask(question: Record<string, unknown>): Promise<LandingPlan | null> {
+  private async ask(question: Omit<AskLandingPlan, "what">): Promise<LandingPlan | null> {
     const number = ++this.asked;
     this.isAsking = true;
-    const plan = await this.acting.table.ask<LandingPlan>(this.acting.seat, { what: "landing_plan", ...question });
+    const plan = await ask(this.acting.table, this.acting.seat, { what: "landing_plan", ...question });
     if (number !== this.asked) return null;
     this.isAsking = false;
     return plan ?? { target: "" };

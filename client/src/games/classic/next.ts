@@ -1,8 +1,9 @@
 /** The one obvious next step: what it is called, what it does, what must be done before it, and what it would leave undone. */
 import { NO_STEP, type NextStep } from "../game";
 import type { Acting } from "./acting.svelte";
-import type { Warning } from "./types";
-import { has, t } from "../../i18n";
+import { ask } from "./ask";
+import type { ClassicAction, Warning } from "./types";
+import { has, list, t } from "../../i18n";
 import type { Offer } from "../../net/types";
 import { nationName, unitsText } from "./words";
 
@@ -48,13 +49,13 @@ function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) 
 export async function undoneBy({ table, seat, step }: Acting, areaName: (id: string) => string): Promise<string[]> {
   const { acts } = step;
   if (acts?.at(-1)?.["act"] !== "done") return [];
-  const answer = await table.ask<{ warnings: Warning[] }>(seat, { what: "undone", planned: acts.slice(0, -1) });
+  const answer = await ask(table, seat, { what: "undone", planned: acts.slice(0, -1) as ClassicAction[] });
   return (answer?.warnings ?? []).map((one) => warning(one, areaName));
 }
 
-function warning(one: Warning, areaName: (id: string) => string): string {
-  const { what, space = "", units = {}, ipc = 0, nation = "" } = one;
+export function warning(one: Warning, areaName: (id: string) => string): string {
+  const { what, space = "", units = {}, ipc = 0, nation = "", spaces = [] } = one;
   const id = `table-warn-${what}`;
   const place = space && areaName(space);
-  return t(has(id) ? id : "table-warn-other", { place, units: unitsText(units), ipc, nation: nation && nationName(nation) });
+  return t(has(id) ? id : "table-warn-other", { place, places: list(spaces.map(areaName)), units: unitsText(units), ipc, nation: nation && nationName(nation) });
 }

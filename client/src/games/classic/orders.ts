@@ -2,6 +2,8 @@
 import type { Arrow } from "../../board/model";
 import type { Order } from "../../net/types";
 import type { Choice } from "./choices";
+import type { ClassicAction } from "./types";
+import { namesCargo, parseUnit } from "./units";
 
 export interface Journey {
   n: number;
@@ -10,28 +12,16 @@ export interface Journey {
   units: Record<string, number>;
 }
 
-interface MoveAction {
-  act: string;
-  units: Record<string, number>;
-  start?: string;
-  route?: string[];
-  zone?: string;
-  coast?: string;
-  raid?: boolean;
-}
-
 /** The way of an order, or null where it goes nowhere. */
 export function journey(order: Order): Journey | null {
-  const act = order.do as MoveAction;
+  const act = order.do as ClassicAction;
   switch (act.act) {
-    case "move": {
-      const path = [act.start ?? "", ...(act.route ?? [])];
-      return { n: order.n, verb: act.raid ? "raid" : "move", path, units: act.units };
-    }
+    case "move":
+      return { n: order.n, verb: act.raid ? "raid" : "move", path: [act.start, ...act.route], units: act.units };
     case "load":
-      return { n: order.n, verb: "load", path: [act.start ?? "", act.zone ?? ""], units: act.units };
+      return { n: order.n, verb: "load", path: [act.start, act.zone], units: act.units };
     case "unload":
-      return { n: order.n, verb: "unload", path: [act.zone ?? "", act.coast ?? ""], units: act.units };
+      return { n: order.n, verb: "unload", path: [act.zone, act.coast], units: act.units };
     default:
       return null;
   }
@@ -49,7 +39,7 @@ export interface Group {
 
 /** The orders since the phase began: those after the last `done` or purchase. */
 export function journeys(orders: readonly Order[]): Journey[] {
-  const last = orders.findLastIndex((order) => (order.do as { act: string }).act === "done");
+  const last = orders.findLastIndex((order) => (order.do as ClassicAction).act === "done");
   return orders.slice(last + 1).map(journey).filter((one): one is Journey => one !== null);
 }
 
@@ -60,7 +50,7 @@ export function groups(list: Journey[], isAttack: (area: string) => boolean): Gr
     const group = found.get(to) ?? { to, attack: isAttack(to), units: {}, journeys: [] };
     group.journeys.push(one);
     for (const [unit, number] of Object.entries(one.units)) {
-      const kind = bareKind(unit);
+      const { kind } = parseUnit(unit);
       group.units[kind] = (group.units[kind] ?? 0) + number;
     }
     found.set(to, group);
@@ -68,44 +58,14 @@ export function groups(list: Journey[], isAttack: (area: string) => boolean): Gr
   return [...found.values()].sort((a, b) => Number(b.attack) - Number(a.attack));
 }
 
-/** Loading and sailing that only serve a landing: those of its plan where it is known, else what brought its ships there. None where another order needs them too. */
-export function servants(group: Group, all: readonly Journey[], plan: ReadonlySet<number>): Journey[] {
-  const own = new Set(group.journeys.map((one) => one.n));
-  const landings = group.journeys.filter((one) => one.verb === "unload");
-  if (!landings.length) return [];
-  const isPlanned = landings.every((one) => plan.has(one.n));
-  const found = isPlanned ? all.filter((one) => plan.has(one.n) && !own.has(one.n)) : voyages(all, landings);
-  const zones = new Set(found.map(goal));
-  const taken = new Set([...own, ...found.map((one) => one.n)]);
-  const isNeeded = all.some((one) => !taken.has(one.n) && zones.has(one.path[0] ?? "") && (one.verb === "unload" || isLaden(one)));
-  return isNeeded ? [] : found;
-}
-
-/** The laden ships that came to where troops land from, and what was loaded onto them. */
-function voyages(all: readonly Journey[], landings: readonly Journey[]): Journey[] {
-  const zones = new Set(landings.map((one) => one.path[0] ?? ""));
-  const first = Math.min(...landings.map((one) => one.n));
-  const found: Journey[] = [];
-  for (const one of all.filter(({ n }) => n < first).reverse()) {
-    if (!zones.has(goal(one)) || !(one.verb === "load" || isLaden(one))) continue;
-    found.unshift(one);
-    if (isLaden(one)) zones.add(one.path[0] ?? "");
-  }
-  return found;
-}
-
-const isLaden = ({ verb, units }: Journey): boolean => verb === "move" && Object.keys(units).some((unit) => unit.includes("("));
+/** Ships that sail with cargo. */
+export const isLaden = ({ verb, units }: Journey): boolean => verb === "move" && Object.keys(units).some(namesCargo);
 
 /** How many of these pieces the orders named. */
-export function ordered(group: Group, choice: Choice): number {
-  const from = group.journeys.filter((one) => one.path[0] === choice.origin);
+export function ordered(orders: readonly Journey[], choice: Choice): number {
+  const from = orders.filter((one) => one.path[0] === choice.origin);
   const named = from.reduce((sum, one) => sum + (one.units[choice.unit] ?? 0), 0);
   return Math.min(choice.most, named);
-}
-
-/** The kind in a unit text such as `uk:transport(infantry)@2`. */
-export function bareKind(unit: string): string {
-  return /^(?:[a-z_]+:)?([a-z_]+)/.exec(unit)?.[1] ?? unit;
 }
 
 /** One arrow for all orders along the same path. */

@@ -16,7 +16,6 @@ import { nationName, nationShort, season, unitTitle, whyNot } from "./words";
 
 const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
   id: "classic",
-  moment: ({ position }) => ({ seat: position.seat, round: position.round ?? 1, phase: position.phase }),
   order: (_, sheet) => sheet.order,
   phases: (_, sheet) => [...sheet.phases.filter((name) => name !== "income"), "income"],
   board: ({ position }, sheet, movable) => boardModel({ position, sheet, movable }),

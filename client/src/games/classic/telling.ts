@@ -1,11 +1,12 @@
 /** Others' moves in Classic, told while they are shown, and how their battles went. */
 import { wholePercent } from "../../battle/odds";
 import { reasonsText } from "../../hints/reasons";
-import { has, t } from "../../i18n";
+import { has, list, t } from "../../i18n";
 import type { Fact, GameEvent, Reason } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../game";
 import { count } from "./board";
 import { logDetail, logText, logTurns } from "./past/log";
+import { calmTakings, isFreed, takers, text } from "./past/takings";
 import type { ClassicSheet, ClassicView, Pile } from "./types";
 import { readUnits } from "./units";
 import { eventSentence, nationName, subjectOf, unitsText } from "./words";
@@ -24,7 +25,19 @@ const ENDS = new Set(["battle_over", "conquered", "liberated"]);
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
 
 function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
-  return flak(step, seen, names) ?? move(step, seen, names);
+  return flak(step, seen, names) ?? walk(step, seen, names) ?? move(step, seen, names);
+}
+
+/** "Japan takes Manchuria without a fight: 2 infantry, for 3 IPC a turn". */
+function walk({ events, reasons }: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
+  const taken = calmTakings(events);
+  const last = taken.at(-1);
+  if (!last) return null;
+  const [nation, area] = [text(last.facts?.["by"]), text(last.facts?.["space"])];
+  const spaces = taken.map(({ facts = {} }) => text(facts["space"]));
+  const plan = reasons?.find(({ key, figures = {} }) => ATTACKS.test(key) && spaces.includes(String(figures["space"])));
+  const what = t(taken.every(isFreed) ? "classic-caption-frees" : "classic-caption-takes", { nation: nationName(nation), places: list(spaces.map(names)) });
+  return { nation, area, text: withParts(what, [takers(events, seen.view.position, last), purpose(plan)]), detail: holding(plan) };
 }
 
 /** "Anti-aircraft fire in Karelia shoots down 1 fighter"; while it is not chosen which, only how many. */
@@ -46,6 +59,7 @@ function move(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | nul
   const target = targetOf(event);
   const plan = step.reasons?.find(({ key }) => ATTACKS.test(key));
   const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
+  if (plan && isTaken(seen, aim, nation)) return { nation, area: target, text: eventSentence(event, nation, names), detail: holding(plan) };
   if (MOVES.has(event.what) && aim) return attack(nation, aim, wayOf(event, aim, plan), plan, seen, names);
   // How a battle ended is nobody's decision: the reasons are those for the losses before it.
   const reasons = ENDS.has(event.what) ? [] : step.reasons;
@@ -63,21 +77,31 @@ function wayOf(event: GameEvent, aim: string, plan: Reason | undefined): Way {
 
 /** "Japan attacks India: 7 units, 83 % to win, for 3 IPC a turn". Chance and purpose are those of its player; where nobody said any there are none. */
 function attack(nation: string, area: string, way: Way, plan: Reason | undefined, seen: ClassicSeen, names: PlaceName): Telling {
-  const { hold, gain } = plan?.figures ?? {};
-  const parts = [...forces(attackers(seen.view, area, nation, plan?.key === "raid"), plan), purpose(plan)].filter(Boolean);
+  const isRaid = plan?.key === "raid";
   const what = t(`classic-caption-${way}`, { nation: nationName(nation), place: names(area) });
-  const detail = typeof hold === "number" ? t("classic-caption-hold", { percent: wholePercent(hold) }) : plan?.key === "raid" && typeof gain === "number" ? reasonsText("classic", [plan], names) : "";
-  return { nation, area, text: parts.length ? t("classic-caption", { what, parts: parts.join(", ") }) : what, detail };
+  const detail = isRaid && typeof plan.figures?.["gain"] === "number" ? reasonsText("classic", [plan], names) : holding(plan);
+  return { nation, area, text: withParts(what, [...forces(attackers(seen.view, area, nation, isRaid), plan), purpose(plan)]), detail };
 }
 
-/** Who attacks, and the chance of just those: while not all are there yet, how many of all the chance speaks of. */
+function withParts(what: string, parts: readonly string[]): string {
+  const said = parts.filter(Boolean).join(", ");
+  return said ? t("classic-caption", { what, parts: said }) : what;
+}
+
+/** How sure its player is to hold what the attack takes. */
+function holding(plan: Reason | undefined): string {
+  const hold = plan?.figures?.["hold"];
+  return typeof hold === "number" ? t("classic-caption-hold", { percent: wholePercent(hold) }) : "";
+}
+
+/** Who attacks, and the chance of just those: while others are still to come, how many that chance speaks of. */
 function forces(here: number, plan: Reason | undefined): string[] {
   const { win, units } = plan?.figures ?? {};
   if (typeof win !== "number") return [here ? t("classic-caption-units", { count: here }) : ""];
   const all = Math.max(here, Number(units ?? 0));
   const isPart = here > 0 && here < all;
   const who = isPart ? t("classic-caption-units-of", { count: here, all }) : units ? t("classic-caption-units", { count: all }) : "";
-  return [who, t(isPart ? "classic-caption-chance-all" : "classic-caption-chance", { percent: wholePercent(win) })];
+  return [who, t(isPart ? "classic-caption-chance-all" : "classic-caption-chance", { percent: wholePercent(win), all })];
 }
 
 /** What an attack is for, as far as its player says so. */
@@ -101,6 +125,13 @@ function isHostile({ view, sheet }: ClassicSeen, area: string, nation: string): 
   if (position.phase !== "combat_move") return false;
   const isEnemy = (other: string | undefined): boolean => Boolean(other) && sheet.side[other ?? ""] !== sheet.side[nation];
   return isEnemy(position.owner[area]) || (position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
+}
+
+/** Whether a nation's side holds land by now, so that whoever goes there attacks nobody. */
+function isTaken({ view, sheet }: ClassicSeen, area: string, nation: string): boolean {
+  const owner = view.position.owner[area];
+  const isEnemy = (other: string): boolean => sheet.side[other] !== sheet.side[nation];
+  return Boolean(owner) && !isEnemy(owner ?? "") && !(view.position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
 }
 
 /** Pieces of a nation that stand before a space or are ordered ashore there; those that bomb it stand apart. */

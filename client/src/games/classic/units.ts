@@ -7,7 +7,6 @@ export interface UnitSpec {
 }
 
 const SPEC = /^(?:([a-z_]+):)?([a-z_]+)(?:\(([^)]*)\))?/;
-const LISTED = /^(\d+) (.+)$/;
 
 /** A text without what a reader does not need: steps taken, where a piece came from, where cargo will land. */
 export function parseUnit(text: string): UnitSpec {
@@ -16,15 +15,10 @@ export function parseUnit(text: string): UnitSpec {
   return { nation, kind, cargo: aboard.map(parseUnit) };
 }
 
-/** Numbers by text from the way events list pieces: `["4 armor", "1 uk:fighter"]`. */
-export function readUnits(listed: readonly (string | number)[]): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const item of listed) {
-    const [, count, text] = LISTED.exec(String(item)) ?? [];
-    if (text) found[text] = (found[text] ?? 0) + Number(count);
-  }
-  return found;
-}
+/** Whether a text says what a ship carries, be it nothing. */
+export const namesCargo = (text: string): boolean => text.includes("(");
+
+export { readCounts as readUnits } from "../counts";
 
 /** The nations named among the pieces, in the order of the texts. */
 export function nationsIn(units: Record<string, number>): string[] {

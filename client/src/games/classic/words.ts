@@ -2,6 +2,7 @@
 import { has, list, t, type Args } from "../../i18n";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../game";
+import { refusalId } from "../refusals";
 import { nationsIn, parseUnit, readUnits, type UnitSpec } from "./units";
 
 export type { PlaceName };
@@ -88,8 +89,16 @@ function variant({ what, facts = {} }: GameEvent): string {
   if (what === "stranded" && !facts["to"]) return "-lost";
   if (what === "fired" && listOf(facts["hits_on"]).length) return "-hits";
   if (what !== "conquered") return "";
-  if (facts["owner"] !== facts["by"]) return "-liberated";
-  return facts["lost_by"] ? "" : "-free";
+  const calm = facts["calm"] ? "-calm" : "";
+  if (facts["owner"] !== facts["by"]) return `-liberated${calm}`;
+  return facts["lost_by"] ? calm : "-free";
+}
+
+/** The events of a step; land that fell without a fight, since no battle for it ended there, is marked as `calm`. */
+export function withCalm(events: readonly GameEvent[] = []): GameEvent[] {
+  const isWon = ({ what, facts = {} }: GameEvent, space: Fact | undefined): boolean => what === "battle_over" && facts["kind"] !== "raid" && facts["space"] === space;
+  const isCalm = ({ what, facts = {} }: GameEvent): boolean => what === "conquered" && !events.some((one) => isWon(one, facts["space"]));
+  return events.map((event) => (isCalm(event) ? { ...event, facts: { ...event.facts, calm: true } } : event));
 }
 
 /** Where a gun is that fires at planes on their way; "" for any other event. */
@@ -102,14 +111,7 @@ export const withGun = (event: GameEvent, space: string): GameEvent => (event.wh
 
 /** Why a wish is refused, as a sentence. */
 export function refusalLine(refusal: Refusal, names: PlaceName): string {
-  return t(refusalId(refusal), facts(refusal.facts ?? {}, names));
-}
-
-/** The message for a refusal: the one for just these facts, or the plain one. */
-export function refusalId({ reason, facts = {} }: Refusal): string {
-  const plain = `classic-refusal-${reason}`;
-  const exact = [plain, ...Object.keys(facts).sort()].join("-");
-  return [exact, plain].find(has) ?? "classic-refusal-unknown";
+  return t(refusalId("classic", refusal), facts(refusal.facts ?? {}, names));
 }
 
 /** The rule behind a refusal: "Rule: transports"; "" where it breaks none. */

@@ -397,7 +397,7 @@ attack-event-landed = landete { $units } in { $target }
 attack-event-landed-attack = landet { $units } zum Angriff auf { $target }
 attack-event-leave-allowed = ließ die Überfahrt nach { $target } zu
 attack-event-leave-refused = hielt die Überfahrt nach { $target } auf
-attack-event-battle = griff { $space } mit { $units } an
+attack-event-battle = greift { $space } mit { $units } an
 attack-event-neutral_troops = neutrale Truppen verteidigen { $space }, gezogen mit { $card }
 attack-event-command_answer-willing = wollte die Truppen in { $space } befehligen
 attack-event-command_answer-unwilling = wollte die Truppen in { $space } nicht befehligen
@@ -413,7 +413,9 @@ attack-event-fired = { $side ->
    *[other] { NUMBER($hits) } Treffer
   }, der Gegner verliert { $lost }
 attack-event-conquered = nahm { $loser } { $space } ab
+attack-event-conquered-calm = nahm { $loser } { $space } kampflos ab
 attack-event-conquered-neutral = nahm { $space } ein, bisher neutral
+attack-event-conquered-neutral-calm = nahm { $space } kampflos ein, bisher neutral
 attack-event-held = hielt { $space } mit { $units }
 attack-event-held-neutral = neutrale Truppen hielten { $space }
 attack-event-card_won = gewann eine Karte: { $card }
@@ -493,16 +495,34 @@ attack-event-unknown = { $what }
 
 ## Warum nicht
 
-attack-refusal-unknown = Das geht jetzt nicht.
+# Der Rechner
+attack-calculator-mode-neutral = Neutrale Region
+attack-calculator-field-challenger = Linie des Angreifers
+attack-calculator-field-holder = Linie des Verteidigers
+attack-calculator-field-all8 = Linien mit bis zu acht Schiffen
+attack-calculator-points = { $value } Punkte
+attack-calculator-attacker-screen = Zu Beginn die Billigsten vorn
+attack-calculator-attacker-all = So viele, wie kämpfen dürfen
+attack-calculator-attacker-none = Niemand rückt nach, bis die Front leer ist
+attack-calculator-defender-screen = Zu Beginn die Billigsten vorn
+attack-calculator-defender-all = So viele, wie kämpfen dürfen
+attack-calculator-defender-none = Niemand rückt nach, bis die Front leer ist
+attack-calculator-challenger-screen = Schlachtschiffe, dann die billigsten
+attack-calculator-challenger-any = Beliebige Reihenfolge
+attack-calculator-challenger-best = Die beste gegen jede Reihenfolge
+attack-calculator-holder-screen = Schlachtschiffe, dann die billigsten
+attack-calculator-holder-any = Beliebige Reihenfolge
+attack-calculator-holder-best = Die beste gegen jede Reihenfolge
+attack-calculator-attacker-cheapest = Billigste rücken zuerst vor
+attack-calculator-defender-cheapest = Billigste rücken zuerst vor
+
 attack-refusal-not_now = Das geht in diesem Schritt nicht.
 attack-refusal-wrong_count = Es müssen { NUMBER($owed) } sein, nicht { NUMBER($count) }.
 attack-refusal-too_many_units = Es ist Platz für { NUMBER($has) }, nicht für { NUMBER($count) }.
 attack-refusal-somebody_must_fight = Jemand muss kämpfen.
 attack-refusal-not_in_reserve = Diese Einheiten sind nicht in Reserve.
 attack-refusal-not_neutral = { $space } ist nicht neutral.
-attack-refusal-unknown_unit = Es gibt keine Einheit „{ $unit }“.
 attack-refusal-bad_count = { NUMBER($count) } ist keine mögliche Zahl.
-attack-refusal-no_units = Wähle zuerst Einheiten.
 attack-refusal-too_expensive = Das kostet { $cost ->
     [one] { NUMBER($cost) } Punkt
    *[other] { NUMBER($cost) } Punkte
@@ -511,10 +531,6 @@ attack-refusal-not_bought = Diese Einheiten wurden nicht gekauft.
 attack-refusal-unknown_clock = „{ $what }“ lässt sich nicht ansagen.
 attack-refusal-no_time_agreed = Dieses Spiel wird nicht nach der Uhr gespielt.
 attack-refusal-clock_said_so = Das ist schon angesagt.
-attack-refusal-game_over = Das Spiel ist zu Ende.
-attack-refusal-dice_owed = Erst muss gewürfelt werden.
-attack-refusal-not_your_decision = Das entscheidest nicht du.
-attack-refusal-no_action = Das ist kein Befehl.
 attack-refusal-not_playing = { $seat } spielt nicht mit.
 attack-refusal-allow_or_refuse = Erlaube oder verweigere es.
 attack-refusal-planes_go_or_return = Zwischen 0 und { NUMBER($most) } Flugzeuge können weiterfliegen.
@@ -556,19 +572,6 @@ attack-refusal-action_used = Das hast du schon getan: { $action }.
 attack-refusal-move_first = Ein Blitzkrieg folgt auf eine Bewegung.
 attack-refusal-unknown_action = Es gibt keine Aktion „{ $action }“.
 attack-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfe und Züge der anderen sind endgültig.
-attack-refusal-cannot_redo = Mehr lässt sich nicht wiederholen.
-attack-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
-attack-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
-attack-refusal-too_many_questions = Höchstens { $most } auf einmal; warte, bis etwas fertig ist.
-attack-refusal-not_your_seat = { $seat } spielst nicht du.
-attack-refusal-name_a_seat = Sag, für wen das gilt: { $seats }.
-attack-refusal-only_watching = Du siehst diesem Spiel nur zu.
-attack-refusal-take_the_device = Bestätige erst an diesem Gerät, dass du diesen Platz spielst.
-attack-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
-attack-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
-attack-refusal-no_advisor = Für dieses Spiel gibt es keinen Berater.
-attack-refusal-no_hint = Im Moment gibt es keinen Tipp.
-attack-refusal-decide_yourself = Entscheide selbst: Die Siegchance liegt unter { $mark } %.
 attack-rule = Regel: { $rule }
 attack-rule-6 = Spielplan
 attack-rule-7 = Aufbau
@@ -857,8 +860,12 @@ attack-hint-end = Den Zug beenden
 attack-recap-lost = Verlorene Regionen
 attack-recap-won = Gewonnene Regionen
 attack-recap-elsewhere = Anderswo
-attack-recap-land = { $place }: bisher { $from }, jetzt { $to }
+attack-recap-land = { $place }: eingenommen von { $to }, bisher { $from }
 attack-recap-land-neutral = { $place }: bisher neutral, jetzt { $to }
+attack-recap-land-annexed = { $place }: durch Diplomatie gewonnen von { $to }
+attack-recap-with = mit { $units }
+attack-recap-attacked = Angriff von { $nation } mit { $units }
+attack-recap-calm = kampflos, mit { $units }
 attack-recap-battles = Schlachten zwischen Spielern
 attack-recap-bought = Käufe der anderen
 attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
@@ -869,3 +876,100 @@ attack-caption-attack = { $nation } greift an: { $place }, { $count ->
     [one] { NUMBER($count) } Einheit
    *[other] { NUMBER($count) } Einheiten
     }
+
+## Hilfe: eine Seite je Entscheidung; eine Sache je Zeile
+
+attack-help-setup_claim = Reihum besetzt jeder eine freie Region mit einer Infanterie, bis keine mehr frei ist.
+    .title = Eine Region besetzen
+    .map = Eine leuchtende Region: besetzt sie.
+    .buttons = Die Liste: dieselben Regionen mit Namen.
+attack-help-setup_place = Reihum stellt jeder einige Einheiten seiner Armee in eigenen Regionen auf.
+    .title = Die Armee aufstellen
+    .map = Eine leuchtende eigene Region: stellt die gewählten Einheiten dort auf.
+    .buttons = + und − unter einer Einheit: wie viele du jetzt aufstellst.
+attack-help-setup_capital = Wähle die Region, die deine Hauptstadt wird. Sie bringt bei jeder Produktion 10 Punkte, wem auch immer die Region gehört.
+    .title = Die Hauptstadt wählen
+    .map = Eine leuchtende eigene Region: macht sie zur Hauptstadt.
+attack-help-action = Wähle eine der Aktionen. Du hast drei im Zug; jede einmal, Diplomatie auch öfter.
+    .title = Eine Aktion wählen
+    .map = Bei Diplomatie eine leuchtende neutrale Region: versucht, sie zu gewinnen. Die Chance wird gezeigt.
+    .buttons =
+        Bewegung: Einheiten gehen in nahe Regionen und kämpfen um fremde.
+        Strategische Bewegung: Einheiten gehen beliebig weit durch eigene Regionen.
+        Produktion: neue Einheiten und Schiffe für deine Punkte. Was übrig bleibt, verfällt.
+        Seehoheit: nimm sie, oder fordere den heraus, der sie hat; die Chance siehst du vorher.
+        Diplomatie und Handel anbieten: Regionen und Karten ohne Kampf.
+attack-help-move = Schicke Einheiten in andere Regionen; um fremde wird gekämpft, sobald du weitergehst. In jeder Region bleibt eine Einheit.
+    .title = Bewegung und Kampf
+    .map =
+        Eine eigene Region: nimmt ihre Einheiten auf; die Regionen, die sie erreichen, leuchten.
+        Eine leuchtende fremde Region: befiehlt den Angriff. Seine Chance siehst du vorher.
+        Eine andere eigene Region: nimmt stattdessen die Einheiten dort auf.
+        Ein Pfeil: nimmt diesen Zug zurück.
+    .buttons =
+        + und − unter einer Einheit: wie viele davon gehen.
+        Bedrohungen zeigen: was andere in einem Zug nehmen könnten.
+        Der gefüllte Knopf: beendet die Züge und beginnt die Schlachten.
+attack-help-strategic = Ziehe Einheiten beliebig weit durch deine eigenen Regionen. Niemand kämpft.
+    .title = Strategische Bewegung
+    .map =
+        Eine eigene Region: nimmt ihre Einheiten auf; die Regionen, die sie erreichen, leuchten.
+        Eine leuchtende Region: befiehlt den Zug dorthin.
+        Ein Pfeil: nimmt diesen Zug zurück.
+    .buttons = Der gefüllte Knopf: beendet die Aktion.
+attack-help-buy = Gib deine Punkte für Einheiten und Schiffe aus. Was übrig ist, wenn du weitergehst, verfällt.
+    .title = Produktion
+    .buttons =
+        + und − unter einer Einheit: wie viele du davon kaufst.
+        Der gefüllte Knopf: kauft sie; danach werden sie aufgestellt.
+attack-help-place_new = Stelle deine neuen Einheiten in eigenen Regionen auf.
+    .title = Neue Einheiten
+    .map = Eine leuchtende eigene Region: stellt die gewählten Einheiten dort auf.
+    .buttons = + und − unter einer Einheit: wie viele du jetzt aufstellst.
+attack-help-sail = Wer die Seehoheit hat, sagt, wer fahren darf. Flugzeuge kann niemand aufhalten.
+    .title = Über See
+    .buttons =
+        Erlauben oder Aufhalten: Die Fahrt geht weiter, oder die Einheiten bleiben, wo sie waren.
+        Weiterfliegen: Die Flugzeuge einer aufgehaltenen Fahrt gehen allein.
+attack-help-battle_order = Mehrere Schlachten warten. Sag, welche zuerst geschlagen wird.
+    .title = Welche Schlacht zuerst
+    .map = Ein Zeichen einer Schlacht: Diese kommt als Nächste.
+    .buttons = Die Orte: dieselben Schlachten mit Namen.
+attack-help-command = Eine neutrale Region verteidigt sich. Jemand muss ihre Truppen befehligen.
+    .title = Neutrale Truppen
+    .buttons =
+        Die neutralen Truppen befehligen: Du entscheidest in dieser Schlacht für sie.
+        Anderen überlassen: Jemand anders kann es tun.
+attack-help-commit = Schicke Einheiten aus der Reserve an die Front. Nur die Front würfelt, und nur die Front wird getroffen.
+    .title = Die Front
+    .buttons =
+        Eine Einheit der Reserve: geht vor, oder wieder zurück.
+        Vorschlag: eine gute Wahl des Computers.
+        Der gefüllte Knopf: schickt sie vor; gewürfelt wird, wenn beide bereit sind.
+attack-help-naval_answer = Du wirst um die Seehoheit herausgefordert.
+    .title = Herausforderung zur See
+    .buttons =
+        Zur See kämpfen: Beide legen ihre Schiffe in einer Linie aus.
+        Zurückziehen: Die Seehoheit ist weg, deine Schiffe behältst du.
+attack-help-naval_line = Lege deine Schiffe geheim in einer Linie aus. Jedes kämpft gegen das Schiff gegenüber.
+    .title = Die Linie der Schiffe
+    .buttons =
+        Ein Schiff: ziehe es an seinen Platz, oder lass es zurück.
+        Vorschlag: eine gute Linie des Computers.
+        Der gefüllte Knopf: legt die Linie aus.
+attack-help-naval_stay = Eine Runde zur See ist vorbei. Beide entscheiden geheim, ob es weitergeht.
+    .title = Zur See weiterkämpfen?
+    .buttons =
+        Weiterkämpfen: noch eine Runde.
+        Zurückziehen: Die Seehoheit ist weg, deine Schiffe behältst du.
+attack-help-trade = Jemand will handeln. Ein Versprechen bindet niemanden, Karten aber wechseln sofort den Besitzer.
+    .title = Ein Angebot
+    .buttons =
+        Annehmen oder Ablehnen: Der Handel gilt, oder nicht.
+        Gegenangebot: etwas anderes vorschlagen.
+        Handeln lassen oder Verbieten: das entscheidet, wer die Seehoheit hat.
+attack-help-battle = Hier entscheiden andere, oder die Würfel fallen. Einheiten an der Front würfeln; Treffer nimmt die Front der anderen Seite.
+    .title = Eine Schlacht
+    .buttons =
+        Der Balken oben: die Chance beider Seiten, wie es gerade steht.
+        Karte zeigen: legt die Schlacht für einen Augenblick weg.

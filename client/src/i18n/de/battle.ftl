@@ -103,6 +103,10 @@ battle-choose-losses = { NUMBER($count) ->
     [one] { NUMBER($count) } Verlust wählen
    *[other] { NUMBER($count) } Verluste wählen
   }
+battle-choose-theirs = { NUMBER($count) ->
+    [one] { NUMBER($count) } Verlust der Verteidiger wählen
+   *[other] { NUMBER($count) } Verluste der Verteidiger wählen
+  }
 battle-chosen-for-you = Vorgewählt: { $units }.
 battle-chosen-by-you = Deine Wahl: { $units }.
 battle-click-to-swap = Zum Tauschen eine Einheit anklicken.
@@ -120,12 +124,26 @@ battle-too-few-decks = { NUMBER($count) ->
     [one] Zu wenige Träger sind übrig: { NUMBER($count) } Jäger findet kein Deck und geht verloren.
    *[other] Zu wenige Träger sind übrig: { NUMBER($count) } Jäger finden kein Deck und gehen verloren.
   }
-battle-must-agree = Die Nationen müssen dieselben Verluste nennen, sonst wählt der Angreifer.
-battle-no-agreement = { $nations } waren sich nicht einig: Du wählst.
+battle-must-agree = Die Verteidiger müssen dieselben Verluste nennen, sonst wählt { $attacker }.
+battle-no-agreement = { $nations } nannten verschiedene Verluste, darum wählst du als Angreifer.
+battle-owner-chooses = Das Gebiet gehört dir, darum wählst du für alle Verteidiger.
 battle-take-losses = { NUMBER($count) ->
     [one] Verlust hinnehmen
    *[other] Verluste hinnehmen
   }
+battle-take-theirs = { NUMBER($count) ->
+    [one] Diesen Verlust für sie wählen
+   *[other] Diese Verluste für sie wählen
+  }
+battle-propose = { NUMBER($count) ->
+    [one] Diesen Verlust vorschlagen
+   *[other] Diese Verluste vorschlagen
+  }
+battle-agree = { NUMBER($count) ->
+    [one] Diesem Verlust zustimmen
+   *[other] Diesen Verlusten zustimmen
+  }
+battle-disagree = Ablehnen: { $attacker } wählt
 battle-losses-only = Verluste hinnehmen, dann entscheiden
 battle-press-on = Weiterkämpfen
 battle-press-or-retreat = Weiterkämpfen oder zurückziehen?
@@ -154,6 +172,8 @@ battle-wait-casualties = { NUMBER($count) ->
     [one] { $nation } wählt Verluste
    *[other] { $nation } wählen Verluste
   }
+battle-wait-disputed = { $nations } nannten verschiedene Verluste, darum wählt { $attacker } als Angreifer.
+battle-wait-owner = Das Gebiet gehört { $nation }; dort wird für alle Verteidiger gewählt.
 battle-wait-retreat = { $nation } entscheidet: weiter oder Rückzug
 battle-wait-submarines = { $nation } entscheidet, ob die U-Boote ausweichen
 
@@ -175,6 +195,7 @@ battle-end-raid = { NUMBER($damage) ->
   }
 battle-end-losses = Verluste { $attacker }: { $own }. Verluste { $defender }: { $other }.
 battle-end-lost-by = Verluste { $nation }: { $units }.
+battle-end-disputed = Runde { $rounds }: { $nations } nannten verschiedene Verluste, darum wählte { $attacker }.
 battle-continue = Weiter
 battle-to-map = Zurück zur Karte
 battle-fight-next = Nächste Schlacht: { $place }

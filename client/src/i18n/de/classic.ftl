@@ -207,6 +207,9 @@ classic-landing-risk = { $count ->
 classic-landing-calm = Keine feindlichen Schiffe im Weg.
 classic-landing-free = { $place } wird von niemandem verteidigt.
 classic-landing-left = Kein Platz für { $units }; die besten fahren mit.
+classic-landing-stays-out_of_reach = Nicht dabei: { $units }. Zu weit weg oder danach ohne Landeplatz.
+classic-landing-stays-no_use = Nicht dabei: { $units }. Dort gibt es nichts für sie zu kämpfen.
+classic-landing-stays-not_needed = Nicht dabei: { $units }. Es geht ebenso gut ohne; du kannst sie dazunehmen.
 classic-landing-fine = Das neutrale Territorium zu betreten kostet { $ipc } IPC.
 classic-landing-along = Kommt mit
 classic-landing-take = { $unit }, { $place }
@@ -301,9 +304,9 @@ classic-victory-conceded = Die andere Seite hat aufgegeben
 classic-log-line = { $nation }: { $text }
 classic-event-assault_announced = Landung zum Angriff angesetzt: { $units }, { $zone } → { $space }
 classic-event-battle = { $kind ->
-    [sea] Seeschlacht: { $space }
-    [raid] Bombenangriff auf den Komplex: { $space }
-   *[land] Angriff: { $space }
+    [sea] Seeschlacht im Gang: { $space }
+    [raid] Bombenangriff auf den Komplex im Gang: { $space }
+   *[land] Angriff im Gang: { $space }
     }
 classic-event-battle_over-won = { $kind ->
     [sea] Seeschlacht gewonnen: { $space }
@@ -319,8 +322,10 @@ classic-event-bombed = { $damage } Schaden am Komplex in { $space }; { $nation }
 classic-event-bought = { $units } gekauft
 classic-event-capital_taken = Hauptstadt eingenommen ({ $nation }) und { $ipc } IPC erbeutet
 classic-event-conquered = { $space } erobert (bisher { $lost_by })
+classic-event-conquered-calm = { $space } kampflos eingenommen (bisher { $lost_by })
 classic-event-conquered-free = { $space } eingenommen
 classic-event-conquered-liberated = { $space } befreit für { $owner }
+classic-event-conquered-liberated-calm = { $space } kampflos befreit für { $owner }
 classic-event-crashed = { $counted } abgestürzt über { $space }: kein Landeplatz
 classic-event-developed = { $tech } entwickelt
 classic-event-fired = { $step }: { $dice }
@@ -468,12 +473,53 @@ classic-rule-7-place = Einheiten aufstellen
 classic-rule-A4-no_new_complexes = Option „Keine neuen Komplexe“
 classic-rule-A4-restricted_soviet_attack = Option „Sowjetische Zurückhaltung“
 
-classic-refusal-unknown = Das geht jetzt nicht.
+# Die Wahl der Nationen vor einem Spiel
+classic-new-nation = { $side } · { NUMBER($ipc) } IPC
+classic-new-nation-mate = { $side }, verbündet · { NUMBER($ipc) } IPC
+classic-nation-in-text = { $seat ->
+    [ussr] die Sowjetunion
+    [usa] die Vereinigten Staaten
+   *[other] { $nation }
+    }
+
+# Der Rechner
+classic-calculator-mode-landing = Landung
+classic-calculator-mode-raid = Bombenangriff
+classic-calculator-part-attack-landing = Zu Land und in der Luft
+classic-calculator-part-fleet = Landungsflotte
+classic-calculator-part-ships = Feindliche Schiffe vor der Küste
+classic-calculator-refused-decks = { NUMBER($decks) ->
+    [0] Jäger auf See brauchen einen Flugzeugträger.
+   *[other] Die Flugzeugträger fassen { NUMBER($decks) } Jäger, nicht { NUMBER($fighters) }.
+  }
+classic-calculator-refused-cargo_needed = Truppen, die landen sollen, müssen an Bord eines Transporters sein.
+classic-calculator-refused-no_room = So viel passt nicht auf einen Transporter.
+classic-calculator-refused-only_one = { $unit }: in einem Territorium kann nur eine Einheit dieser Art stehen.
+classic-calculator-refused-alone = { $nation }: Nationen greifen einzeln an.
+classic-calculator-refused-friends = { $other } kämpft nicht gegen { $nation }.
+classic-calculator-field-tech = Technologien
+classic-calculator-field-rounds = Angreifer zieht sich nach so vielen Runden zurück (0: nie)
+classic-calculator-field-retreat_at = Angreifer zieht sich bei so vielen Einheiten zurück (0: nie)
+classic-calculator-field-money = Geld des Besitzers (0: beliebig viel)
+classic-calculator-attacker-keep_land = Eine Landeinheit behalten
+classic-calculator-attacker-weakest = Schwächste zuerst
+classic-calculator-defender-keep_land = Eine Landeinheit behalten
+classic-calculator-defender-weakest = Schwächste zuerst
+classic-calculator-chance-take = Chance, das Gebiet einzunehmen
+classic-calculator-share-take = Gebiet eingenommen
+classic-calculator-damage = Schaden im Mittel
+classic-calculator-damage-chart = Gezahlte IPC
+classic-calculator-paid = Besitzer zahlt
+classic-calculator-ipc = { $value } IPC
+classic-calculator-bar-money = { $number } IPC: { $chance }
+classic-calculator-more-landing-fleet = { $units } in der Flotte ({ $cost }): { $chance }
+classic-calculator-more-landing-attack = { $units } zu Land oder in der Luft ({ $cost }): { $chance }
+classic-calculator-sea-first = Zuerst kommt die Seeschlacht: { $win }. Das ist in der Chance oben enthalten.
+
 classic-refusal-aircraft_must_land = Flugzeuge müssen noch landen: { $spaces }.
 classic-refusal-aircraft_only = Nur Flugzeuge sind übrig; sie brechen ab, ohne ein Rückzugsfeld zu nennen.
 classic-refusal-already_revealed = Der Würfelschlüssel { $segment } ist schon offengelegt.
 classic-refusal-attackers_do_not_dive = Nur verteidigende U-Boote können abtauchen; deine können ausweichen.
-classic-refusal-bad_action = Dieser Befehl ergibt hier keinen Sinn ({ $text }).
 classic-refusal-bad_commitment = Das ist keine Festlegung auf einen Würfelschlüssel.
 classic-refusal-bad_count-count-has = { $count } geht nicht; vorhanden: { $has }.
 classic-refusal-bad_count-count-unit = { $count } ist keine mögliche Anzahl ({ $units }).
@@ -495,8 +541,6 @@ classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
    *[other] { $neutrals } neutrale Territorien zu betreten kostet mehr als deine { $ipc } IPC.
     }
 classic-refusal-cannot_pay_fine-space = Die Strafe für { $space } kannst du nicht zahlen.
-classic-refusal-cannot_redo = Mehr lässt sich nicht wiederholen.
-classic-refusal-cannot_remove = Dieser Befehl lässt sich nicht mehr zurücknehmen.
 classic-refusal-cannot_submerge = In diesem Spiel können U-Boote nicht abtauchen.
 classic-refusal-cannot_undo = Mehr lässt sich nicht zurücknehmen: Würfe und Befehle anderer sind endgültig.
 classic-refusal-capital_lost = Ohne Hauptstadt kannst du nicht kaufen.
@@ -504,12 +548,9 @@ classic-refusal-captured_this_turn = { $theunit } wurde in diesem Zug erbeutet u
 classic-refusal-choose_casualties = Wähle zuerst die Verluste.
 classic-refusal-commitment_used = Dieser Würfelschlüssel wurde schon benutzt, als Nummer { $segment }.
 classic-refusal-complex_there_already = { $space } hat schon einen Industriekomplex.
-classic-refusal-decide_yourself = Entscheide selbst: Die Siegchance liegt unter { $mark } %.
-classic-refusal-dice_owed = Erst muss gewürfelt werden.
 classic-refusal-enemy_in_zone = Feindliche Schiffe in { $space }: Von dort kann niemand an einer befreundeten Küste landen.
 classic-refusal-enemy_there = { $space } ist in Feindeshand; in dieser Phase darf niemand dorthin.
 classic-refusal-everything_developed = Du hast schon alle Technologien.
-classic-refusal-game_over = Das Spiel ist zu Ende.
 classic-refusal-gun_there_already = { $space } hat schon eine Flak; dort darf nur eine stehen.
 classic-refusal-has_fought = { $theunit } hat in diesem Zug gekämpft und zieht nicht mehr.
 classic-refusal-has_moved-unit = { $theunit } hat schon gezogen.
@@ -526,10 +567,7 @@ classic-refusal-mixed_record = Der Eintrag mischt mehrere Arten.
 classic-refusal-must_stop-space = Wer { $space } betritt, muss dort anhalten.
 classic-refusal-must_stop-space-unit = { $theunit } muss in { $space } anhalten.
 classic-refusal-name_a_space = Wähle, wohin es gehen soll.
-classic-refusal-name_a_seat = Sag, für wen das gilt: { $seats }.
 classic-refusal-neutral = { $space } ist neutral und in dieser Phase gesperrt.
-classic-refusal-no_action = Das ist kein Befehl.
-classic-refusal-no_advisor = Für dieses Spiel gibt es keinen Berater.
 classic-refusal-no_attack_yet = { $space } darf im ersten Zug nicht angegriffen werden.
 classic-refusal-no_battle_there = In { $space } gibt es keine Schlacht.
 classic-refusal-no_coast = { $space } hat keine Küste zum Landen.
@@ -557,7 +595,6 @@ classic-refusal-no_such_battleships = { $has ->
     }
 classic-refusal-no_transport = In { $space } liegt kein Transporter deiner Seite.
 classic-refusal-no_troops = Hier kann keine Truppe mehr an Bord gehen.
-classic-refusal-no_units = Wähle zuerst Einheiten.
 classic-refusal-no_voyage = Keiner deiner Transporter kann sie holen und { $space } in diesem Zug erreichen.
 classic-refusal-no_way = Kein offener Weg: { $start } → { $space }.
 classic-refusal-no_way_out = Nach { $space } können die U-Boote nicht ausweichen.
@@ -580,16 +617,10 @@ classic-refusal-not_owed = { $what ->
     }
 classic-refusal-not_there-count-space-unit = In { $space } nicht vorhanden: { $counted }.
 classic-refusal-not_there-count-unit = Nicht zur Wahl: { $counted }.
-classic-refusal-not_your_decision = Das entscheidest nicht du.
-classic-refusal-no_hint = Im Moment gibt es keinen Tipp.
 classic-refusal-not_your_decision-seats = Das entscheidest nicht du; gewartet wird auf { $seats }.
-classic-refusal-not_your_seat = { $seat } spielst du nicht.
 classic-refusal-not_yours_since_turn_began = { $space } gehörte dir zu Beginn des Zuges nicht.
 classic-refusal-once_per_turn = Forschen kannst du nur einmal pro Zug.
-classic-refusal-only_watching = Du siehst diesem Spiel zu, du spielst nicht mit.
 classic-refusal-sea_held = { $zone }: { $units } sind zu stark für alles, was du dorthin schicken kannst.
-classic-refusal-take_the_device = Bestätige erst an diesem Gerät, dass du diesen Platz spielst.
-classic-refusal-line_lost = Die Verbindung ist unterbrochen. Warte einen Moment.
 classic-refusal-out_of_range = { $theunit } müsste { $needs } Felder weit ziehen und kann nur { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] Dort lässt sich in diesem Zug nichts mehr aufstellen ({ $units }).
@@ -600,9 +631,7 @@ classic-refusal-port_blocked = Feindliche Schiffe in { $space } lassen keine neu
 classic-refusal-press_or_retreat = Weiterkämpfen oder Rückzug?
 classic-refusal-salt_too_late = Zu spät für ein Würfelwort: Es ist schon gewürfelt worden.
 classic-refusal-sea_battle_first = Die Landung in { $space } wartet auf die Seeschlacht in { $zone }.
-classic-refusal-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.
 classic-refusal-stopped_by_enemy = { $theunit } ist in { $space } auf den Feind getroffen und kommt nicht weiter.
-classic-refusal-too_many_questions = Höchstens { $most } auf einmal; warte, bis etwas fertig ist.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] U-Boote können keine Flugzeuge treffen: Wähle Schiffe.
     [one] U-Boote können keine Flugzeuge treffen: Höchstens { $hits } Flugzeug darf verloren gehen.
@@ -613,7 +642,6 @@ classic-refusal-transports_full = Die Transporter, die { $space } erreichen kön
 classic-refusal-units_to_place = Es sind noch neue Einheiten aufzustellen.
 classic-refusal-unknown_side = Eine Seite „{ $side }“ gibt es nicht.
 classic-refusal-unknown_space = Ein Feld „{ $space }“ gibt es nicht.
-classic-refusal-unknown_unit = Eine Einheit „{ $unit }“ gibt es nicht.
 classic-refusal-withdraw_or_stay = Lass die U-Boote ausweichen oder bleiben.
 classic-refusal-wrong_number-expected-found = Der Eintrag hat Nummer { $found }; fällig ist { $expected }.
 classic-refusal-wrong_number-named-owed = { $owed ->
@@ -629,14 +657,16 @@ classic-refusal-wrong_terrain-space-unit = { $theunit } kann nicht hierhin: { $s
 
 classic-recap-lost = Verlorenes Land
 classic-recap-won = Gewonnenes Land
-classic-recap-land = { $value ->
-    [0] { $place }: bisher { $from }, jetzt { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): bisher { $from }, jetzt { $to }
-    }
-classic-recap-land-neutral = { $value ->
-    [0] { $place }: bisher neutral, jetzt { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): bisher neutral, jetzt { $to }
-    }
+classic-recap-land-worth = { $place } ({ NUMBER($value) } IPC)
+classic-recap-land-taken = { $place }: eingenommen von { $by }, bisher { $from }
+classic-recap-land-retaken = { $place }: zurückerobert von { $by }, bisher { $from }
+classic-recap-land-freed = { $place }: befreit durch { $by } (bisher { $from }), gehört wieder { $to }
+classic-recap-land-returned = { $place }: zurückgegeben, bisher { $from }, jetzt { $to }
+classic-recap-land-neutral = { $place }: bisher neutral, jetzt { $to }
+classic-recap-calm = kampflos
+classic-recap-calm-with = kampflos, mit { $units }
+classic-recap-forces = mit { $attackers } gegen { $defenders }
+classic-recap-forces-alone = mit { $attackers }
 classic-recap-battles = Schlachten
 classic-recap-toll = Deine Seite verlor { $ours ->
     [0] nichts
@@ -647,18 +677,28 @@ classic-recap-toll = Deine Seite verlor { $ours ->
     [one] { NUMBER($theirs) } Einheit ({ NUMBER($theirsIpc) } IPC)
    *[other] { NUMBER($theirs) } Einheiten ({ NUMBER($theirsIpc) } IPC)
     }
-classic-recap-battle-taken = { $place }: erobert von { $nation }
+classic-recap-battle-taken = { $place }: eingenommen von { $nation }
+classic-recap-battle-freed = { $place }: befreit durch { $nation }
 classic-recap-battle-won = { $place }: Angriff von { $nation } gewonnen
 classic-recap-battle-lost = { $place }: Angriff von { $nation } abgewehrt
 classic-recap-battle-retreat = { $place }: Angriff von { $nation } abgebrochen
 classic-recap-fleets = Feindliche Flotten in deiner Nähe
-classic-recap-fleet = { $nation }: { $units } jetzt in { $place }
+classic-recap-fleet = { $nation }: { $units } in { $place }
+classic-recap-fleet-gone = { $nation }: keine Schiffe mehr in { $place }
+classic-recap-fleet-came = neu dort: { $units }
+classic-recap-fleet-came-where = gekommen aus { $where }: { $units }
+classic-recap-fleet-built = neu gebaut: { $units }
+classic-recap-fleet-sunk = versenkt: { $units }
+classic-recap-fleet-left = nicht mehr dort: { $units }
+classic-recap-fleet-left-where = ausgelaufen nach { $where }: { $units }
 classic-recap-bought = Käufe der anderen
 classic-recap-production = Einkommen
 classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
 classic-recap-tech = Technologien
 classic-caption = { $what }: { $parts }
 classic-caption-attacks = { $nation } greift an: { $place }
+classic-caption-takes = { $nation } nimmt { $places } kampflos ein
+classic-caption-frees = { $nation } befreit { $places } kampflos
 classic-caption-lands = { $nation } setzt zur Landung an: { $place }
 classic-caption-prepares = { $nation } bereitet eine Landung vor: { $place }
 classic-caption-raid = { $nation } schickt Bomber: { $place }
@@ -671,9 +711,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } Einheit
    *[other] { NUMBER($count) } Einheiten
     }
-classic-caption-units-of = { NUMBER($count) } von { NUMBER($all) } Einheiten
+classic-caption-units-of = bisher { NUMBER($count) } der { NUMBER($all) } geplanten Einheiten
 classic-caption-chance = Sieg { $percent } %
-classic-caption-chance-all = Sieg { $percent } % mit allen
+classic-caption-chance-all = Sieg { $percent } % mit allen { NUMBER($all) }
 classic-caption-hold = hält es danach mit { $percent } %
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] um die Hauptstadt
@@ -682,3 +722,79 @@ classic-purpose-capital = { NUMBER($ipc) ->
 classic-purpose-complex = um den Industriekomplex
 classic-purpose-income = um { NUMBER($ipc) } IPC je Zug
 classic-purpose-units = um Einheiten für { NUMBER($ipc) } IPC zu vernichten
+
+## Hilfe: eine Seite je Phase und Entscheidung; eine Sache je Zeile
+
+classic-help-purchase = Gib deine IPC für Forschung und Einheiten aus. Was du kaufst, wird am Ende des Zuges bei deinen Komplexen aufgestellt und kämpft frühestens in deinem nächsten Zug.
+    .title = Forschung und Kauf
+    .buttons =
+        + und − unter einer Einheit: wie viele du davon kaufst.
+        Forschung: bezahlt Würfel; jede 6 bringt eine Technologie. Sie kommt vor dem Kauf.
+        Kaufen: bezahlt, was du gewählt hast. Bis zum Ende der Phase nimmt Kauf ändern es zurück.
+        Der gefüllte Knopf: kauft und geht weiter zur Kampfvorbereitung.
+classic-help-combat_move = Schicke Einheiten zum Angriff. Befehle werden erst ausgeführt, wenn du weitergehst, und lassen sich bis dahin zurücknehmen. Wer nicht angreift, zieht später bei der Truppenverlegung.
+    .title = Kampfvorbereitung
+    .map =
+        Eigene Einheiten: nimmt sie auf; die Gebiete, die sie erreichen, leuchten.
+        Ein leuchtendes feindliches Gebiet: befiehlt den Angriff. Seine Chance siehst du vorher.
+        Eine Küste mit Strich-Punkt-Rand: zeigt den Plan einer Landung, mit Schiffen und Begleitung.
+        Andere eigene Einheiten: nimmt stattdessen diese auf.
+        Ein Pfeil: nimmt seine Einheiten wieder auf, um den Befehl zu ändern.
+    .buttons =
+        + und − unter einer Einheit: wie viele davon gehen.
+        Befehle: alles Befohlene; eine Zeile ändert den Befehl, ihr Kreuz nimmt ihn zurück.
+        Bedrohungen zeigen: was Feinde im nächsten Zug nehmen könnten.
+        Der gefüllte Knopf: führt die Befehle aus und beginnt die Schlachten.
+classic-help-landing = Der Plan verlädt Truppen, fährt, räumt die See und landet. Ein Knopf gibt alle Befehle; vorher geschieht nichts.
+    .title = Eine Landung
+    .map = Die Pfeile: der Weg der Schiffe und ihrer Begleitung.
+    .buttons =
+        Kommt mit: wie viele dieser Schiffe und Flugzeuge dabei sind. Die Chance folgt.
+        Landen: gibt alle Befehle des Plans. Seine Zeile bei den Befehlen nimmt alle zurück.
+classic-help-combat = Schlage die Schlachten, eine nach der anderen. Seeschlachten kommen zuerst; Landungen warten auf ihre.
+    .title = Kampf
+    .map = Zeichen einer Schlacht: wo zu kämpfen ist.
+    .buttons =
+        Kämpfen: öffnet das Schlachtbrett dieser Schlacht.
+        Der gefüllte Knopf: die nächste Schlacht, oder weiter zur Truppenverlegung, wenn alle geschlagen sind.
+classic-help-casualties = Deine Einheiten wurden getroffen: Wähle, welche du verlierst. Eine gute Wahl ist schon getroffen.
+    .title = Verluste wählen
+    .buttons =
+        Eine Einheit deiner Seite: nimmt sie zu den Verlusten oder verschont sie.
+        Die Vorschläge: andere gute Möglichkeiten mit Chance und IPC.
+        Der gefüllte Knopf: nimmt die Verluste hin.
+classic-help-retreat = Die Runde ist vorbei. Kämpfe noch eine, oder rette, was übrig ist.
+    .title = Weiterkämpfen oder Rückzug
+    .buttons =
+        Weiterkämpfen: würfelt die nächste Runde. Gehalten geht es bis zum Ende.
+        Rückzug nach: Deine Angreifer gehen dorthin zurück; Flugzeuge landen später.
+        Karte zeigen: legt die Schlacht für einen Augenblick weg.
+classic-help-submarines = Deine U-Boote dürfen die Schlacht vor der nächsten Runde verlassen.
+    .title = U-Boote
+    .buttons =
+        Bleiben und kämpfen: Sie sind in der nächsten Runde dabei.
+        Die Zahl: wie viele gehen.
+        Abtauchen oder die Seezonen: So verlassen sie die Schlacht.
+classic-help-battle = Gewürfelt wird Runde um Runde: Eine Einheit trifft, wenn ihr Würfel höchstens ihre Zahl zeigt. Beide Seiten feuern, dann gehen die Verluste vom Brett.
+    .title = Eine Schlacht
+    .buttons =
+        Der Balken oben: die Chance beider Seiten, wie es gerade steht.
+        Ergebnis zeigen: Die Würfel fallen sofort.
+        Karte zeigen: legt die Schlacht für einen Augenblick weg.
+classic-help-noncombat_move = Lande Flugzeuge, die gekämpft haben, und ziehe Einheiten, die es nicht taten. Feindliches Land darf jetzt niemand betreten.
+    .title = Truppenverlegung
+    .map =
+        Eigene Einheiten: nimmt sie auf; die Gebiete, die sie erreichen, leuchten.
+        Ein leuchtendes Gebiet: befiehlt den Zug dorthin.
+        Ein Pfeil: nimmt seine Einheiten wieder auf, um den Befehl zu ändern.
+    .buttons =
+        + und − unter einer Einheit: wie viele davon gehen.
+        Bedrohungen zeigen: was Feinde im nächsten Zug nehmen könnten.
+        Der gefüllte Knopf: beendet die Züge. Flugzeuge ohne Landeplatz sind verloren; du wirst gewarnt.
+classic-help-place = Stelle auf, was du gekauft hast: Truppen und Flugzeuge bei deinen Komplexen, Schiffe in Seezonen daneben, in denen kein Feind liegt. Was keinen Platz findet, ist verloren.
+    .title = Aufstellung
+    .map = Ein leuchtendes Gebiet: stellt die gewählten Einheiten dort auf; die Zahl sagt, wie viele passen.
+    .buttons =
+        Ein gestrichelter Spielstein: wählt, was du als Nächstes aufstellst.
+        Alles für mich aufstellen: Alles kommt an einen sinnvollen Platz.
+        Der gefüllte Knopf: beendet den Zug und zahlt dein Einkommen aus.

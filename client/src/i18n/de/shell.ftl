@@ -84,8 +84,6 @@ shell-new-quick-computer = Du gegen den Computer
 shell-new-quick-two = Zu zweit an einem Tisch
 shell-new-nations = Nationen
 shell-new-order = in Zugreihenfolge
-shell-new-nation = { $side } · { NUMBER($ipc) } IPC
-shell-new-nation-mate = { $side }, verbündet · { NUMBER($ipc) } IPC
 shell-new-who-plays = Wer spielt { $nation }
 shell-new-size-title = Spielerzahl
 shell-new-size = { NUMBER($size) }
@@ -122,11 +120,6 @@ shell-new-you-play = Du spielst { $nations }.
 shell-new-people-play = Menschen spielen { $nations }.
 shell-new-watch = Du siehst den Computern zu.
 shell-new-with-you = An deiner Seite: { $nations }.
-shell-nation-in-text = { $seat ->
-    [ussr] die Sowjetunion
-    [usa] die Vereinigten Staaten
-   *[other] { $nation }
-    }
 shell-new-first = { $nation } zieht zuerst.
 shell-new-saved = nach jedem Zug gespeichert
 shell-new-start = Spiel beginnen
@@ -286,6 +279,6 @@ shell-key-threats = Bedrohungen
 shell-key-hint = Tipp
 shell-key-log = Verlauf
 shell-key-time = Zeitmaschine
-shell-key-help = Diese Übersicht
+shell-key-help = Diese Hilfe
 shell-new-title = Name des Spiels
 shell-new-title-hint = freiwillig

@@ -14,7 +14,7 @@ table-calls-ask = { $what }?
 table-calls-final = Das lässt sich nicht zurücknehmen.
 table-calls-say = Ansagen
 table-dice = Würfelstatistik
-table-help = Tasten und Hilfe
+table-help = Hilfe
 table-settings = Einstellungen
 table-calculator = Schlachtrechner
 table-calculate = Berechnen
@@ -111,9 +111,14 @@ table-warn-no_landing = { $place }: kein Landeplatz für { $units }.
 table-warn-crash = { $place }: ohne Landeplatz verloren: { $units }.
 table-warn-must_land = { $place }: erst landen lassen: { $units }.
 table-warn-to_place = Erst aufzustellen: { $units }.
-table-warn-not_placed = Nicht aufgestellt und damit verloren: { $units }.
+table-warn-not_placed = Kein Platz für { $units }: am Ende des Zuges verloren.
+table-warn-zone_held = Kein Platz für { $units }, denn der Feind ist da: { $places }. Ohne Sieg dort sind sie verloren.
+table-warn-no_room = Kein Platz für { $units } in deinen Komplexen: Sie wären verloren.
 table-warn-unspent = { $ipc } IPC nicht ausgegeben: genug für { $units }.
 table-warn-open_capital = Niemand verteidigt deine Hauptstadt ({ $place }). In Reichweite: { $nation }.
+table-other-click = Ein Klick nimmt die Einheiten dort auf. Dorthin ziehen: Enter, oder mit der Maus hinüberziehen.
+table-other-aimed = Enter zieht dorthin. Ein Klick nimmt stattdessen die Einheiten dort auf.
+table-other-tap = Nochmals tippen nimmt stattdessen die Einheiten dort auf.
 table-undone = Etwas bleibt ungenutzt
 table-undone-unknown = Noch keine Antwort, ob etwas offen bleibt
 table-warn-other = { $place }: { $units }
@@ -126,6 +131,7 @@ table-moving-why = Du kannst dich inzwischen auf der Karte umsehen.
 table-skip = Ergebnis sofort zeigen
 table-pause = Anhalten
 table-go-on = Weiter
+table-follow = Den Zügen folgen
 table-paused = Angehalten. { $count ->
     [0] Mehr ist noch nicht geschehen.
     [one] { $count } Zug wartet.
@@ -201,3 +207,37 @@ table-recap-danger-line = { $place }: { $nation } könnte es im nächsten Zug ne
 table-recap-find = Auf der Karte zeigen
 table-recap-none = Seit deinem letzten Zug ist nichts geschehen.
 table-doing = { $nation }: { $phase }
+
+## Hilfe: was jetzt zu tun ist, auf der Karte und mit den Knöpfen; eine Sache je Zeile
+
+table-help-now = Was jetzt zu tun ist
+table-help-map = Auf der Karte
+table-help-buttons = Knöpfe
+table-help-tap = Ein Tippen zielt nur; der gefüllte Knopf darunter gibt den Befehl.
+table-help-waiting = Andere sind am Zug, du hast nichts zu entscheiden. Eine Schlacht oder Frage, die dich betrifft, öffnet sich von selbst.
+    .title = Andere sind am Zug
+    .map =
+        Ziehe sie, um dich umzusehen; Mausrad oder zwei Finger ändern den Maßstab.
+        Jedes Gebiet: seine Karte mit Besitzer und Einheiten.
+    .buttons =
+        Anhalten: Ihre Züge warten, bis du weitermachst.
+        Computerzüge überspringen: nur das Ergebnis wird gezeigt.
+        Verlauf: alles, was geschah; eine Zeile führt zu ihrem Zeitpunkt.
+table-help-away = Eine Schlacht wartet, während du die Karte ansiehst. Sie muss zuerst entschieden werden.
+    .title = Eine Schlacht wartet
+    .map = Jedes Gebiet: seine Karte mit Besitzer und Einheiten.
+    .buttons = Zurück zur Schlacht: öffnet das Schlachtbrett wieder.
+table-help-past = Du siehst einen früheren Zeitpunkt. Nichts hier ändert das Spiel.
+    .title = Die Zeitmaschine
+    .map = Jedes Gebiet: seine Karte, wie es damals war.
+    .buttons =
+        Regler und Pfeile: durch das Spiel gehen, nach Einträgen, Zügen oder Schlachten.
+        Abspielen: Das Spiel läuft von dort von selbst weiter.
+        Ab hier weiterspielen: macht eine Kopie, die du anders spielen kannst.
+        Zurück zum Jetzt: schließt die Zeitmaschine.
+table-help-over = Das Spiel ist vorbei. Du kannst ansehen, wie es lief, und neu beginnen.
+    .title = Das Spiel ist vorbei
+    .map = Jedes Gebiet: seine Karte mit Besitzer und Einheiten.
+    .buttons =
+        Wie es lief: Wendepunkte, Glück und entscheidende Schlachten.
+        Zeitmaschine: jeder Zeitpunkt des Spiels.

@@ -406,7 +406,7 @@ attack-event-landed = landed { $units } in { $target }
 attack-event-landed-attack = lands { $units } to attack { $target }
 attack-event-leave-allowed = let the voyage to { $target } pass
 attack-event-leave-refused = stopped the voyage to { $target }
-attack-event-battle = attacked { $space } with { $units }
+attack-event-battle = is attacking { $space } with { $units }
 attack-event-neutral_troops = neutral troops defend { $space }, drawn with { $card }
 attack-event-command_answer-willing = offered to command the troops in { $space }
 attack-event-command_answer-unwilling = did not want to command the troops in { $space }
@@ -423,7 +423,9 @@ attack-event-fired = { $side ->
    *[other] { NUMBER($hits) } hits
   }, the enemy loses { $lost }
 attack-event-conquered = took { $space } from { $loser }
+attack-event-conquered-calm = took { $space } from { $loser } without a fight
 attack-event-conquered-neutral = took neutral { $space }
+attack-event-conquered-neutral-calm = took neutral { $space } without a fight
 attack-event-held = held { $space } with { $units }
 attack-event-held-neutral = neutral troops held { $space }
 attack-event-card_won = won a card: { $card }
@@ -503,7 +505,27 @@ attack-event-unknown = { $what }
 
 ## Why not
 
-attack-refusal-unknown = That cannot be done now.
+# The calculator
+attack-calculator-mode-neutral = Neutral region
+attack-calculator-field-challenger = Attacker’s line
+attack-calculator-field-holder = Defender’s line
+attack-calculator-field-all8 = Lines of up to eight ships
+attack-calculator-points = { $value } points
+attack-calculator-attacker-screen = Cheapest in front at the start
+attack-calculator-attacker-all = As many as may fight
+attack-calculator-attacker-none = Nobody joins until the front is empty
+attack-calculator-defender-screen = Cheapest in front at the start
+attack-calculator-defender-all = As many as may fight
+attack-calculator-defender-none = Nobody joins until the front is empty
+attack-calculator-challenger-screen = Battleships, then the cheapest
+attack-calculator-challenger-any = Any order
+attack-calculator-challenger-best = Best against any order
+attack-calculator-holder-screen = Battleships, then the cheapest
+attack-calculator-holder-any = Any order
+attack-calculator-holder-best = Best against any order
+attack-calculator-attacker-cheapest = Cheapest go forward first
+attack-calculator-defender-cheapest = Cheapest go forward first
+
 attack-refusal-not_now = That cannot be done in this step.
 attack-refusal-wrong_count = { $owed ->
     [one] It must be { NUMBER($owed) }, not { NUMBER($count) }.
@@ -513,9 +535,7 @@ attack-refusal-too_many_units = There is room for { NUMBER($has) }, not for { NU
 attack-refusal-somebody_must_fight = Somebody must fight.
 attack-refusal-not_in_reserve = These units are not in reserve.
 attack-refusal-not_neutral = { $space } is not neutral.
-attack-refusal-unknown_unit = There is no unit “{ $unit }”.
 attack-refusal-bad_count = { NUMBER($count) } is not a possible number.
-attack-refusal-no_units = Choose units first.
 attack-refusal-too_expensive = That costs { $cost ->
     [one] { NUMBER($cost) } point
    *[other] { NUMBER($cost) } points
@@ -524,10 +544,6 @@ attack-refusal-not_bought = These units were not bought.
 attack-refusal-unknown_clock = “{ $what }” cannot be called.
 attack-refusal-no_time_agreed = This game is not played by the clock.
 attack-refusal-clock_said_so = That has already been called.
-attack-refusal-game_over = The game is over.
-attack-refusal-dice_owed = The dice must be rolled first.
-attack-refusal-not_your_decision = This is not your decision.
-attack-refusal-no_action = That is not an order.
 attack-refusal-not_playing = { $seat } is not in the game.
 attack-refusal-allow_or_refuse = Allow it or refuse it.
 attack-refusal-planes_go_or_return = Between 0 and { NUMBER($most) } planes can fly on.
@@ -569,19 +585,6 @@ attack-refusal-action_used = You have already done this: { $action }.
 attack-refusal-move_first = A blitzkrieg follows a move.
 attack-refusal-unknown_action = There is no action “{ $action }”.
 attack-refusal-cannot_undo = There is nothing more to undo: dice and what others did are final.
-attack-refusal-cannot_redo = There is nothing more to redo.
-attack-refusal-cannot_remove = This order can no longer be taken back.
-attack-refusal-stale_version = The game has moved on; look again.
-attack-refusal-too_many_questions = No more than { $most } at a time; wait until one is done.
-attack-refusal-not_your_seat = { $seat } is not yours to play.
-attack-refusal-name_a_seat = Say who this is for: { $seats }.
-attack-refusal-only_watching = You are watching this game, not playing it.
-attack-refusal-take_the_device = First confirm on this device that you are playing this seat.
-attack-refusal-line_lost = The connection is lost. Wait a moment.
-attack-refusal-bad_action = That order makes no sense here ({ $text }).
-attack-refusal-no_advisor = There is no advisor for this game.
-attack-refusal-no_hint = There is no hint for this moment.
-attack-refusal-decide_yourself = Decide for yourself: the chance of winning is below { $mark } %.
 attack-rule = Rule: { $rule }
 attack-rule-6 = the board
 attack-rule-7 = setup
@@ -870,8 +873,12 @@ attack-hint-end = End the turn
 attack-recap-lost = Regions lost
 attack-recap-won = Regions won
 attack-recap-elsewhere = Elsewhere
-attack-recap-land = { $place }: { $from } lost it to { $to }
+attack-recap-land = { $place }: taken by { $to } from { $from }
 attack-recap-land-neutral = { $place }: neutral until { $to } took it
+attack-recap-land-annexed = { $place }: won over by { $to } through diplomacy
+attack-recap-with = with { $units }
+attack-recap-attacked = { $nation } attacked with { $units }
+attack-recap-calm = without a fight, with { $units }
 attack-recap-battles = Battles between players
 attack-recap-bought = Bought by others
 attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
@@ -882,3 +889,100 @@ attack-caption-attack = { $nation } attacks { $place }: { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units
     }
+
+## Help: one page for each decision; one thing a line
+
+attack-help-setup_claim = In turn, everyone claims a free region with one infantry, until none is left.
+    .title = Claim a region
+    .map = A lit region: claims it.
+    .buttons = The list: the same regions by name.
+attack-help-setup_place = In turn, everyone places a few units of their army in their own regions.
+    .title = Place your army
+    .map = A lit region of yours: puts the chosen units there.
+    .buttons = + and − under a unit: how many of it you place now.
+attack-help-setup_capital = Choose the region that is to be your capital. It brings 10 points in every production to whoever holds the region.
+    .title = Choose your capital
+    .map = A lit region of yours: makes it the capital.
+attack-help-action = Choose one of the actions. You have three in a turn; each may be taken once, diplomacy more often.
+    .title = Choose an action
+    .map = For diplomacy, a lit neutral region: tries to win it over. The chance is shown.
+    .buttons =
+        Move: units go to nearby regions and fight for those that are not yours.
+        Strategic move: units go any distance through your own regions.
+        Production: new units and ships for your points. What is not spent is lost.
+        Sea control: take it, or challenge whoever has it; the chance is shown first.
+        Diplomacy and Offer a deal: regions and cards without a fight.
+attack-help-move = Send units into other regions; those that are not yours are fought for when you go on. One unit stays in each region.
+    .title = Move and fight
+    .map =
+        A region of yours: takes its units up; the regions they can reach light up.
+        A lit region that is not yours: orders the attack. Its chance is shown before.
+        Another region of yours: takes up the units there instead.
+        An arrow: takes that move back.
+    .buttons =
+        + and − under a unit: how many of it go.
+        Show threats: what others could take in one move.
+        The filled button: ends the moves and begins the battles.
+attack-help-strategic = Move units any distance through your own regions. Nobody fights.
+    .title = Strategic move
+    .map =
+        A region of yours: takes its units up; the regions they can reach light up.
+        A lit region: orders the move there.
+        An arrow: takes that move back.
+    .buttons = The filled button: ends the action.
+attack-help-buy = Spend your points on units and ships. What is left when you go on is lost.
+    .title = Production
+    .buttons =
+        + and − under a unit: how many of it you buy.
+        The filled button: buys them; after that they are placed.
+attack-help-place_new = Put your new units into your own regions.
+    .title = New units
+    .map = A lit region of yours: puts the chosen units there.
+    .buttons = + and − under a unit: how many of it you place now.
+attack-help-sail = Whoever has sea control says who may sail. Planes cannot be stopped.
+    .title = Over the sea
+    .buttons =
+        Allow, or stop them: the voyage goes on, or the units stay where they were.
+        Fly on: the planes of a stopped voyage go alone.
+attack-help-battle_order = Several battles wait. Say which is fought first.
+    .title = Which battle first
+    .map = A sign of battle: that one is fought next.
+    .buttons = The places: the same battles by name.
+attack-help-command = A neutral region defends itself. Somebody must command its troops.
+    .title = Neutral troops
+    .buttons =
+        Command the neutral troops: you decide for them in this battle.
+        Leave it to others: somebody else may.
+attack-help-commit = Send units from the reserve to the front. Only the front rolls dice, and only the front is hit.
+    .title = The front
+    .buttons =
+        A unit in reserve: goes forward, or back again.
+        Suggest: a good choice of the computer.
+        The filled button: sends them; dice are rolled when both are ready.
+attack-help-naval_answer = You are challenged for sea control.
+    .title = A challenge at sea
+    .buttons =
+        Fight at sea: both lay out their ships in a line.
+        Withdraw: sea control is gone, your ships are kept.
+attack-help-naval_line = Lay your ships out in a line, in secret. Each fights the ship opposite.
+    .title = The line of ships
+    .buttons =
+        A ship: drag it along the line, or leave it behind.
+        Suggest: a good line of the computer.
+        The filled button: lays the line out.
+attack-help-naval_stay = A round at sea is over. Both decide in secret whether to go on.
+    .title = Fight on at sea?
+    .buttons =
+        Fight on: another round.
+        Withdraw: sea control is gone, your ships are kept.
+attack-help-trade = Somebody wants to trade. Nobody is bound by a promise, but cards change hands at once.
+    .title = An offer
+    .buttons =
+        Accept or Decline: the deal is made, or not.
+        Counteroffer: propose something else.
+        Let them trade, or Forbid it: asked of whoever has sea control.
+attack-help-battle = Others decide here, or the dice fall. Units at the front roll; hits are taken from the front of the other side.
+    .title = A battle
+    .buttons =
+        The bar above: the chance of either side, as it stands now.
+        Show the map: puts the battle away for a moment.

@@ -108,6 +108,10 @@ battle-choose-losses = { NUMBER($count) ->
     [one] Choose { NUMBER($count) } loss
    *[other] Choose { NUMBER($count) } losses
   }
+battle-choose-theirs = { NUMBER($count) ->
+    [one] Choose { NUMBER($count) } loss of the defenders
+   *[other] Choose { NUMBER($count) } losses of the defenders
+  }
 battle-chosen-for-you = { $units } chosen for you.
 battle-chosen-by-you = You chose { $units }.
 battle-click-to-swap = Click a unit to swap.
@@ -125,12 +129,26 @@ battle-too-few-decks = { NUMBER($count) ->
     [one] Too few carriers are left: { NUMBER($count) } fighter has no deck to land on and is lost.
    *[other] Too few carriers are left: { NUMBER($count) } fighters have no deck to land on and are lost.
   }
-battle-must-agree = The nations must name the same losses; otherwise the attacker chooses.
-battle-no-agreement = { $nations } did not agree: you choose.
+battle-must-agree = The defenders must name the same losses; otherwise { $attacker } chooses.
+battle-no-agreement = { $nations } named different losses, so you choose as the attacker.
+battle-owner-chooses = This territory is yours, so you choose for all who defend it.
 battle-take-losses = { NUMBER($count) ->
     [one] Take the loss
    *[other] Take the losses
   }
+battle-take-theirs = { NUMBER($count) ->
+    [one] Choose this loss for them
+   *[other] Choose these losses for them
+  }
+battle-propose = { NUMBER($count) ->
+    [one] Propose this loss
+   *[other] Propose these losses
+  }
+battle-agree = { NUMBER($count) ->
+    [one] Agree on this loss
+   *[other] Agree on these losses
+  }
+battle-disagree = Disagree: { $attacker } chooses
 battle-losses-only = Take the losses, then decide
 battle-press-on = Press on
 battle-press-or-retreat = Press on or retreat?
@@ -159,6 +177,8 @@ battle-wait-casualties = { NUMBER($count) ->
     [one] { $nation } chooses losses
    *[other] { $nation } choose losses
   }
+battle-wait-disputed = { $nations } named different losses, so { $attacker } chooses as the attacker.
+battle-wait-owner = The territory belongs to { $nation }, who chooses for all who defend it.
 battle-wait-retreat = { $nation } decides: press on or retreat
 battle-wait-submarines = { $nation } decides whether the submarines leave
 
@@ -180,6 +200,7 @@ battle-end-raid = { NUMBER($damage) ->
   }
 battle-end-losses = { $attacker } lost { $own }. { $defender } lost { $other }.
 battle-end-lost-by = { $nation } lost { $units }.
+battle-end-disputed = Round { $rounds }: { $nations } named different losses, so { $attacker } chose them.
 battle-continue = Continue
 battle-to-map = Back to the map
 battle-fight-next = Fight for { $place }

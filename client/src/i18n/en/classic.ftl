@@ -233,6 +233,9 @@ classic-landing-risk = { $count ->
 classic-landing-calm = No enemy ships in the way.
 classic-landing-free = Nobody defends { $place }.
 classic-landing-left = No room for { $units }; the best that fit go.
+classic-landing-stays-out_of_reach = Not along: { $units }. Too far away, or nowhere to land afterward.
+classic-landing-stays-no_use = Not along: { $units }. Nothing to fight for them there.
+classic-landing-stays-not_needed = Not along: { $units }. The landing is as good without; you can add them.
 classic-landing-fine = Entering this neutral territory costs { $ipc } IPC.
 classic-landing-along = Going along
 classic-landing-take = { $unit }, { $place }
@@ -327,9 +330,9 @@ classic-victory-conceded = The other side resigned
 classic-log-line = { $nation }: { $text }
 classic-event-assault_announced = will land { $units } from { $zone } to attack { $space }
 classic-event-battle = { $kind ->
-    [sea] fought at sea: { $space }
-    [raid] bombed the complex in { $space }
-   *[land] attacked { $space }
+    [sea] is fighting at sea: { $space }
+    [raid] is bombing the complex in { $space }
+   *[land] is attacking { $space }
     }
 classic-event-battle_over-won = { $kind ->
     [sea] won the sea battle: { $space }
@@ -345,8 +348,10 @@ classic-event-bombed = did { $damage } damage to the complex in { $space }; { $n
 classic-event-bought = bought { $units }
 classic-event-capital_taken = took the capital of { $nation } and { $ipc } IPC
 classic-event-conquered = took { $space } from { $lost_by }
+classic-event-conquered-calm = took { $space } from { $lost_by } without a fight
 classic-event-conquered-free = took { $space }
 classic-event-conquered-liberated = liberated { $space } for { $owner }
+classic-event-conquered-liberated-calm = liberated { $space } for { $owner } without a fight
 classic-event-crashed = lost { $counted } over { $space }: nowhere to land
 classic-event-developed = developed { $tech }
 classic-event-fired = { $step }: { $dice }
@@ -500,12 +505,54 @@ classic-rule-7-place = placing units
 classic-rule-A4-no_new_complexes = option “No new complexes”
 classic-rule-A4-restricted_soviet_attack = option “Soviet restraint”
 
-classic-refusal-unknown = That cannot be done now.
+# The choice of nations before a game
+classic-new-nation = { $side } · { NUMBER($ipc) } IPC
+classic-new-nation-mate = { $side }, your ally · { NUMBER($ipc) } IPC
+classic-nation-in-text = { $seat ->
+    [ussr] the Soviet Union
+    [uk] the United Kingdom
+    [usa] the United States
+   *[other] { $nation }
+    }
+
+# The calculator
+classic-calculator-mode-landing = Landing
+classic-calculator-mode-raid = Bombing raid
+classic-calculator-part-attack-landing = By land and air
+classic-calculator-part-fleet = Landing fleet
+classic-calculator-part-ships = Enemy ships off the coast
+classic-calculator-refused-decks = { NUMBER($decks) ->
+    [0] Fighters at sea need a carrier.
+   *[other] The carriers hold { NUMBER($decks) } fighters, not { NUMBER($fighters) }.
+  }
+classic-calculator-refused-cargo_needed = Troops that are to land must be aboard a transport.
+classic-calculator-refused-no_room = So much does not fit on a transport.
+classic-calculator-refused-only_one = { $unit }: only one can stand in a territory.
+classic-calculator-refused-alone = { $nation }: nations attack one at a time.
+classic-calculator-refused-friends = { $other } does not fight against { $nation }.
+classic-calculator-field-tech = Technologies
+classic-calculator-field-rounds = Attacker retreats after this many rounds (0: never)
+classic-calculator-field-retreat_at = Attacker retreats with this many units left (0: never)
+classic-calculator-field-money = Money of the owner (0: any amount)
+classic-calculator-attacker-keep_land = Keep one land unit
+classic-calculator-attacker-weakest = Weakest first
+classic-calculator-defender-keep_land = Keep one land unit
+classic-calculator-defender-weakest = Weakest first
+classic-calculator-chance-take = chance to take the territory
+classic-calculator-share-take = Territory taken
+classic-calculator-damage = damage on average
+classic-calculator-damage-chart = IPC paid
+classic-calculator-paid = Owner pays
+classic-calculator-ipc = { $value } IPC
+classic-calculator-bar-money = { $number } IPC: { $chance }
+classic-calculator-more-landing-fleet = { $units } in the fleet ({ $cost }): { $chance }
+classic-calculator-more-landing-attack = { $units } by land or air ({ $cost }): { $chance }
+classic-calculator-sea-first = The sea battle comes first: { $win }. This is part of the chance above.
+
 classic-refusal-aircraft_must_land = Aircraft still have to land: { $spaces }.
 classic-refusal-aircraft_only = Only aircraft are left; they break off without choosing a place to retreat to.
 classic-refusal-already_revealed = Dice key { $segment } has already been revealed.
 classic-refusal-attackers_do_not_dive = Only defending submarines can dive; yours can withdraw.
-classic-refusal-bad_action = That order makes no sense here ({ $text }).
 classic-refusal-bad_commitment = That is not a commitment to a dice key.
 classic-refusal-bad_count-count-has = { $count } is not possible; there are { $has }.
 classic-refusal-bad_count-count-unit = { $count } is not a possible number of { $units }.
@@ -527,8 +574,6 @@ classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
    *[other] Entering { $neutrals } neutral territories costs more than your { $ipc } IPC.
     }
 classic-refusal-cannot_pay_fine-space = You cannot pay the fine for entering { $space }.
-classic-refusal-cannot_redo = There is nothing more to redo.
-classic-refusal-cannot_remove = This order can no longer be taken back.
 classic-refusal-cannot_submerge = Submarines cannot dive in this game.
 classic-refusal-cannot_undo = There is nothing more to undo: dice and other players’ orders are final.
 classic-refusal-capital_lost = Without your capital you cannot buy.
@@ -536,12 +581,9 @@ classic-refusal-captured_this_turn = { $theunit } was captured this turn and has
 classic-refusal-choose_casualties = Choose the losses first.
 classic-refusal-commitment_used = That dice key has been used before, as number { $segment }.
 classic-refusal-complex_there_already = { $space } already has an industrial complex.
-classic-refusal-decide_yourself = Decide for yourself: the chance of winning is below { $mark } %.
-classic-refusal-dice_owed = The dice must be rolled first.
 classic-refusal-enemy_in_zone = With enemy ships in { $space }, nobody can land on a friendly coast from there.
 classic-refusal-enemy_there = The enemy holds { $space }; nobody may go there in this phase.
 classic-refusal-everything_developed = You have every technology already.
-classic-refusal-game_over = The game is over.
 classic-refusal-gun_there_already = { $space } already has an AA gun; only one may stand there.
 classic-refusal-has_fought = { $theunit } fought this turn and stays where it is.
 classic-refusal-has_moved-unit = { $theunit } has already moved.
@@ -558,10 +600,7 @@ classic-refusal-mixed_record = The record mixes several kinds of entry.
 classic-refusal-must_stop-space = Whoever enters { $space } must stop there.
 classic-refusal-must_stop-space-unit = { $theunit } must stop in { $space }.
 classic-refusal-name_a_space = Choose where to go.
-classic-refusal-name_a_seat = Say who this is for: { $seats }.
 classic-refusal-neutral = { $space } is neutral and closed in this phase.
-classic-refusal-no_action = That is not an order.
-classic-refusal-no_advisor = There is no advisor for this game.
 classic-refusal-no_attack_yet = { $space } may not be attacked on the first turn.
 classic-refusal-no_battle_there = There is no battle in { $space }.
 classic-refusal-no_coast = { $space } has no coast to land on.
@@ -590,7 +629,6 @@ classic-refusal-no_such_battleships = { $has ->
     }
 classic-refusal-no_transport = There is no transport of your side in { $space }.
 classic-refusal-no_troops = No troops here can still board a ship.
-classic-refusal-no_units = Choose units first.
 classic-refusal-no_voyage = No transport of yours can fetch them and reach { $space } this turn.
 classic-refusal-no_way = There is no open route from { $start } to { $space }.
 classic-refusal-no_way_out = The submarines cannot withdraw to { $space }.
@@ -613,16 +651,10 @@ classic-refusal-not_owed = { $what ->
     }
 classic-refusal-not_there-count-space-unit = You do not have { $counted } to order in { $space }.
 classic-refusal-not_there-count-unit = There are fewer than { $counted } to choose from.
-classic-refusal-not_your_decision = This is not your decision.
-classic-refusal-no_hint = There is no hint for this moment.
 classic-refusal-not_your_decision-seats = This is not your decision; the game is waiting for { $seats }.
-classic-refusal-not_your_seat = { $seat } is not yours to play.
 classic-refusal-not_yours_since_turn_began = { $space } was not yours when the turn began.
 classic-refusal-once_per_turn = You can research only once a turn.
-classic-refusal-only_watching = You are watching this game, not playing it.
 classic-refusal-sea_held = { $zone } is held by { $units }: too strong for what you can send there.
-classic-refusal-take_the_device = First confirm on this device that you are playing this seat.
-classic-refusal-line_lost = The connection is lost. Wait a moment.
 classic-refusal-out_of_range = { $theunit } must go { $needs } spaces to get there and can go { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] No more { $units } can be placed there this turn.
@@ -633,9 +665,7 @@ classic-refusal-port_blocked = Enemy ships in { $space } keep new ships out.
 classic-refusal-press_or_retreat = Press on or retreat.
 classic-refusal-salt_too_late = Too late to add a word to the dice: some have already been rolled.
 classic-refusal-sea_battle_first = The landing in { $space } waits for the sea battle in { $zone }.
-classic-refusal-stale_version = The game has moved on; look again.
 classic-refusal-stopped_by_enemy = { $theunit } has met the enemy in { $space } and goes no farther.
-classic-refusal-too_many_questions = No more than { $most } at a time; wait until one is done.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] Submarines cannot hit aircraft: choose ships.
     [one] Submarines cannot hit aircraft: at most { $hits } aircraft may be lost.
@@ -646,7 +676,6 @@ classic-refusal-transports_full = The transports that could reach { $space } are
 classic-refusal-units_to_place = New units can still be placed.
 classic-refusal-unknown_side = There is no side “{ $side }”.
 classic-refusal-unknown_space = There is no space “{ $space }”.
-classic-refusal-unknown_unit = There is no unit “{ $unit }”.
 classic-refusal-withdraw_or_stay = Withdraw the submarines or let them stay.
 classic-refusal-wrong_number-expected-found = The record has number { $found }; { $expected } is due.
 classic-refusal-wrong_number-named-owed = { $owed ->
@@ -662,14 +691,16 @@ classic-refusal-wrong_terrain-space-unit = { $theunit } cannot enter { $space }.
 
 classic-recap-lost = Land lost
 classic-recap-won = Land won
-classic-recap-land = { $value ->
-    [0] { $place }: { $from } lost it to { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): { $from } lost it to { $to }
-    }
-classic-recap-land-neutral = { $value ->
-    [0] { $place }: neutral until { $to } took it
-   *[other] { $place } ({ NUMBER($value) } IPC): neutral until { $to } took it
-    }
+classic-recap-land-worth = { $place } ({ NUMBER($value) } IPC)
+classic-recap-land-taken = { $place }: taken by { $by } from { $from }
+classic-recap-land-retaken = { $place }: taken back by { $by } from { $from }
+classic-recap-land-freed = { $place }: freed from { $from } by { $by } and given back to { $to }
+classic-recap-land-returned = { $place }: given back to { $to } by { $from }
+classic-recap-land-neutral = { $place }: neutral until { $to } took it
+classic-recap-calm = without a fight
+classic-recap-calm-with = without a fight, with { $units }
+classic-recap-forces = with { $attackers } against { $defenders }
+classic-recap-forces-alone = with { $attackers }
 classic-recap-battles = Battles
 classic-recap-toll = Your side lost { $ours ->
     [0] nothing
@@ -681,17 +712,27 @@ classic-recap-toll = Your side lost { $ours ->
    *[other] { NUMBER($theirs) } units ({ NUMBER($theirsIpc) } IPC)
     }
 classic-recap-battle-taken = { $place }: taken by { $nation }
+classic-recap-battle-freed = { $place }: freed by { $nation }
 classic-recap-battle-won = { $place }: { $nation } attacked and won
 classic-recap-battle-lost = { $place }: { $nation } attacked and was beaten
 classic-recap-battle-retreat = { $place }: { $nation } attacked and retreated
 classic-recap-fleets = Enemy fleets near you
-classic-recap-fleet = { $nation }: { $units } now in { $place }
+classic-recap-fleet = { $nation }: { $units } in { $place }
+classic-recap-fleet-gone = { $nation }: no ships left in { $place }
+classic-recap-fleet-came = new there: { $units }
+classic-recap-fleet-came-where = { $units } came from { $where }
+classic-recap-fleet-built = newly built: { $units }
+classic-recap-fleet-sunk = sunk: { $units }
+classic-recap-fleet-left = no longer there: { $units }
+classic-recap-fleet-left-where = { $units } sailed to { $where }
 classic-recap-bought = Bought by others
 classic-recap-production = Income
 classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
 classic-recap-tech = Technologies
 classic-caption = { $what }: { $parts }
 classic-caption-attacks = { $nation } attacks { $place }
+classic-caption-takes = { $nation } takes { $places } without a fight
+classic-caption-frees = { $nation } frees { $places } without a fight
 classic-caption-lands = { $nation } will land in { $place }
 classic-caption-prepares = { $nation } prepares a landing in { $place }
 classic-caption-raid = { $nation } sends bombers to { $place }
@@ -704,9 +745,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units
     }
-classic-caption-units-of = { NUMBER($count) } of { NUMBER($all) } units
+classic-caption-units-of = so far { NUMBER($count) } of the { NUMBER($all) } units planned
 classic-caption-chance = { $percent } % to win
-classic-caption-chance-all = { $percent } % to win with all of them
+classic-caption-chance-all = { $percent } % to win with all { NUMBER($all) }
 classic-caption-hold = { $percent } % to hold it afterwards
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] for the capital
@@ -715,3 +756,79 @@ classic-purpose-capital = { NUMBER($ipc) ->
 classic-purpose-complex = for the industrial complex
 classic-purpose-income = for { NUMBER($ipc) } IPC a turn
 classic-purpose-units = to destroy units worth { NUMBER($ipc) } IPC
+
+## Help: one page for each phase and decision; one thing a line
+
+classic-help-purchase = Spend your IPC on research and units. What you buy is placed at the end of the turn, next to your complexes, and cannot fight before your next one.
+    .title = Research and purchase
+    .buttons =
+        + and − under a unit: how many of it you buy.
+        Research: pays for dice; each 6 brings a technology. It comes before buying.
+        Buy: pays for what you have chosen. Until the phase ends, Change purchase takes it back.
+        The filled button: buys and goes on to the combat move.
+classic-help-combat_move = Send units to attack. Orders are only carried out when you go on, and can be taken back until then. Whoever does not attack moves later, in the noncombat move.
+    .title = Combat move
+    .map =
+        A stack of yours: takes it up; the areas it can reach light up.
+        A lit enemy area: orders the attack. Its chance is shown before.
+        A coast with a dash-dot edge: shows the plan of a landing, with ships and company.
+        Another stack of yours: takes that up instead.
+        An arrow: takes its units up again, to change the order.
+    .buttons =
+        + and − under a unit: how many of the stack go.
+        Orders: all that is ordered; a line changes an order, its cross removes it.
+        Show threats: what enemies could take next turn.
+        The filled button: carries out the orders and begins the battles.
+classic-help-landing = The plan loads troops, sails, clears the sea and lands. One button gives all its orders; nothing happens before.
+    .title = A landing
+    .map = The arrows: the way of the ships and of those who go along.
+    .buttons =
+        Going along: how many of these ships and planes take part. The chance follows.
+        Land: gives all orders of the plan. Its line among the orders takes all of them back.
+classic-help-combat = Fight the battles one by one. Sea battles come first; landings wait for theirs.
+    .title = Combat
+    .map = Signs of battle: where there is something to fight.
+    .buttons =
+        Fight: opens the battle board of that battle.
+        The filled button: the next battle, or on to the noncombat move when all are fought.
+classic-help-casualties = Your units were hit: choose which you lose. A good choice is made already.
+    .title = Choose your losses
+    .buttons =
+        A unit on your side: adds it to the losses, or spares it.
+        The shortcuts: other good choices, with the chance and the IPC they keep.
+        The filled button: takes the losses.
+classic-help-retreat = The round is over. Fight another one, or save what is left.
+    .title = Press on or retreat
+    .buttons =
+        Press on: rolls the next round. Held, it goes on to the end.
+        Retreat to: your attackers go back there; aircraft land later.
+        Show the map: puts the battle away for a moment.
+classic-help-submarines = Your submarines may leave the battle before the next round.
+    .title = Submarines
+    .buttons =
+        Stay and fight: they take part in the next round.
+        The number: how many leave.
+        Dive, or the sea zones: they leave the battle there.
+classic-help-battle = Dice are rolled round by round: a unit hits when its die shows its number or less. Both sides fire, then losses leave the board.
+    .title = A battle
+    .buttons =
+        The bar above: the chance of either side, as it stands now.
+        Show the result: the dice fall at once.
+        Show the map: puts the battle away for a moment.
+classic-help-noncombat_move = Land aircraft that fought, and move units that did not. Nobody may enter enemy land now.
+    .title = Noncombat move
+    .map =
+        A stack of yours: takes it up; the areas it can reach light up.
+        A lit area: orders the move there.
+        An arrow: takes its units up again, to change the order.
+    .buttons =
+        + and − under a unit: how many of the stack go.
+        Show threats: what enemies could take next turn.
+        The filled button: ends the moves. Planes without a landing place are lost; you are warned.
+classic-help-place = Put what you bought on the board: troops and planes at your complexes, ships in zones beside them where no enemy lies. What finds no place is lost.
+    .title = Placement
+    .map = A lit area: puts the chosen units there; the number says how many fit.
+    .buttons =
+        A dashed counter: chooses what you place next.
+        Place all for me: everything goes to a sensible place.
+        The filled button: ends the turn and collects your income.

@@ -81,8 +81,6 @@ shell-new-quick-computer = You against the computer
 shell-new-quick-two = Two players at one table
 shell-new-nations = Nations
 shell-new-order = in order of play
-shell-new-nation = { $side } · { NUMBER($ipc) } IPC
-shell-new-nation-mate = { $side }, your ally · { NUMBER($ipc) } IPC
 shell-new-who-plays = Who plays { $nation }
 shell-new-size-title = Number of players
 shell-new-size = { NUMBER($size) }
@@ -121,12 +119,6 @@ shell-new-watch = You watch the computers play.
 shell-new-with-you = { $count ->
     [one] { $nations } is your ally.
    *[other] { $nations } are your allies.
-    }
-shell-nation-in-text = { $seat ->
-    [ussr] the Soviet Union
-    [uk] the United Kingdom
-    [usa] the United States
-   *[other] { $nation }
     }
 shell-new-first = { $nation } moves first.
 shell-new-saved = saved after every move
@@ -287,6 +279,6 @@ shell-key-threats = Threats
 shell-key-hint = Hint
 shell-key-log = Log
 shell-key-time = Time machine
-shell-key-help = This list
+shell-key-help = This help
 shell-new-title = Name of the game
 shell-new-title-hint = optional

@@ -14,7 +14,7 @@ table-calls-ask = { $what }?
 table-calls-final = This cannot be undone.
 table-calls-say = Call it
 table-dice = Dice statistics
-table-help = Keys and help
+table-help = Help
 table-settings = Settings
 table-calculator = Battle calculator
 table-calculate = Calculate
@@ -111,9 +111,14 @@ table-warn-no_landing = { $place }: { $units } would have nowhere to land.
 table-warn-crash = { $place }: { $units } can no longer land and will be lost.
 table-warn-must_land = { $place }: { $units } must land first.
 table-warn-to_place = { $units } must be placed first.
-table-warn-not_placed = { $units } would not be placed, and so be lost.
+table-warn-not_placed = No place for { $units }: they are lost when the turn ends.
+table-warn-zone_held = No place for { $units }: the enemy holds { $places }. Unless you win there in combat, they are lost.
+table-warn-no_room = No room for { $units } at your complexes: they would be lost.
 table-warn-unspent = { $ipc } IPC unspent: enough for { $units }.
 table-warn-open_capital = Nobody defends { $place }, your capital, and { $nation } can reach it.
+table-other-click = A click takes up the units there. To move there: Enter, or drag.
+table-other-aimed = Enter moves there. To take up the units there instead: click.
+table-other-tap = Tap again to take up the units there instead.
 table-undone = Something is left undone
 table-undone-unknown = No answer yet about what is left undone
 table-warn-other = { $place }: { $units }
@@ -126,6 +131,7 @@ table-moving-why = Meanwhile, you can look around the map.
 table-skip = Show the result at once
 table-pause = Pause
 table-go-on = Resume
+table-follow = Follow the moves
 table-paused = Paused. { $count ->
     [0] Nothing more has happened yet.
     [one] { $count } move is waiting.
@@ -204,3 +210,37 @@ table-recap-danger-line = { $place }: { $nation } could take it next turn, { $pe
 table-recap-find = Show on the map
 table-recap-none = Nothing has happened since your last turn.
 table-doing = { $nation }: { $phase }
+
+## Help: what one does now, on the map and with the buttons; one thing a line
+
+table-help-now = What to do now
+table-help-map = On the map
+table-help-buttons = Buttons
+table-help-tap = A tap only aims; the filled button below gives the order.
+table-help-waiting = Others have the turn, and there is nothing to decide. A battle or a question that needs you opens by itself.
+    .title = Others have the turn
+    .map =
+        Drag it to look around; turn the wheel or pinch to zoom.
+        Any area: its card, with owner and units.
+    .buttons =
+        Pause: their moves wait until you let them go on.
+        Fast computer turns: only what came of them is shown.
+        Log: all that has happened; a line leads to its moment.
+table-help-away = A battle waits while you look at the map. It must be decided before anything else.
+    .title = A battle waits
+    .map = Any area: its card, with owner and units.
+    .buttons = Back to the battle: opens the battle board again.
+table-help-past = You are looking at an earlier moment. Nothing here changes the game.
+    .title = The time machine
+    .map = Any area: its card, as it was then.
+    .buttons =
+        Slider and arrows: go through the game by entry, turn or battle.
+        Play: the game goes on from there by itself.
+        Play on from here: makes a copy that you can play differently.
+        Back to now: closes the time machine.
+table-help-over = The game is over. You can look at how it went, and begin again.
+    .title = The game is over
+    .map = Any area: its card, with owner and units.
+    .buttons =
+        How it went: turning points, luck and decisive battles.
+        Time machine: every moment of the game.

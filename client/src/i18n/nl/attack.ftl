@@ -406,7 +406,7 @@ attack-event-landed = zette { $units } aan land in { $target }
 attack-event-landed-attack = landt met { $units } voor de aanval op { $target }
 attack-event-leave-allowed = liet de overtocht naar { $target } toe
 attack-event-leave-refused = hield de overtocht naar { $target } tegen
-attack-event-battle = viel { $space } aan met { $units }
+attack-event-battle = valt { $space } aan met { $units }
 attack-event-neutral_troops = neutrale troepen verdedigen { $space }, getrokken met { $card }
 attack-event-command_answer-willing = wilde de troepen in { $space } aanvoeren
 attack-event-command_answer-unwilling = wilde de troepen in { $space } niet aanvoeren
@@ -423,7 +423,9 @@ attack-event-fired = { $side ->
    *[other] { NUMBER($hits) } treffers
   }, de vijand verliest { $lost }
 attack-event-conquered = veroverde { $space } op { $loser }
+attack-event-conquered-calm = nam { $space } zonder gevecht in (was van { $loser })
 attack-event-conquered-neutral = nam { $space } in, tot dan neutraal
+attack-event-conquered-neutral-calm = nam { $space } zonder gevecht in, tot dan neutraal
 attack-event-held = hield { $space } met { $units }
 attack-event-held-neutral = neutrale troepen hielden { $space }
 attack-event-card_won = won een kaart: { $card }
@@ -503,16 +505,34 @@ attack-event-unknown = { $what }
 
 ## Waarom niet
 
-attack-refusal-unknown = Dat kan nu niet.
+# De rekenmachine
+attack-calculator-mode-neutral = Neutraal gebied
+attack-calculator-field-challenger = Linie van de aanvaller
+attack-calculator-field-holder = Linie van de verdediger
+attack-calculator-field-all8 = Linies van maximaal acht schepen
+attack-calculator-points = { $value } punten
+attack-calculator-attacker-screen = Bij het begin de goedkoopste vooraan
+attack-calculator-attacker-all = Zoveel als er mogen vechten
+attack-calculator-attacker-none = Niemand sluit aan tot het front leeg is
+attack-calculator-defender-screen = Bij het begin de goedkoopste vooraan
+attack-calculator-defender-all = Zoveel als er mogen vechten
+attack-calculator-defender-none = Niemand sluit aan tot het front leeg is
+attack-calculator-challenger-screen = Slagschepen, dan de goedkoopste
+attack-calculator-challenger-any = Willekeurige volgorde
+attack-calculator-challenger-best = De beste tegen elke volgorde
+attack-calculator-holder-screen = Slagschepen, dan de goedkoopste
+attack-calculator-holder-any = Willekeurige volgorde
+attack-calculator-holder-best = De beste tegen elke volgorde
+attack-calculator-attacker-cheapest = Goedkoopste gaan eerst naar voren
+attack-calculator-defender-cheapest = Goedkoopste gaan eerst naar voren
+
 attack-refusal-not_now = Dat kan in deze stap niet.
 attack-refusal-wrong_count = Het moeten er { NUMBER($owed) } zijn, niet { NUMBER($count) }.
 attack-refusal-too_many_units = Er is plaats voor { NUMBER($has) }, niet voor { NUMBER($count) }.
 attack-refusal-somebody_must_fight = Er moet iemand vechten.
 attack-refusal-not_in_reserve = Deze eenheden zijn niet in reserve.
 attack-refusal-not_neutral = { $space } is niet neutraal.
-attack-refusal-unknown_unit = Er bestaat geen eenheid “{ $unit }”.
 attack-refusal-bad_count = { NUMBER($count) } is geen mogelijk aantal.
-attack-refusal-no_units = Kies eerst eenheden.
 attack-refusal-too_expensive = Dat kost { $cost ->
     [one] { NUMBER($cost) } punt
    *[other] { NUMBER($cost) } punten
@@ -521,10 +541,6 @@ attack-refusal-not_bought = Deze eenheden zijn niet gekocht.
 attack-refusal-unknown_clock = “{ $what }” kan niet worden gemeld.
 attack-refusal-no_time_agreed = Dit spel wordt niet tegen de klok gespeeld.
 attack-refusal-clock_said_so = Dat is al gemeld.
-attack-refusal-game_over = Het spel is afgelopen.
-attack-refusal-dice_owed = Eerst moet er worden gegooid.
-attack-refusal-not_your_decision = Jij beslist hier niet.
-attack-refusal-no_action = Dat is geen bevel.
 attack-refusal-not_playing = { $seat } speelt niet mee.
 attack-refusal-allow_or_refuse = Sta het toe of weiger het.
 attack-refusal-planes_go_or_return = Tussen 0 en { NUMBER($most) } vliegtuigen kunnen verder vliegen.
@@ -566,19 +582,6 @@ attack-refusal-action_used = Dat heb je al gedaan: { $action }.
 attack-refusal-move_first = Een blitzkrieg volgt op een verplaatsing.
 attack-refusal-unknown_action = Er bestaat geen actie “{ $action }”.
 attack-refusal-cannot_undo = Er valt niets meer terug te nemen: worpen en zetten van anderen zijn definitief.
-attack-refusal-cannot_redo = Er is niets meer om opnieuw te doen.
-attack-refusal-cannot_remove = Dit bevel kun je niet meer terugnemen.
-attack-refusal-stale_version = Het spel is intussen verder; kijk nog eens.
-attack-refusal-too_many_questions = Niet meer dan { $most } tegelijk; wacht tot er een klaar is.
-attack-refusal-not_your_seat = { $seat } speel jij niet.
-attack-refusal-name_a_seat = Zeg voor wie dit geldt: { $seats }.
-attack-refusal-only_watching = Je kijkt bij dit spel alleen toe.
-attack-refusal-take_the_device = Bevestig eerst op dit apparaat dat je deze plaats speelt.
-attack-refusal-line_lost = De verbinding is verbroken. Wacht even.
-attack-refusal-bad_action = Dat bevel heeft hier geen zin ({ $text }).
-attack-refusal-no_advisor = Voor dit spel is er geen adviseur.
-attack-refusal-no_hint = Voor dit moment is er geen hint.
-attack-refusal-decide_yourself = Beslis zelf: de winstkans ligt onder { $mark } %.
 attack-rule = Regel: { $rule }
 attack-rule-6 = het bord
 attack-rule-7 = opstelling
@@ -867,8 +870,12 @@ attack-hint-end = De beurt beëindigen
 attack-recap-lost = Verloren gebieden
 attack-recap-won = Gewonnen gebieden
 attack-recap-elsewhere = Elders
-attack-recap-land = { $place }: { $from } verloor het aan { $to }
+attack-recap-land = { $place }: ingenomen door { $to } (was van { $from })
 attack-recap-land-neutral = { $place }: was neutraal, nu van { $to }
+attack-recap-land-annexed = { $place }: door { $to } gewonnen met diplomatie
+attack-recap-with = met { $units }
+attack-recap-attacked = { $nation } viel aan met { $units }
+attack-recap-calm = zonder gevecht, met { $units }
 attack-recap-battles = Gevechten tussen spelers
 attack-recap-bought = Aankopen van anderen
 attack-recap-level = { $nation }: { NUMBER($before) } → { NUMBER($after) }
@@ -879,3 +886,100 @@ attack-caption-attack = { $nation } valt { $place } aan: { $count ->
     [one] { NUMBER($count) } eenheid
    *[other] { NUMBER($count) } eenheden
     }
+
+## Hulp: één pagina per beslissing; één ding per regel
+
+attack-help-setup_claim = Om de beurt bezet iedereen een vrij gebied met één infanterie, tot er geen meer is.
+    .title = Een gebied bezetten
+    .map = Een verlicht gebied: bezet het.
+    .buttons = De lijst: dezelfde gebieden met hun naam.
+attack-help-setup_place = Om de beurt stelt iedereen enkele eenheden van zijn leger op in eigen gebieden.
+    .title = Je leger opstellen
+    .map = Een verlicht eigen gebied: stelt daar de gekozen eenheden op.
+    .buttons = + en − onder een eenheid: hoeveel je er nu opstelt.
+attack-help-setup_capital = Kies het gebied dat je hoofdstad wordt. Het levert bij elke productie 10 punten op voor wie het gebied bezit.
+    .title = Je hoofdstad kiezen
+    .map = Een verlicht eigen gebied: maakt het de hoofdstad.
+attack-help-action = Kies een van de acties. Je hebt er drie per beurt; elk één keer, diplomatie vaker.
+    .title = Een actie kiezen
+    .map = Bij diplomatie een verlicht neutraal gebied: probeert het te winnen. De kans wordt getoond.
+    .buttons =
+        Verplaatsing: eenheden gaan naar nabije gebieden en vechten om die niet van jou zijn.
+        Strategische verplaatsing: eenheden gaan zo ver als je wilt door eigen gebieden.
+        Productie: nieuwe eenheden en schepen voor je punten. Wat overblijft, vervalt.
+        Heerschappij op zee: neem haar, of daag uit wie haar heeft; de kans zie je vooraf.
+        Diplomatie en Een bod doen: gebieden en kaarten zonder gevecht.
+attack-help-move = Stuur eenheden naar andere gebieden; om wat niet van jou is wordt gevochten zodra je verder gaat. In elk gebied blijft één eenheid.
+    .title = Verplaatsing en gevecht
+    .map =
+        Een eigen gebied: pakt de eenheden op; de gebieden binnen bereik lichten op.
+        Een verlicht gebied dat niet van jou is: beveelt de aanval. Je ziet de kans vooraf.
+        Een ander eigen gebied: pakt in plaats daarvan de eenheden daar op.
+        Een pijl: neemt die verplaatsing terug.
+    .buttons =
+        + en − onder een eenheid: hoeveel ervan gaan.
+        Dreigingen tonen: wat anderen in één zet kunnen nemen.
+        De gevulde knop: beëindigt het verplaatsen en begint de gevechten.
+attack-help-strategic = Verplaats eenheden zo ver als je wilt door je eigen gebieden. Niemand vecht.
+    .title = Strategische verplaatsing
+    .map =
+        Een eigen gebied: pakt de eenheden op; de gebieden binnen bereik lichten op.
+        Een verlicht gebied: beveelt de verplaatsing daarheen.
+        Een pijl: neemt die verplaatsing terug.
+    .buttons = De gevulde knop: beëindigt de actie.
+attack-help-buy = Geef je punten uit aan eenheden en schepen. Wat over is als je verder gaat, vervalt.
+    .title = Productie
+    .buttons =
+        + en − onder een eenheid: hoeveel je ervan koopt.
+        De gevulde knop: koopt ze; daarna worden ze opgesteld.
+attack-help-place_new = Stel je nieuwe eenheden op in eigen gebieden.
+    .title = Nieuwe eenheden
+    .map = Een verlicht eigen gebied: stelt daar de gekozen eenheden op.
+    .buttons = + en − onder een eenheid: hoeveel je er nu opstelt.
+attack-help-sail = Wie op zee heerst, zegt wie mag varen. Vliegtuigen houdt niemand tegen.
+    .title = Over zee
+    .buttons =
+        Toestaan of Tegenhouden: de tocht gaat door, of de eenheden blijven waar ze waren.
+        Verder vliegen: de vliegtuigen van een tegengehouden tocht gaan alleen.
+attack-help-battle_order = Er wachten meerdere gevechten. Zeg welk gevecht eerst komt.
+    .title = Welk gevecht eerst
+    .map = Een teken van een gevecht: dat komt nu.
+    .buttons = De plaatsen: dezelfde gevechten met hun naam.
+attack-help-command = Een neutraal gebied verdedigt zich. Iemand moet de troepen aanvoeren.
+    .title = Neutrale troepen
+    .buttons =
+        De neutrale troepen aanvoeren: jij beslist voor hen in dit gevecht.
+        Aan anderen overlaten: iemand anders kan het doen.
+attack-help-commit = Stuur eenheden uit de reserve naar het front. Alleen het front gooit, en alleen het front wordt geraakt.
+    .title = Het front
+    .buttons =
+        Een eenheid in reserve: gaat naar voren, of weer terug.
+        Voorstel: een goede keuze van de computer.
+        De gevulde knop: stuurt ze; er wordt gegooid als beiden klaar zijn.
+attack-help-naval_answer = Je wordt uitgedaagd om de heerschappij op zee.
+    .title = Een uitdaging op zee
+    .buttons =
+        Op zee vechten: beiden leggen hun schepen in een linie.
+        Terugtrekken: de zee ben je kwijt, je schepen houd je.
+attack-help-naval_line = Leg je schepen in het geheim in een linie. Elk vecht tegen het schip ertegenover.
+    .title = De linie van schepen
+    .buttons =
+        Een schip: sleep het naar zijn plaats, of laat het achter.
+        Voorstel: een goede linie van de computer.
+        De gevulde knop: legt de linie.
+attack-help-naval_stay = Een ronde op zee is voorbij. Beiden beslissen in het geheim of het doorgaat.
+    .title = Doorvechten op zee?
+    .buttons =
+        Doorvechten: nog een ronde.
+        Terugtrekken: de zee ben je kwijt, je schepen houd je.
+attack-help-trade = Iemand wil ruilen. Een belofte bindt niemand, maar kaarten wisselen meteen van eigenaar.
+    .title = Een bod
+    .buttons =
+        Aannemen of Afslaan: de ruil gaat door, of niet.
+        Tegenbod: iets anders voorstellen.
+        Laten handelen of Verbieden: dat beslist wie op zee heerst.
+attack-help-battle = Hier beslissen anderen, of de dobbelstenen vallen. Eenheden aan het front gooien; treffers neemt het front van de andere kant.
+    .title = Een gevecht
+    .buttons =
+        De balk boven: de kans van beide kanten, zoals het nu staat.
+        Kaart tonen: legt het gevecht even weg.

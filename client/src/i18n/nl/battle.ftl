@@ -108,6 +108,10 @@ battle-choose-losses = { NUMBER($count) ->
     [one] Kies { NUMBER($count) } verlies
    *[other] Kies { NUMBER($count) } verliezen
   }
+battle-choose-theirs = { NUMBER($count) ->
+    [one] Kies { NUMBER($count) } verlies van de verdedigers
+   *[other] Kies { NUMBER($count) } verliezen van de verdedigers
+  }
 battle-chosen-for-you = Voor je gekozen: { $units }.
 battle-chosen-by-you = Jouw keuze: { $units }.
 battle-click-to-swap = Klik op een eenheid om te ruilen.
@@ -125,12 +129,26 @@ battle-too-few-decks = { NUMBER($count) ->
     [one] Er zijn te weinig vliegdekschepen over: { NUMBER($count) } gevechtsvliegtuig vindt geen dek en gaat verloren.
    *[other] Er zijn te weinig vliegdekschepen over: { NUMBER($count) } gevechtsvliegtuigen vinden geen dek en gaan verloren.
   }
-battle-must-agree = De landen moeten dezelfde verliezen noemen, anders kiest de aanvaller.
-battle-no-agreement = { $nations } waren het niet eens: jij kiest.
+battle-must-agree = De verdedigers moeten dezelfde verliezen noemen, anders kiest { $attacker }.
+battle-no-agreement = { $nations } noemden verschillende verliezen, dus kies jij als aanvaller.
+battle-owner-chooses = Dit gebied is van jou, dus kies jij voor alle verdedigers.
 battle-take-losses = { NUMBER($count) ->
     [one] Verlies nemen
    *[other] Verliezen nemen
   }
+battle-take-theirs = { NUMBER($count) ->
+    [one] Dit verlies voor hen kiezen
+   *[other] Deze verliezen voor hen kiezen
+  }
+battle-propose = { NUMBER($count) ->
+    [one] Dit verlies voorstellen
+   *[other] Deze verliezen voorstellen
+  }
+battle-agree = { NUMBER($count) ->
+    [one] Met dit verlies instemmen
+   *[other] Met deze verliezen instemmen
+  }
+battle-disagree = Weigeren: { $attacker } kiest
 battle-losses-only = Verliezen nemen, dan beslissen
 battle-press-on = Doorvechten
 battle-press-or-retreat = Doorvechten of terugtrekken?
@@ -159,6 +177,8 @@ battle-wait-casualties = { NUMBER($count) ->
     [one] { $nation } kiest verliezen
    *[other] { $nation } kiezen verliezen
   }
+battle-wait-disputed = { $nations } noemden verschillende verliezen, dus kiest { $attacker } als aanvaller.
+battle-wait-owner = Het gebied is van { $nation }, dat voor alle verdedigers kiest.
 battle-wait-retreat = { $nation } beslist: doorvechten of terugtrekken
 battle-wait-submarines = { $nation } beslist of de onderzeeërs uitwijken
 
@@ -180,6 +200,7 @@ battle-end-raid = { NUMBER($damage) ->
   }
 battle-end-losses = { $attacker } verloor { $own }. { $defender } verloor { $other }.
 battle-end-lost-by = { $nation } verloor { $units }.
+battle-end-disputed = Ronde { $rounds }: { $nations } noemden verschillende verliezen, dus koos { $attacker }.
 battle-continue = Verder
 battle-to-map = Terug naar de kaart
 battle-fight-next = Volgend gevecht: { $place }

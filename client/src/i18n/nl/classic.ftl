@@ -237,6 +237,9 @@ classic-landing-risk = { $count ->
 classic-landing-calm = Geen vijandelijke schepen in de weg.
 classic-landing-free = { $place } wordt door niemand verdedigd.
 classic-landing-left = Geen plaats voor { $units }; de beste gaan mee.
+classic-landing-stays-out_of_reach = Gaat niet mee: { $units }. Te ver weg, of daarna geen landingsplaats.
+classic-landing-stays-no_use = Gaat niet mee: { $units }. Daar valt voor hen niets te vechten.
+classic-landing-stays-not_needed = Gaat niet mee: { $units }. Zonder gaat het even goed; je kunt ze toevoegen.
 classic-landing-fine = Dit neutrale gebied betreden kost { $ipc } IPC.
 classic-landing-along = Gaat mee
 classic-landing-take = { $unit }, { $place }
@@ -331,9 +334,9 @@ classic-victory-conceded = De andere partij gaf op
 classic-log-line = { $nation }: { $text }
 classic-event-assault_announced = landing voor de aanval gepland: { $units }, { $zone } → { $space }
 classic-event-battle = { $kind ->
-    [sea] zeeslag: { $space }
-    [raid] bombardement van het complex: { $space }
-   *[land] aanval: { $space }
+    [sea] zeeslag aan de gang: { $space }
+    [raid] bombardement van het complex aan de gang: { $space }
+   *[land] aanval aan de gang: { $space }
     }
 classic-event-battle_over-won = { $kind ->
     [sea] zeeslag gewonnen: { $space }
@@ -349,8 +352,10 @@ classic-event-bombed = { $damage } schade aan het complex in { $space }; { $nati
 classic-event-bought = { $units } gekocht
 classic-event-capital_taken = hoofdstad veroverd ({ $nation }), met { $ipc } IPC
 classic-event-conquered = { $space } veroverd op { $lost_by }
+classic-event-conquered-calm = { $space } zonder gevecht ingenomen (was van { $lost_by })
 classic-event-conquered-free = { $space } ingenomen
 classic-event-conquered-liberated = { $space } bevrijd voor { $owner }
+classic-event-conquered-liberated-calm = { $space } zonder gevecht bevrijd voor { $owner }
 classic-event-crashed = { $counted } neergestort boven { $space }: geen landingsplaats
 classic-event-developed = ontwikkeld: { $tech }
 classic-event-fired = { $step }: { $dice }
@@ -504,12 +509,54 @@ classic-rule-7-place = eenheden plaatsen
 classic-rule-A4-no_new_complexes = optie “Geen nieuwe complexen”
 classic-rule-A4-restricted_soviet_attack = optie “Sovjetterughoudendheid”
 
-classic-refusal-unknown = Dat kan nu niet.
+# De keuze van landen voor een spel
+classic-new-nation = { $side } · { NUMBER($ipc) } IPC
+classic-new-nation-mate = { $side }, bondgenoot · { NUMBER($ipc) } IPC
+classic-nation-in-text = { $seat ->
+    [ussr] de Sovjet-Unie
+    [uk] het Verenigd Koninkrijk
+    [usa] de Verenigde Staten
+   *[other] { $nation }
+    }
+
+# De rekenmachine
+classic-calculator-mode-landing = Landing
+classic-calculator-mode-raid = Bombardement
+classic-calculator-part-attack-landing = Over land en door de lucht
+classic-calculator-part-fleet = Landingsvloot
+classic-calculator-part-ships = Vijandelijke schepen voor de kust
+classic-calculator-refused-decks = { NUMBER($decks) ->
+    [0] Jagers op zee hebben een vliegdekschip nodig.
+   *[other] De vliegdekschepen dragen { NUMBER($decks) } jagers, geen { NUMBER($fighters) }.
+  }
+classic-calculator-refused-cargo_needed = Troepen die moeten landen, moeten aan boord van een transport zijn.
+classic-calculator-refused-no_room = Zoveel past niet op een transport.
+classic-calculator-refused-only_one = { $unit }: er kan er maar één in een gebied staan.
+classic-calculator-refused-alone = { $nation }: landen vallen om beurten aan.
+classic-calculator-refused-friends = { $other } vecht niet tegen { $nation }.
+classic-calculator-field-tech = Technologieën
+classic-calculator-field-rounds = Aanvaller trekt zich terug na zoveel rondes (0: nooit)
+classic-calculator-field-retreat_at = Aanvaller trekt zich terug bij zoveel eenheden (0: nooit)
+classic-calculator-field-money = Geld van de eigenaar (0: onbeperkt)
+classic-calculator-attacker-keep_land = Eén landeenheid behouden
+classic-calculator-attacker-weakest = Zwakste eerst
+classic-calculator-defender-keep_land = Eén landeenheid behouden
+classic-calculator-defender-weakest = Zwakste eerst
+classic-calculator-chance-take = kans om het gebied in te nemen
+classic-calculator-share-take = Gebied ingenomen
+classic-calculator-damage = gemiddelde schade
+classic-calculator-damage-chart = Betaalde IPC
+classic-calculator-paid = Eigenaar betaalt
+classic-calculator-ipc = { $value } IPC
+classic-calculator-bar-money = { $number } IPC: { $chance }
+classic-calculator-more-landing-fleet = { $units } in de vloot ({ $cost }): { $chance }
+classic-calculator-more-landing-attack = { $units } over land of door de lucht ({ $cost }): { $chance }
+classic-calculator-sea-first = Eerst komt de zeeslag: { $win }. Die zit in de kans hierboven.
+
 classic-refusal-aircraft_must_land = Er moeten nog vliegtuigen landen: { $spaces }.
 classic-refusal-aircraft_only = Er zijn alleen nog vliegtuigen; die breken de aanval af zonder een plek te kiezen.
 classic-refusal-already_revealed = De dobbelsleutel { $segment } is al onthuld.
 classic-refusal-attackers_do_not_dive = Alleen verdedigende onderzeeërs kunnen duiken; die van jou kunnen uitwijken.
-classic-refusal-bad_action = Dat bevel heeft hier geen zin ({ $text }).
 classic-refusal-bad_commitment = Dat legt geen dobbelsleutel vast.
 classic-refusal-bad_count-count-has = { $count } kan niet; er zijn er { $has }.
 classic-refusal-bad_count-count-unit = { $count } is geen mogelijk aantal ({ $units }).
@@ -531,8 +578,6 @@ classic-refusal-cannot_pay_fine-ipc-neutrals = { $neutrals ->
    *[other] { $neutrals } neutrale gebieden binnentrekken kost meer dan je { $ipc } IPC.
     }
 classic-refusal-cannot_pay_fine-space = Je kunt de boete voor { $space } niet betalen.
-classic-refusal-cannot_redo = Er is niets meer om opnieuw te doen.
-classic-refusal-cannot_remove = Dit bevel kun je niet meer terugnemen.
 classic-refusal-cannot_submerge = In dit spel kunnen onderzeeërs niet duiken.
 classic-refusal-cannot_undo = Er valt niets meer terug te nemen: worpen en bevelen van anderen zijn definitief.
 classic-refusal-capital_lost = Zonder je hoofdstad kun je niet kopen.
@@ -540,12 +585,9 @@ classic-refusal-captured_this_turn = { $theunit } is deze beurt veroverd en moet
 classic-refusal-choose_casualties = Kies eerst de verliezen.
 classic-refusal-commitment_used = Die dobbelsleutel is al eerder gebruikt, als nummer { $segment }.
 classic-refusal-complex_there_already = { $space } heeft al een industrieel complex.
-classic-refusal-decide_yourself = Beslis zelf: de winstkans ligt onder { $mark } %.
-classic-refusal-dice_owed = Eerst moet er worden gegooid.
 classic-refusal-enemy_in_zone = Vijandelijke schepen in { $space }: vandaar kan niemand op een bevriende kust landen.
 classic-refusal-enemy_there = { $space } is in vijandelijke handen; in deze fase mag niemand erheen.
 classic-refusal-everything_developed = Je hebt alle technologieën al.
-classic-refusal-game_over = Het spel is afgelopen.
 classic-refusal-gun_there_already = { $space } heeft al een luchtdoelkanon; er mag er maar één staan.
 classic-refusal-has_fought = { $theunit } heeft deze beurt gevochten en kan niet meer bewegen.
 classic-refusal-has_moved-unit = { $theunit } heeft al bewogen.
@@ -562,10 +604,7 @@ classic-refusal-mixed_record = De regel haalt meerdere soorten door elkaar.
 classic-refusal-must_stop-space = Wie { $space } binnentrekt, moet daar stoppen.
 classic-refusal-must_stop-space-unit = { $theunit } moet in { $space } stoppen.
 classic-refusal-name_a_space = Kies waarheen.
-classic-refusal-name_a_seat = Zeg voor wie dit geldt: { $seats }.
 classic-refusal-neutral = { $space } is neutraal en in deze fase gesloten.
-classic-refusal-no_action = Dat is geen bevel.
-classic-refusal-no_advisor = Voor dit spel is er geen adviseur.
 classic-refusal-no_attack_yet = { $space } mag in de eerste beurt niet worden aangevallen.
 classic-refusal-no_battle_there = In { $space } is geen gevecht.
 classic-refusal-no_coast = { $space } heeft geen kust om op te landen.
@@ -594,7 +633,6 @@ classic-refusal-no_such_battleships = { $has ->
     }
 classic-refusal-no_transport = In { $space } ligt geen transportschip van jouw partij.
 classic-refusal-no_troops = Hier kunnen geen troepen meer aan boord.
-classic-refusal-no_units = Kies eerst eenheden.
 classic-refusal-no_voyage = Geen van je transportschepen kan ze ophalen en deze beurt { $space } bereiken.
 classic-refusal-no_way = Geen open weg: { $start } → { $space }.
 classic-refusal-no_way_out = De onderzeeërs kunnen niet uitwijken naar { $space }.
@@ -617,16 +655,10 @@ classic-refusal-not_owed = { $what ->
     }
 classic-refusal-not_there-count-space-unit = Niet aanwezig in { $space }: { $counted }.
 classic-refusal-not_there-count-unit = Niet te kiezen: { $counted }.
-classic-refusal-not_your_decision = Jij beslist hier niet.
-classic-refusal-no_hint = Voor dit moment is er geen hint.
 classic-refusal-not_your_decision-seats = Jij beslist hier niet; het spel wacht op { $seats }.
-classic-refusal-not_your_seat = { $seat } speel jij niet.
 classic-refusal-not_yours_since_turn_began = { $space } was aan het begin van de beurt niet van jou.
 classic-refusal-once_per_turn = Je kunt maar één keer per beurt onderzoek doen.
-classic-refusal-only_watching = Je kijkt naar dit spel, je speelt niet mee.
 classic-refusal-sea_held = { $zone }: { $units } zijn te sterk voor alles wat je erheen kunt sturen.
-classic-refusal-take_the_device = Bevestig eerst op dit apparaat dat je deze plaats speelt.
-classic-refusal-line_lost = De verbinding is verbroken. Wacht even.
 classic-refusal-out_of_range = { $theunit } moet { $needs } vakken ver en kan er { $has }.
 classic-refusal-over_capacity-most-unit = { $most ->
     [0] Daar kan deze beurt niets meer geplaatst worden ({ $units }).
@@ -637,9 +669,7 @@ classic-refusal-port_blocked = Vijandelijke schepen in { $space } houden nieuwe 
 classic-refusal-press_or_retreat = Doorvechten of terugtrekken?
 classic-refusal-salt_too_late = Te laat voor een woord bij de dobbelstenen: er is al gegooid.
 classic-refusal-sea_battle_first = De landing in { $space } wacht op de zeeslag in { $zone }.
-classic-refusal-stale_version = Het spel is intussen verder; kijk nog eens.
 classic-refusal-stopped_by_enemy = { $theunit } is in { $space } op de vijand gestuit en komt niet verder.
-classic-refusal-too_many_questions = Niet meer dan { $most } tegelijk; wacht tot er een klaar is.
 classic-refusal-submarines_cannot_hit_aircraft = { $hits ->
     [0] Onderzeeërs kunnen geen vliegtuigen raken: kies schepen.
     [one] Onderzeeërs kunnen geen vliegtuigen raken: hooguit { $hits } vliegtuig mag verloren gaan.
@@ -650,7 +680,6 @@ classic-refusal-transports_full = De transportschepen die { $space } kunnen bere
 classic-refusal-units_to_place = Er kunnen nog nieuwe eenheden geplaatst worden.
 classic-refusal-unknown_side = Er is geen partij “{ $side }”.
 classic-refusal-unknown_space = Er is geen vak “{ $space }”.
-classic-refusal-unknown_unit = Er is geen eenheid “{ $unit }”.
 classic-refusal-withdraw_or_stay = Laat de onderzeeërs uitwijken of blijven.
 classic-refusal-wrong_number-expected-found = De regel heeft nummer { $found }; aan de beurt is { $expected }.
 classic-refusal-wrong_number-named-owed = { $owed ->
@@ -666,14 +695,16 @@ classic-refusal-wrong_terrain-space-unit = { $theunit } kan er niet in: { $space
 
 classic-recap-lost = Verloren land
 classic-recap-won = Gewonnen land
-classic-recap-land = { $value ->
-    [0] { $place }: { $from } verloor het aan { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): { $from } verloor het aan { $to }
-    }
-classic-recap-land-neutral = { $value ->
-    [0] { $place }: was neutraal, nu van { $to }
-   *[other] { $place } ({ NUMBER($value) } IPC): was neutraal, nu van { $to }
-    }
+classic-recap-land-worth = { $place } ({ NUMBER($value) } IPC)
+classic-recap-land-taken = { $place }: ingenomen door { $by } (was van { $from })
+classic-recap-land-retaken = { $place }: heroverd door { $by } (was van { $from })
+classic-recap-land-freed = { $place }: bevrijd door { $by } (was van { $from }), weer van { $to }
+classic-recap-land-returned = { $place }: door { $from } teruggegeven aan { $to }
+classic-recap-land-neutral = { $place }: was neutraal, nu van { $to }
+classic-recap-calm = zonder gevecht
+classic-recap-calm-with = zonder gevecht, met { $units }
+classic-recap-forces = met { $attackers } tegen { $defenders }
+classic-recap-forces-alone = met { $attackers }
 classic-recap-battles = Gevechten
 classic-recap-toll = Jouw kant verloor { $ours ->
     [0] niets
@@ -684,18 +715,28 @@ classic-recap-toll = Jouw kant verloor { $ours ->
     [one] { NUMBER($theirs) } eenheid ({ NUMBER($theirsIpc) } IPC)
    *[other] { NUMBER($theirs) } eenheden ({ NUMBER($theirsIpc) } IPC)
     }
-classic-recap-battle-taken = { $place }: veroverd door { $nation }
+classic-recap-battle-taken = { $place }: ingenomen door { $nation }
+classic-recap-battle-freed = { $place }: bevrijd door { $nation }
 classic-recap-battle-won = { $place }: { $nation } viel aan en won
 classic-recap-battle-lost = { $place }: { $nation } viel aan en werd verslagen
 classic-recap-battle-retreat = { $place }: { $nation } viel aan en trok zich terug
 classic-recap-fleets = Vijandelijke vloten in de buurt
-classic-recap-fleet = { $nation }: { $units } nu in { $place }
+classic-recap-fleet = { $nation }: { $units } in { $place }
+classic-recap-fleet-gone = { $nation }: geen schepen meer in { $place }
+classic-recap-fleet-came = nieuw daar: { $units }
+classic-recap-fleet-came-where = gekomen uit { $where }: { $units }
+classic-recap-fleet-built = nieuw gebouwd: { $units }
+classic-recap-fleet-sunk = gezonken: { $units }
+classic-recap-fleet-left = niet meer daar: { $units }
+classic-recap-fleet-left-where = vertrokken naar { $where }: { $units }
 classic-recap-bought = Aankopen van anderen
 classic-recap-production = Inkomen
 classic-recap-income = { $nation }: { NUMBER($before) } → { NUMBER($after) } IPC
 classic-recap-tech = Technologieën
 classic-caption = { $what }: { $parts }
 classic-caption-attacks = { $nation } valt { $place } aan
+classic-caption-takes = { $nation } neemt { $places } in zonder gevecht
+classic-caption-frees = { $nation } bevrijdt { $places } zonder gevecht
 classic-caption-lands = { $nation } gaat landen: { $place }
 classic-caption-prepares = { $nation } bereidt een landing voor: { $place }
 classic-caption-raid = { $nation } stuurt bommenwerpers naar { $place }
@@ -708,9 +749,9 @@ classic-caption-units = { $count ->
     [one] { NUMBER($count) } eenheid
    *[other] { NUMBER($count) } eenheden
     }
-classic-caption-units-of = { NUMBER($count) } van { NUMBER($all) } eenheden
+classic-caption-units-of = tot nu toe { NUMBER($count) } van de { NUMBER($all) } geplande eenheden
 classic-caption-chance = { $percent } % kans
-classic-caption-chance-all = { $percent } % kans met alle samen
+classic-caption-chance-all = { $percent } % kans met alle { NUMBER($all) }
 classic-caption-hold = { $percent } % kans om het daarna te houden
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] om de hoofdstad
@@ -719,3 +760,79 @@ classic-purpose-capital = { NUMBER($ipc) ->
 classic-purpose-complex = om het industriële complex
 classic-purpose-income = om { NUMBER($ipc) } IPC per beurt
 classic-purpose-units = om eenheden van { NUMBER($ipc) } IPC te vernietigen
+
+## Hulp: één pagina per fase en beslissing; één ding per regel
+
+classic-help-purchase = Geef je IPC uit aan onderzoek en eenheden. Wat je koopt, wordt aan het einde van de beurt bij je complexen geplaatst en vecht op zijn vroegst in je volgende beurt.
+    .title = Onderzoek en aankoop
+    .buttons =
+        + en − onder een eenheid: hoeveel je ervan koopt.
+        Onderzoek: betaalt dobbelstenen; elke 6 levert een technologie op. Het komt vóór de aankoop.
+        Kopen: betaalt wat je gekozen hebt. Tot het einde van de fase neemt Aankoop wijzigen het terug.
+        De gevulde knop: koopt en gaat door naar de aanvalszet.
+classic-help-combat_move = Stuur eenheden op aanval. Bevelen worden pas uitgevoerd als je verder gaat, en zijn tot dan terug te nemen. Wie niet aanvalt, gaat later, bij de verplaatsing.
+    .title = Aanvalszet
+    .map =
+        Eigen eenheden: pakt ze op; de gebieden binnen bereik lichten op.
+        Een verlicht vijandelijk gebied: beveelt de aanval. Je ziet de kans vooraf.
+        Een kust met een streep-puntrand: toont het plan van een landing, met schepen en begeleiding.
+        Andere eigen eenheden: pakt in plaats daarvan die op.
+        Een pijl: pakt zijn eenheden weer op, om het bevel te wijzigen.
+    .buttons =
+        + en − onder een eenheid: hoeveel ervan gaan.
+        Bevelen: alles wat bevolen is; een regel wijzigt het bevel, het kruis neemt het terug.
+        Dreigingen tonen: wat vijanden volgende beurt kunnen nemen.
+        De gevulde knop: voert de bevelen uit en begint de gevechten.
+classic-help-landing = Het plan laadt troepen, vaart, ruimt de zee en landt. Eén knop geeft alle bevelen; daarvoor gebeurt er niets.
+    .title = Een landing
+    .map = De pijlen: de weg van de schepen en van wie meegaat.
+    .buttons =
+        Gaat mee: hoeveel van deze schepen en vliegtuigen meedoen. De kans volgt.
+        Landen: geeft alle bevelen van het plan. Zijn regel bij de bevelen neemt ze alle terug.
+classic-help-combat = Lever de gevechten één voor één. Zeeslagen komen eerst; landingen wachten op de hunne.
+    .title = Gevecht
+    .map = Tekens van een gevecht: waar te vechten valt.
+    .buttons =
+        Vechten: opent het gevechtsbord van dat gevecht.
+        De gevulde knop: het volgende gevecht, of door naar de verplaatsing als alles geleverd is.
+classic-help-casualties = Je eenheden zijn geraakt: kies welke je verliest. Een goede keuze staat al klaar.
+    .title = Verliezen kiezen
+    .buttons =
+        Een eenheid aan jouw kant: bij de verliezen, of gespaard.
+        De voorstellen: andere goede keuzes, met kans en IPC.
+        De gevulde knop: neemt de verliezen.
+classic-help-retreat = De ronde is voorbij. Vecht er nog een, of red wat er over is.
+    .title = Doorvechten of terugtrekken
+    .buttons =
+        Doorvechten: gooit de volgende ronde. Ingedrukt gaat het door tot het einde.
+        Terugtrekken naar: je aanvallers gaan daarheen terug; vliegtuigen landen later.
+        Kaart tonen: legt het gevecht even weg.
+classic-help-submarines = Je onderzeeërs mogen het gevecht verlaten vóór de volgende ronde.
+    .title = Onderzeeërs
+    .buttons =
+        Blijven en vechten: ze doen mee in de volgende ronde.
+        Het getal: hoeveel er gaan.
+        Duiken, of de zeezones: zo verlaten ze het gevecht.
+classic-help-battle = Er wordt ronde na ronde gegooid: een eenheid raakt als haar dobbelsteen hoogstens haar getal toont. Beide kanten vuren, dan gaan de verliezen van het bord.
+    .title = Een gevecht
+    .buttons =
+        De balk boven: de kans van beide kanten, zoals het nu staat.
+        Uitslag tonen: de dobbelstenen vallen meteen.
+        Kaart tonen: legt het gevecht even weg.
+classic-help-noncombat_move = Land vliegtuigen die gevochten hebben, en verplaats eenheden die dat niet deden. Niemand mag nu vijandelijk land in.
+    .title = Verplaatsing
+    .map =
+        Eigen eenheden: pakt ze op; de gebieden binnen bereik lichten op.
+        Een verlicht gebied: beveelt de verplaatsing daarheen.
+        Een pijl: pakt zijn eenheden weer op, om het bevel te wijzigen.
+    .buttons =
+        + en − onder een eenheid: hoeveel ervan gaan.
+        Dreigingen tonen: wat vijanden volgende beurt kunnen nemen.
+        De gevulde knop: beëindigt het verplaatsen. Vliegtuigen zonder landingsplaats zijn verloren; je wordt gewaarschuwd.
+classic-help-place = Zet op het bord wat je gekocht hebt: troepen en vliegtuigen bij je complexen, schepen in zeezones ernaast waar geen vijand ligt. Wat geen plaats vindt, is verloren.
+    .title = Plaatsen
+    .map = Een verlicht gebied: plaatst daar de gekozen eenheden; het getal zegt hoeveel er passen.
+    .buttons =
+        Een gestippelde fiche: kiest wat je nu plaatst.
+        Plaats alles voor mij: alles gaat naar een zinnige plaats.
+        De gevulde knop: beëindigt de beurt en int je inkomen.

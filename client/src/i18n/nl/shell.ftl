@@ -84,8 +84,6 @@ shell-new-quick-computer = Jij tegen de computer
 shell-new-quick-two = Met z'n tweeën aan één tafel
 shell-new-nations = Landen
 shell-new-order = in speelvolgorde
-shell-new-nation = { $side } · { NUMBER($ipc) } IPC
-shell-new-nation-mate = { $side }, bondgenoot · { NUMBER($ipc) } IPC
 shell-new-who-plays = Wie speelt { $nation }
 shell-new-size-title = Aantal spelers
 shell-new-size = { NUMBER($size) }
@@ -122,12 +120,6 @@ shell-new-you-play = Jij speelt { $nations }.
 shell-new-people-play = Mensen spelen { $nations }.
 shell-new-watch = Je kijkt hoe de computers spelen.
 shell-new-with-you = Aan jouw kant: { $nations }.
-shell-nation-in-text = { $seat ->
-    [ussr] de Sovjet-Unie
-    [uk] het Verenigd Koninkrijk
-    [usa] de Verenigde Staten
-   *[other] { $nation }
-    }
 shell-new-first = { $nation } begint.
 shell-new-saved = na elke zet opgeslagen
 shell-new-start = Spel beginnen
@@ -287,6 +279,6 @@ shell-key-threats = Dreigingen
 shell-key-hint = Hint
 shell-key-log = Verloop
 shell-key-time = Tijdmachine
-shell-key-help = Dit overzicht
+shell-key-help = Deze hulp
 shell-new-title = Naam van het spel
 shell-new-title-hint = niet verplicht

@@ -14,7 +14,7 @@ table-calls-ask = { $what }?
 table-calls-final = Dit kun je niet terugnemen.
 table-calls-say = Melden
 table-dice = Dobbelstatistiek
-table-help = Toetsen en hulp
+table-help = Hulp
 table-settings = Instellingen
 table-calculator = Gevechtscalculator
 table-calculate = Berekenen
@@ -111,9 +111,14 @@ table-warn-no_landing = { $place }: geen landingsplaats voor { $units }.
 table-warn-crash = { $place }: verloren zonder landingsplaats: { $units }.
 table-warn-must_land = { $place }: eerst laten landen: { $units }.
 table-warn-to_place = Eerst te plaatsen: { $units }.
-table-warn-not_placed = Niet geplaatst en dus verloren: { $units }.
+table-warn-not_placed = Geen plaats voor { $units }: verloren aan het einde van de beurt.
+table-warn-zone_held = Geen plaats voor { $units }, want de vijand is daar: { $places }. Zonder zege daar zijn ze verloren.
+table-warn-no_room = Geen plaats voor { $units } bij je complexen: ze zouden verloren gaan.
 table-warn-unspent = { $ipc } IPC niet uitgegeven: genoeg voor { $units }.
 table-warn-open_capital = Niemand verdedigt je hoofdstad ({ $place }). Binnen bereik: { $nation }.
+table-other-click = Een klik pakt de eenheden daar op. Erheen: Enter, of sleep ze erheen.
+table-other-aimed = Enter gaat erheen. Een klik pakt in plaats daarvan de eenheden daar op.
+table-other-tap = Tik nog eens om in plaats daarvan de eenheden daar op te pakken.
 table-undone = Er blijft iets liggen
 table-undone-unknown = Nog geen antwoord of er iets blijft liggen
 table-warn-other = { $place }: { $units }
@@ -126,6 +131,7 @@ table-moving-why = Je kunt intussen de kaart bekijken.
 table-skip = Meteen de uitkomst tonen
 table-pause = Pauzeren
 table-go-on = Verder
+table-follow = De zetten volgen
 table-paused = Gepauzeerd. { $count ->
     [0] Meer is er nog niet gebeurd.
     [one] { $count } zet wacht.
@@ -201,3 +207,37 @@ table-recap-danger-line = { $place }: { $nation } kan het volgende beurt innemen
 table-recap-find = Op de kaart tonen
 table-recap-none = Sinds je laatste beurt is er niets gebeurd.
 table-doing = { $nation }: { $phase }
+
+## Hulp: wat er nu te doen is, op de kaart en met de knoppen; één ding per regel
+
+table-help-now = Wat er nu te doen is
+table-help-map = Op de kaart
+table-help-buttons = Knoppen
+table-help-tap = Een tik mikt alleen; de gevulde knop eronder geeft het bevel.
+table-help-waiting = Anderen zijn aan zet; er valt niets te beslissen. Een gevecht of vraag voor jou gaat vanzelf open.
+    .title = Anderen zijn aan zet
+    .map =
+        Sleep om rond te kijken; met het wiel of twee vingers zoom je.
+        Elk gebied: zijn kaart met eigenaar en eenheden.
+    .buttons =
+        Pauzeren: hun zetten wachten tot je verder gaat.
+        Computerbeurten overslaan: alleen de uitkomst wordt getoond.
+        Verloop: alles wat er gebeurd is; een regel leidt naar zijn moment.
+table-help-away = Een gevecht wacht terwijl je de kaart bekijkt. Het moet eerst beslist worden.
+    .title = Een gevecht wacht
+    .map = Elk gebied: zijn kaart met eigenaar en eenheden.
+    .buttons = Terug naar het gevecht: opent het gevechtsbord weer.
+table-help-past = Je bekijkt een eerder moment. Niets hier verandert het spel.
+    .title = De tijdmachine
+    .map = Elk gebied: zijn kaart zoals het toen was.
+    .buttons =
+        Schuif en pijlen: door het spel gaan, per regel, beurt of gevecht.
+        Afspelen: het spel loopt vanaf daar vanzelf verder.
+        Vanaf hier verder spelen: maakt een kopie die je anders kunt spelen.
+        Terug naar nu: sluit de tijdmachine.
+table-help-over = Het spel is voorbij. Je kunt zien hoe het ging, en opnieuw beginnen.
+    .title = Het spel is voorbij
+    .map = Elk gebied: zijn kaart met eigenaar en eenheden.
+    .buttons =
+        Hoe het ging: keerpunten, geluk en beslissende gevechten.
+        Tijdmachine: elk moment van het spel.

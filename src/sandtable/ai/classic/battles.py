@@ -19,18 +19,19 @@ from sandtable.odds.axis.advice.battles import running
 from sandtable.odds.axis.advice.decisions import default
 from sandtable.odds.axis.advice.losses import WIN
 
-from .features import Worth
+from ..axis.edition import Edition
+from ..axis.features import Worth
 
 AIM = 0.0
 """IPC that having a battlefield counts beside what the land is worth."""
 
 
-def in_combat(state: State, seat: str, awaited: Decide) -> Decision:
+def in_combat(edition: Edition, state: State, seat: str, awaited: Decide) -> Decision:
     """What to do where the game awaits casualties, submarines, retreat or the next battle."""
     if awaited.what == "combat":
         return _combat(state, seat)
     if awaited.what == "retreat":
-        return _retreat(state)
+        return _retreat(edition, state)
     action = default(state, seat, 0, _aim(state))
     if action is None:
         action = _first_offer(state, seat)
@@ -69,7 +70,7 @@ class _First:
         return 0
 
 
-def _retreat(state: State) -> Decision:
+def _retreat(edition: Edition, state: State) -> Decision:
     """Fight on while that gains more than going back."""
     on = state.battle
     assert on is not None
@@ -78,7 +79,7 @@ def _retreat(state: State) -> Decision:
         return Decision(Press())
     prize = 0.0
     if on.kind == "land":
-        worth = Worth(state)
+        worth = Worth(edition, state)
         prize = worth.prize(on.space) + 0.5 * worth.keep(on.space)
     gain = odds.takes * prize + odds.swing
     if gain >= 0:

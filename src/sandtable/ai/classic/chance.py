@@ -74,11 +74,10 @@ class ClassicReader:
     def settled(self, view: View) -> Chances | None:
         """A game that is over, or whose mover has what wins when his turn ends, since he can lose no land."""
         state = view.position
-        side = state.rules.side
         over = state.over or victory(state, round_over=False)
-        if over is None or (state.over is None and side[over.winners[0]] != side[state.seat]):
+        if over is None or (state.over is None and state.seat not in over.winners):
             return None
-        return {side[over.winners[0]]: 1.0}
+        return {state.rules.side[over.winners[0]]: 1.0}
 
     def features(self, view: View) -> dict[str, Features]:
         return {AXIS: axis_row(view.position), ALLIES: NONE}
@@ -160,7 +159,7 @@ def _count_units(state: State, by_nation: dict[str, Count]) -> None:
                     count.forward += worth * near[side[pile.nation]].get(space, 0.0)
             elif kind.domain == "air":
                 count.air += worth
-            elif pile.kind == "transport":
+            elif kind.holds:
                 count.lift += worth
             else:
                 count.sea += worth
@@ -174,7 +173,7 @@ def nearness(variant: str) -> dict[str, dict[str, float]]:
     rules = ruleset(variant)
     found: dict[str, dict[str, float]] = {AXIS: {}, ALLIES: {}}
     for side, near in found.items():
-        edge = [space for nation, space in rules.capital.items() if rules.side[nation] != side]
+        edge = [space for nation, space in rules.capital.items() if nation not in rules.teams[side]]
         worth = 1.0
         while edge:
             near.update(dict.fromkeys(edge, worth))
@@ -186,12 +185,9 @@ def nearness(variant: str) -> dict[str, dict[str, float]]:
 
 def capitals(state: State, side: str) -> float:
     """How much of a military victory a side has: enemy capitals held, of those it needs."""
-    rules = state.rules
+    rules, team = state.rules, state.rules.teams[side]
     needed = rules.axis_capitals if side == AXIS else rules.allied_capitals
-    held = sum(
-        rules.side[nation] != side and rules.side[state.owner[space]] == side
-        for nation, space in rules.capital.items()
-    )
+    held = sum(nation not in team and state.owner[space] in team for nation, space in rules.capital.items())
     return min(1.0, held / needed)
 
 
@@ -199,7 +195,7 @@ def menace(state: State, side: str) -> float:
     """How strongly enemies stand next to the capitals of a side, against what defends them."""
     rules, found = state.rules, 0.0
     for nation, space in rules.capital.items():
-        if rules.side[nation] != side or state.owner[space] != nation:
+        if nation not in rules.teams[side] or state.owner[space] != nation:
             continue
         guard = 2 + _strength(state, space, side, attacks=False)
         near = (n for n in rules.board.neighbours[space] if not rules.board.is_sea(n))
@@ -209,9 +205,9 @@ def menace(state: State, side: str) -> float:
 
 
 def _strength(state: State, space: str, side: str, attacks: bool) -> int:
-    sides, found = state.rules.side, 0
+    team, guns, found = state.rules.teams[side], state.rules.roster.having["flak"], 0
     for pile in state.at(space):
-        if sides[pile.nation] == side and pile.kind != "aa_gun":
+        if pile.nation in team and pile.kind not in guns:
             kind = state.kinds(pile.nation)[pile.kind]
             found += pile.count * (kind.attack if attacks else kind.defense)
     return found

@@ -1,54 +1,74 @@
-"""Whether the round ends the war: the chance that the Axis have the production then that wins it."""
+"""Whether production wins the war: how near the Axis are to it, and whether this round brings it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import erf, sqrt
 
+from sandtable.games.axis.classic.ruleset import Ruleset
 from sandtable.games.axis.classic.state import State, production
 
-from .answers import attacks_of
-from .assault import Attack
-from .danger import Danger
-from .reach import next_turn
+from ..axis.answers import attacks_of
+from ..axis.assault import Attack
+from ..axis.danger import Danger
+from ..axis.reach import next_turn
 
+IN_SIGHT = 24
+"""IPC short of it at which a victory by production comes into sight."""
 IN_REACH = 18
 """IPC short of the victory beyond which nobody reckons with it this round."""
 UNSEEN = 2.0
 """IPC by which production comes out otherwise than foreseen, beside the luck of battles."""
 
 
-def axis_chance(danger: Danger, own: list[Attack], ahead: Danger, replies: dict[str, list[Attack]]) -> float:
+def economic_pressure(state: State) -> float:
+    """How near the Axis are to winning by production, from 0 to 1."""
+    rules = state.rules
+    if not rules.axis_economic:
+        return 0.0
+    axis = sum(production(state, nation) for nation in rules.teams["axis"])
+    missing = max(0, rules.axis_economic - axis)
+    return max(0.0, 1.0 - missing / IN_SIGHT) ** 2
+
+
+def axis_chance(
+    state: State, own: Sequence[Attack], ahead: Danger, replies: Mapping[str, list[Attack]]
+) -> float:
     """How likely the Axis win by production when this round ends, if the seat attacks so.
 
     `ahead` is the position to be expected after the attacks, `replies` what each enemy would do in it.
     """
-    state, rules = danger.state, danger.state.rules
-    held = sum(production(state, nation) for nation in rules.order if rules.side[nation] == "axis")
+    rules = state.rules
+    held = sum(production(state, nation) for nation in rules.teams["axis"])
     if not rules.axis_economic or rules.axis_economic - held > IN_REACH:
         return 0.0
     level, luck = float(held), UNSEEN**2
-    for change, chance in (*changes(state, own), *_later(ahead, replies)):
+    for change, chance in (*changes(rules, state.owner, own), *_later(state, ahead, replies)):
         level += chance * change
         luck += chance * (1.0 - chance) * change**2
     return 0.5 + 0.5 * erf((level + 0.5 - rules.axis_economic) / sqrt(2.0 * luck))
 
 
-def _later(ahead: Danger, replies: dict[str, list[Attack]]) -> Iterator[tuple[int, float]]:
+def _later(now: State, ahead: Danger, replies: Mapping[str, list[Attack]]) -> Iterator[tuple[int, float]]:
     """What those who move later this round change."""
-    state, rules = ahead.state, ahead.state.rules
-    for nation in rules.order[rules.order.index(ahead.seat) + 1 :]:
-        if rules.side[nation] == rules.side[ahead.seat]:
-            yield from changes(state, attacks_of(next_turn(state, nation), set()))
+    state, order = ahead.state, now.rules.order
+    friends = state.relations.friends[ahead.seat]
+    for nation in order[order.index(ahead.seat) + 1 :]:
+        if nation in friends:
+            yield from changes(
+                now.rules, state.owner, attacks_of(next_turn(ahead.edition, state, nation), set())
+            )
         else:
-            yield from changes(state, replies.get(nation, ()))
+            yield from changes(now.rules, state.owner, replies.get(nation, ()))
 
 
-def changes(state: State, attacks: Iterable[Attack]) -> Iterator[tuple[int, float]]:
+def changes(
+    rules: Ruleset, owners: Mapping[str, str], attacks: Iterable[Attack]
+) -> Iterator[tuple[int, float]]:
     """By how much each attack would change the production of the Axis, and how likely."""
-    board, side = state.rules.board, state.rules.side
+    axis = rules.teams["axis"]
     for attack in attacks:
-        owner = state.owner.get(attack.target, "")
+        owner = owners.get(attack.target, "")
         if owner:
-            value = board.value[attack.target]
-            yield (-value if side[owner] == "axis" else value), attack.outcome.take
+            value = rules.board.value[attack.target]
+            yield (-value if owner in axis else value), attack.outcome.take

@@ -35,6 +35,7 @@ Decision: TypeAlias = Literal[
 OpeningStep: TypeAlias = Literal["deal", "start", "claim", "place", "capital"]
 MarchKind: TypeAlias = Literal["move", "blitzkrieg", "strategic"]
 MarchStep: TypeAlias = Literal["moves", "leave", "planes", "battles"]
+Side: TypeAlias = Literal["attacker", "defender"]
 BattleStep: TypeAlias = Literal["card", "command", "command_roll", "commit", "reinforce", "roll"]
 SeaStep: TypeAlias = Literal["answer", "line", "pair", "stay"]
 BidStep: TypeAlias = Literal["first", "others", "tie", "card"]
@@ -117,8 +118,8 @@ class Battle(Struct, frozen=True, omit_defaults=True):
     """Who decides for the defending side."""
     step: BattleStep = "commit"
     """The first three are for neutral troops."""
-    side: str = "attacker"
-    """attacker or defender: who commits, reinforces or rolls."""
+    side: Side = "attacker"
+    """Who commits, reinforces or rolls."""
     round: int = 1
     card: str = ""
     """What neutral troops were drawn from."""

@@ -127,8 +127,7 @@ class Attack:
         return state.over if state.over is not None else chapter(state).pending(state)
 
     def moment(self, state: State) -> Moment:
-        awaited = self.pending(state)
-        return Moment(state.round, state.seat, awaited.what if isinstance(awaited, Decide) else "")
+        return turn.moment(state, self.pending(state))
 
     def options(self, state: State, seat: str) -> Menu:
         awaited = self.pending(state)
@@ -158,7 +157,8 @@ class Attack:
         return Step(step.state, tuple(step.events), reveals=step.reveals)
 
     def view(self, state: State, seat: str | None) -> View:
-        return view(state, seat, self.pending(state))
+        awaited = self.pending(state)
+        return view(state, seat, awaited, turn.moment(state, awaited))
 
     def sheet(self, state: State) -> Sheet:
         return sheet(state.rules)

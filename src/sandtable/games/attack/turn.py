@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Pending, Refusal, refuse
+from ...kernel.protocol import Decide, Moment, Pending, Refusal, refuse
 from .data import setup_table
 from .ends import end_by_agreement
 from .frames import Turn
@@ -13,10 +13,32 @@ from .state import State, Stepping, ask
 STEPWISE = ("move", "blitzkrieg", "strategic", "produce")
 """Actions that are begun by name; naval, diplomacy and trade are begun by their own orders."""
 
+SETUP = ("claim", "place", "capital")
+"""The parts of the setup that players take part in."""
+
 
 def pending(state: State) -> Pending:
     """The active player chooses an action or ends the turn."""
     return ask((state.seat,), "action")
+
+
+def moment(state: State, awaited: Pending) -> Moment:
+    """Where a state is that awaits this; its stage is a part of the setup, or the action by its number."""
+    phase = awaited.what if isinstance(awaited, Decide) else ""
+    return Moment(state.round, state.seat, phase, _stage(state))
+
+
+def _stage(state: State) -> str:
+    if state.opening is not None:
+        return state.opening.step if state.opening.step in SETUP else SETUP[0]
+    begun = len(state.turn.used) + (not _is_under_way(state))
+    return f"action_{max(1, min(setup_table().actions, begun))}"
+
+
+def _is_under_way(state: State) -> bool:
+    """Whether an action that counts as taken is still going on."""
+    marches = state.march is not None and state.march.step != "moves"
+    return marches or any(one is not None for one in (state.battle, state.sea, state.bid, state.shop))
 
 
 def why_not_action(state: State, action: str) -> Refusal | None:

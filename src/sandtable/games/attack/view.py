@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...kernel.protocol import Decide, Draw, Over, Pending, Roll
+from ...kernel.protocol import Decide, Draw, Moment, Over, Pending, Roll
 from .economy import in_sets, income
 from .frames import Battle, Bid, Deal, DealStep, Loot, March, Opening, Sea, SeaStep, Shop, Turn
 from .naval import line_length, sides
@@ -89,6 +89,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     clock: str
     turn: Turn
     pending: Awaited
+    moment: Moment
     income: int = 0
     """What the own hand and capitals are worth now."""
     doubled: Cards = ()
@@ -103,7 +104,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     shop: Shop | None = None
 
 
-def view(state: State, seat: str | None, pending: Pending) -> View:
+def view(state: State, seat: str | None, pending: Pending, moment: Moment) -> View:
     """What the seat sees of a state that awaits this."""
     me = seat if seat in state.rules.seats else None
     return View(
@@ -125,6 +126,7 @@ def view(state: State, seat: str | None, pending: Pending) -> View:
         clock=state.clock,
         turn=state.turn,
         pending=_awaited(pending),
+        moment=moment,
         income=income(state, me) if me else 0,
         doubled=in_sets(state.hand(me)) if me else (),
         opening=state.opening,

@@ -6,11 +6,13 @@ asks knows no game: states go in, and what comes out survives JSON and is for th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Protocol, cast
 
 from sandtable.kernel.protocol import Seat
+from sandtable.odds.advice.questions import Ask, Question
 
 GROUP = "sandtable.advice"
 
@@ -20,6 +22,10 @@ class Advisor(Protocol):
 
     Where a game hides something, the state is one that was imagined from the asker's view.
     """
+
+    @property
+    def questions(self) -> Mapping[type[Ask], Question[Any, Any]]:
+        """What one may ask, each with what answers it."""
 
     def brief(self, state: Any, seats: tuple[Seat, ...]) -> Any:
         """The figures a person who holds these seats wants to see at this moment, unasked."""

@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from ...kernel.protocol import Action, Entry, Refusal, Seat, Step
 
@@ -15,7 +16,24 @@ A = TypeVar("A", bound=Action)
 R = TypeVar("R")
 T = TypeVar("T")
 
-Question: TypeAlias = Callable[[S, Seat, dict[str, Any]], R]
+
+class Ask(Struct, frozen=True, omit_defaults=True, tag_field="what"):
+    """Base of all questions; the tag is the word that one asks by."""
+
+
+class AskThreats(Ask, frozen=True, tag="threats"):
+    """What could come next turn?"""
+
+
+class AskCalculator(Ask, frozen=True, tag="calculator"):
+    """The battle for a space, as the calculator would be asked."""
+
+    space: str
+
+
+Q = TypeVar("Q", bound=Ask)
+Question: TypeAlias = Callable[[S, Seat, Any], R]
+"""Answers one kind of question, of which its third argument is."""
 
 
 class Rules(Protocol[S, A]):
@@ -59,7 +77,7 @@ class Threats(Struct, Generic[T], frozen=True):
 
 
 def answer(
-    questions: Mapping[str, Question[S, R]],
+    questions: Mapping[type[Ask], Question[S, R]],
     seats: Collection[Seat],
     state: S,
     seat: Seat | None,
@@ -67,19 +85,32 @@ def answer(
 ) -> R:
     """The answer to a question that names itself in `what`; raises ValueError."""
     what = question.get("what") if isinstance(question, dict) else None
-    if not isinstance(what, str) or what not in questions:
-        raise ValueError(f"unknown question {what!r}; questions are {', '.join(questions)}")
+    shape = next((one for one in questions if tag_of(one) == what), None)
+    if shape is None:
+        known = ", ".join(map(tag_of, questions))
+        raise ValueError(f"unknown question {what!r}; questions are {known}")
     if seat is None or seat not in seats:
         raise ValueError(f"{seat!r} is not a seat in this game")
-    return questions[what](state, seat, question)
+    return questions[shape](state, seat, read(question, shape))
 
 
-def field(question: Mapping[str, Any], name: str, shape: Any, default: Any = None) -> Any:
-    """A part of a question in the shape it must have; raises ValueError naming it."""
-    if name not in question and default is None:
-        raise ValueError(f"the question {question['what']!r} needs {name!r}")
+def tag_of(shape: type[Ask]) -> str:
+    """The word that one asks by."""
+    return str(shape.__struct_config__.tag)
+
+
+def read(question: Mapping[str, Any], shape: type[Q]) -> Q:
+    """A question in the shape it must have; raises ValueError naming the part that is missing or wrong."""
+    for part in fields(shape):
+        if part.required and part.name not in question:
+            raise ValueError(f"the question {question['what']!r} needs {part.name!r}")
+    named = {part.name: part.type for part in fields(shape) if part.name in question}
+    return shape(**{name: _part(name, question[name], kind) for name, kind in named.items()})
+
+
+def _part(name: str, value: Any, kind: Any) -> Any:
     try:
-        return msgspec.convert(question.get(name, default), shape)
+        return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         raise ValueError(f"{name}: {error}") from error
 

@@ -6,6 +6,7 @@ nothing here looks at them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from ...games.attack.actions import AttackAction
@@ -16,7 +17,7 @@ from ...games.attack.movement import needs_leave
 from ...games.attack.reach import targets
 from ...games.attack.state import State, army_or_refusal, why_not_own, why_not_region
 from ...kernel.protocol import Decide, Refusal
-from ..advice.questions import Question, answer, carried_out, field
+from ..advice.questions import Ask, AskCalculator, AskThreats, Question, answer, carried_out
 from ..calculator.form import Filled
 from .decide import forward, usual
 from .defaults import default, proposal, proposed_line
@@ -27,6 +28,11 @@ from .policies import counts_of, limit
 from .positions import Open, attack_odds, open_battles
 from .sea import sea
 from .shapes import (
+    AskAttack,
+    AskOdds,
+    AskReach,
+    AskSea,
+    AskUndone,
     BattleBoard,
     BattleOdds,
     BattleSide,
@@ -52,6 +58,10 @@ Answer: TypeAlias = Reach | Planned | Threats | BattleOdds | Undone | Filled
 
 class AttackAdvisor:
     """Odds, reach and proposals for Attack!."""
+
+    @property
+    def questions(self) -> Mapping[type[Ask], Question[State, Answer]]:
+        return QUESTIONS
 
     def brief(self, state: State, seats: tuple[str, ...]) -> Brief:
         eyes = _eyes(state, seats)
@@ -178,15 +188,14 @@ def _warnings(state: State, eyes: str, battles: list[BattleOdds]) -> list[Warned
 # Questions
 
 
-def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
+def _ask_reach(state: State, seat: str, question: AskReach) -> Reach:
     """Where the units of a region could go in the march that is on, or in a move."""
-    origin = field(question, "origin", str)
+    origin = question.origin
     refusal = why_not_own(state, seat, origin)
     if refusal:
         raise ValueError(f"origin: {refusal}")
     march = state.march.kind if state.march is not None else "move"
-    asked = field(question, "kinds", list[str], [])
-    kinds = [kind for kind in state.at(origin).kinds() if not asked or kind in asked]
+    kinds = [kind for kind in state.at(origin).kinds() if not question.kinds or kind in question.kinds]
     found: dict[str, Target] = {}
     for verb in ("move", "sail"):
         for kind in kinds:
@@ -198,20 +207,19 @@ def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
     return Reach(found)
 
 
-def _ask_odds(state: State, seat: str, question: dict[str, Any]) -> Planned:
+def _ask_odds(state: State, seat: str, question: AskOdds) -> Planned:
     """The battles that planned actions would bring, on top of all that is ordered already."""
-    planned = field(question, "planned", list[AttackAction])
-    states, refused = carried_out(ATTACK, state, seat, planned)
+    states, refused = carried_out(ATTACK, state, seat, question.planned)
     return Planned([short(one) for one in open_battles(states[-1], seat)], refused)
 
 
-def _ask_attack(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
+def _ask_attack(state: State, seat: str, question: AskAttack) -> BattleOdds:
     """The odds if these units stood before a region, wherever they come from."""
-    region = field(question, "target", str)
+    region = question.target
     refusal = why_not_region(state, region)
     if refusal:
         raise ValueError(f"target: {refusal}")
-    army = army_or_refusal(field(question, "units", dict[str, int]))
+    army = army_or_refusal(question.units)
     if isinstance(army, Refusal):
         raise ValueError(f"units: {army}")
     if not 1 <= army.size <= MOST_UNITS:
@@ -220,14 +228,13 @@ def _ask_attack(state: State, seat: str, question: dict[str, Any]) -> BattleOdds
     return short(Open(region, seat, owner, army, state.at(region), attack_odds(state, seat, region, army)))
 
 
-def _ask_threats(state: State, seat: str, question: dict[str, Any]) -> Threats:
+def _ask_threats(state: State, seat: str, question: AskThreats) -> Threats:
     return threats(state, seat)
 
 
-def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
+def _ask_sea(state: State, seat: str, question: AskSea) -> BattleOdds:
     """What a challenge of the holder by this seat, or by another one of him, would bring."""
-    challenger = field(question, "challenger", str, seat)
-    holder = field(question, "holder", str, state.holder)
+    challenger, holder = question.challenger or seat, question.holder or state.holder
     for name, who in (("challenger", challenger), ("holder", holder)):
         if who not in state.rules.seats:
             raise ValueError(f"{name}: {who!r} is not a seat in this game")
@@ -236,22 +243,22 @@ def _ask_sea(state: State, seat: str, question: dict[str, Any]) -> BattleOdds:
     return short(Open("", challenger, holder, mine, theirs, found))
 
 
-def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
+def _ask_undone(state: State, seat: str, question: AskUndone) -> Undone:
     """What would be left undone if the player stopped after the planned actions."""
-    states, _ = carried_out(ATTACK, state, seat, field(question, "planned", list[AttackAction], []))
+    states, _ = carried_out(ATTACK, state, seat, question.planned)
     return Undone(list(undone(states[-1], seat)))
 
 
-def _ask_calculator(state: State, seat: str, question: dict[str, Any]) -> Filled:
-    return filled(state, seat, field(question, "space", str))
+def _ask_calculator(state: State, seat: str, question: AskCalculator) -> Filled:
+    return filled(state, seat, question.space)
 
 
-QUESTIONS: dict[str, Question[State, Answer]] = {
-    "reach": _ask_reach,
-    "odds": _ask_odds,
-    "attack": _ask_attack,
-    "threats": _ask_threats,
-    "sea": _ask_sea,
-    "undone": _ask_undone,
-    "calculator": _ask_calculator,
+QUESTIONS: dict[type[Ask], Question[State, Answer]] = {
+    AskReach: _ask_reach,
+    AskOdds: _ask_odds,
+    AskAttack: _ask_attack,
+    AskThreats: _ask_threats,
+    AskSea: _ask_sea,
+    AskUndone: _ask_undone,
+    AskCalculator: _ask_calculator,
 }

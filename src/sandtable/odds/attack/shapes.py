@@ -6,9 +6,47 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from ...games.attack.actions import AttackAction
+from ...games.attack.frames import BattleStep, SeaStep, Side
 from ...kernel.protocol import Refusal
 from ..advice import questions
+from ..advice.questions import Ask
 from .model import Choice
+
+
+class AskReach(Ask, frozen=True, tag="reach"):
+    """Where could the units of a region go, or those of some kinds?"""
+
+    origin: str
+    kinds: tuple[str, ...] = ()
+
+
+class AskOdds(Ask, frozen=True, tag="odds"):
+    """Which battles would there be if these actions were taken too?"""
+
+    planned: tuple[AttackAction, ...]
+
+
+class AskAttack(Ask, frozen=True, tag="attack"):
+    """What if these units stood before a region, wherever they come from?"""
+
+    target: str
+    units: dict[str, int]
+
+
+class AskSea(Ask, frozen=True, tag="sea"):
+    """What would a challenge for sea control bring?"""
+
+    challenger: str = ""
+    """Left out: whoever asks."""
+    holder: str = ""
+    """Left out: whoever has sea control."""
+
+
+class AskUndone(Ask, frozen=True, tag="undone"):
+    """What would be left undone if the player stopped after these actions?"""
+
+    planned: tuple[AttackAction, ...] = ()
 
 
 class BattleOdds(Struct, frozen=True, omit_defaults=True):
@@ -70,8 +108,8 @@ class BattleBoard(Struct, frozen=True, omit_defaults=True):
 
     space: str
     round: int
-    step: str
-    side: str
+    step: BattleStep
+    side: Side
     limit: int
     """How many units a side may have in front this round."""
     attacker: BattleSide
@@ -84,7 +122,7 @@ class SeaBoard(Struct, frozen=True, omit_defaults=True):
     """The challenge for sea control that is on."""
 
     round: int
-    step: str
+    step: SeaStep
     odds: BattleOdds
     proposal: Choice | None = None
     """The line proposed to a seat that has to lay one."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from random import Random
 from typing import TypeAlias
@@ -14,7 +13,7 @@ from ...games.axis.classic.combat import begin_combat, open_battles
 from ...games.axis.classic.game import CLASSIC
 from ...games.axis.classic.losses import DECK_LOSSES
 from ...games.axis.classic.state import State, Stepping
-from ...games.axis.core.pieces import cargo_names
+from ...games.axis.core.pieces import cargo_names, read_spec
 from ...games.axis.core.position import is_enemy
 from ...kernel.protocol import CHANCE, Decide, Entry, Event, Roll
 from ..answer import Tally
@@ -28,7 +27,6 @@ from .reader import assault_at, battle_at, contested_zones, still_there
 
 Named: TypeAlias = tuple[str, str, str]
 """A piece by nation, kind and cargo."""
-_CASUALTY = re.compile(r"(\d+) (\w+):(\w+)(?:\(([^)]*)\))?")
 
 
 class Scene(Struct, frozen=True):
@@ -222,10 +220,10 @@ def _lost(state: State, events: tuple[Event, ...]) -> Counter[Named]:
         units, count = event.facts.get("units"), event.facts.get("count")
         if event.what == "lost" and isinstance(units, tuple):
             for text in units:
-                match = _CASUALTY.match(str(text))
-                assert match is not None, text
-                cargo = sorted(name.partition(">")[0] for name in (match[4] or "").split(","))
-                found[match[2], match[3], ",".join(cargo)] += int(match[1])
+                number, _, unit = str(text).partition(" ")
+                spec = read_spec(unit)
+                cargo = sorted(name.partition(">")[0] for name in spec.cargo or ())
+                found[spec.nation, spec.kind, ",".join(cargo)] += int(number)
         elif event.what == "stranded" and isinstance(count, int) and not event.facts["to"]:
             found[str(event.facts["nation"]), on_decks, ""] += count
     return found

@@ -2,6 +2,7 @@
 import type { Chances } from "../../../battle/odds";
 import { playReel, showAll, shownOf, type Reel } from "../../../battle/playback.svelte";
 import { prefs } from "../../../ui/prefs.svelte";
+import { said } from "../actions";
 import type { AttackDesk } from "../desk.svelte";
 import { entries, size } from "../pieces";
 import { chancesOf, landBrief, oddsAfter } from "./brief";
@@ -109,7 +110,7 @@ export class LandFight {
 
   private askOdds(): void {
     const { question, action, region } = this;
-    if (!question) return;
+    if (!question || !action) return;
     void oddsAfter(this.desk.table, this.desk.seat, action, region).then((odds) => {
       if (question === this.question) this.asked = { key: question, odds };
     });
@@ -121,7 +122,7 @@ export class LandFight {
     if (this.action) void this.desk.act(this.action);
   }
   answer(verb: string): void {
-    void this.desk.act({ act: verb });
+    void this.desk.act(said(verb));
   }
   /** Roll on with what is proposed. */
   async finish(): Promise<void> {

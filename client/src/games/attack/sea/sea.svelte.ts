@@ -3,6 +3,7 @@ import type { Chances } from "../../../battle/odds";
 import { playReel, showAll, shownOf, type Reel } from "../../../battle/playback.svelte";
 import { chancesOf, seaBrief } from "../battle/brief";
 import { reelOf } from "../battle/reels";
+import { said } from "../actions";
 import type { AttackDesk } from "../desk.svelte";
 import { arranged, lineAction, moved, shipsOf, swapped, type Ship } from "./line";
 import { sceneOf, type SeaScene } from "./scene";
@@ -97,7 +98,7 @@ export class SeaFight {
     if (menu) void this.desk.act(lineAction(menu, this.ships, this.length));
   }
   answer(verb: string): void {
-    void this.desk.act({ act: verb });
+    void this.desk.act(said(verb));
   }
   skip(): void {
     if (this.reel) showAll(this.reel);

@@ -1,6 +1,7 @@
 /** Choosing losses: always exactly as many as are owed, never more of a unit than the menu allows. */
 import type { Menu } from "../../../net/types";
-import { total, type Counts } from "./units";
+import { same, total, type Counts } from "./units";
+import type { Proposal } from "./volley";
 
 export interface Candidate {
   unit: string;
@@ -54,11 +55,6 @@ function moved(chosen: Counts, unit: string, by: number): Counts {
   return count > 0 ? { ...others, [unit]: count } : others;
 }
 
-export function same(a: Counts, b: Counts): boolean {
-  const units = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...units].every((unit) => (a[unit] ?? 0) === (b[unit] ?? 0));
-}
-
 /** Whether nothing else could be chosen. */
 export function isForced(candidates: readonly Candidate[], owed: number): boolean {
   return candidates.length <= 1 || candidates.reduce((sum, one) => sum + one.most, 0) <= owed;
@@ -73,4 +69,27 @@ export function difference(proposal: Counts, other: Counts): { kept: Counts; los
     if (more < 0) kept[unit] = -more;
   }
   return { kept, lost };
+}
+
+/** What a choice of losses comes to: one's own are taken; where several nations defend they are proposed, agreed on or not; the attacker chooses
+ * for defenders who did not agree, and the owner of the land for all of them, where the rules say so. */
+export type Choosing = "own" | "propose" | "agree" | "disagree" | "theirs" | "owner";
+
+interface Choice {
+  seat: string;
+  attacker: string;
+  /** Who else must still name losses. */
+  others: readonly string[];
+  proposals: readonly Proposal[];
+  /** Whose pieces may be lost. */
+  nations: readonly string[];
+  chosen: Counts;
+}
+
+export function choosing({ seat, attacker, others, proposals, nations, chosen }: Choice): Choosing {
+  const isParty = nations.includes(seat) && !proposals.some((one) => one.by === seat);
+  if (seat === attacker && proposals.length && !isParty) return "theirs";
+  if (others.length) return "propose";
+  if (proposals.length) return proposals.every((one) => same(one.units, chosen)) ? "agree" : "disagree";
+  return nations.some((nation) => nation !== seat) ? "owner" : "own";
 }

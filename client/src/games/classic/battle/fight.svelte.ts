@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { BattleOdds } from "../types";
 import type { Refusal } from "../../../net/types";
 import { prefs } from "../../../ui/prefs.svelte";
-import { candidatesOf, difference, isForced, lose, proposed, same, spare, type Candidate } from "./casualties";
+import { candidatesOf, choosing, difference, isForced, lose, proposed, spare, type Candidate, type Choosing } from "./casualties";
 import { carried, decisionOf, type Decision, type Intent } from "./decision";
 import { parseUnit } from "../units";
 import { percent, withWin, type Chances } from "../../../battle/odds";
@@ -14,8 +14,8 @@ import { hurry, isHurried, reelOf } from "./reels.svelte";
 import { flakScene, hasSubmarines, sceneOf, startOf, type Scene } from "./scene";
 import { figuresOf, freshBrief } from "./sides";
 import { stepsOf, type Stand } from "./steps";
-import type { Counts } from "./units";
-import type { BattleStory } from "./volley";
+import { same, type Counts } from "./units";
+import type { BattleStory, Proposal } from "./volley";
 
 /** Milliseconds in which one has read that a wish came too late. */
 const NEWS_TIME = 6_000;
@@ -135,6 +135,14 @@ export class Fight {
     const picked = pickedFor(this.key);
     return picked ? proposed(picked, this.candidates, this.owed) : this.proposal;
   });
+  /** What defenders have asked to lose, where several must agree. */
+  proposals: Proposal[] = $derived.by(() => Object.entries(this.live?.proposals ?? {}).map(([by, units]) => ({ by, units })));
+  /** Whose losses are chosen, and what the choice comes to where several nations defend. */
+  choosing: Choosing = $derived.by(() => {
+    if (this.decision.what !== "losses") return "own";
+    const nations = this.candidates.map((one) => parseUnit(one.unit).nation).filter(Boolean);
+    return choosing({ ...this.decision, attacker: this.props.view.position.seat, proposals: this.proposals, nations, chosen: this.chosen });
+  });
   byHand = $derived.by(() => !same(this.chosen, this.proposal));
   alternatives: Alternative[] = $derived.by(() =>
     (this.losses?.alternatives ?? []).map((one) => ({ ...one, holds: this.holds(one.takes), ...difference(this.proposal, one.units) })),
@@ -194,7 +202,7 @@ export class Fight {
     const key = `${this.key} ${JSON.stringify(this.chosen)}`;
     const space = this.live.space;
     void ask(this.decision.seat, { what: "odds", planned: [{ act: "lose", units: this.chosen }] }).then((answer) => {
-      const odds = (answer as { battles?: BattleOdds[] } | null)?.battles?.find((one) => one.space === space);
+      const odds = answer?.battles.find((one) => one.space === space);
       if (odds) this.asked = { key, odds };
     });
   }

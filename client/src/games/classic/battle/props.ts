@@ -1,6 +1,6 @@
 /** What every panel of the battle part is given by the table screen. */
 import type { HintSlot } from "../../game";
-import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../types";
+import type { AskOdds, BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned } from "../types";
 import type { Menu, Refusal, Told } from "../../../net/types";
 
 export interface PanelProps {
@@ -23,7 +23,7 @@ export interface BattleProps extends PanelProps {
   /** Odds of the battle before it began (the last brief without a battle has them). */
   before?: BattleOdds | null;
   /** A question to the advisor; without it odds of losses chosen by hand are not known. */
-  ask?: (seat: string, question: Record<string, unknown>) => Promise<unknown>;
+  ask?: (seat: string, question: AskOdds) => Promise<Planned | null>;
   /** Hints, where somebody gives them. */
   hint?: HintSlot;
   /** The board was put away: the battle is over, or somebody wants to see the map. */

@@ -20,6 +20,12 @@ export function minus(counts: Counts, less: Counts): Counts {
   return left;
 }
 
+/** Whether two choices are the same. */
+export function same(a: Counts, b: Counts): boolean {
+  const units = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...units].every((unit) => (a[unit] ?? 0) === (b[unit] ?? 0));
+}
+
 /** Numbers by kind, whoever owns the pieces and whatever they carry. */
 export function byKind(units: Counts): Counts {
   return Object.entries(units).reduce<Counts>((sum, [unit, count]) => added(sum, { [parseUnit(unit).kind]: count }), {});

@@ -1,7 +1,7 @@
 /** What was told of a battle, sorted into rounds: who fired with which dice, what fell, how it ended. */
 import type { Fact, GameEvent, Told } from "../../../net/types";
 import { readUnits } from "../units";
-import { added, type Counts } from "./units";
+import { added, same, type Counts } from "./units";
 
 export type FireStep = "aa_fire" | "flak" | "bombardment" | "torpedoes" | "attack" | "defense" | "bombing";
 export type SideName = "attacker" | "defender";
@@ -31,6 +31,12 @@ export interface Proposal {
   units: Counts;
 }
 
+/** Defenders named different losses in a round, so the attacker chose them. */
+export interface Dispute {
+  round: number;
+  nations: string[];
+}
+
 export interface BattleStory {
   /** The entry the battle began with; names the battle. */
   n: number;
@@ -42,6 +48,7 @@ export interface BattleStory {
   volleys: Volley[];
   /** Open proposals of defenders who must agree. */
   proposals: Proposal[];
+  disputes: Dispute[];
   /** Submarines that left, by unit. */
   left: Counts;
   retreat: { to: string } | null;
@@ -83,7 +90,7 @@ function begun(n: number, event: GameEvent, landed: boolean): BattleStory {
   const { space = "", kind = "", by = "" } = event.facts ?? {};
   return {
     n, space: String(space), kind: String(kind), by: String(by), landed: landed && kind === "land",
-    volleys: [], proposals: [], left: {}, retreat: null, over: null, after: [],
+    volleys: [], proposals: [], disputes: [], left: {}, retreat: null, over: null, after: [],
   };
 }
 
@@ -105,6 +112,7 @@ const FOLLOWED: Record<string, Follow> = {
   lost: (story, facts) => {
     const last = story.volleys.at(-1);
     if (last) last.lost = added(last.lost, readUnits(many(facts["units"])));
+    if (isDisputed(story.proposals)) story.disputes.push({ round: last?.round ?? 1, nations: story.proposals.map((one) => one.by).sort() });
     story.proposals = [];
   },
   proposed: (story, facts) => void story.proposals.push({ by: String(facts["by"]), units: readUnits(many(facts["units"])) }),
@@ -114,6 +122,9 @@ const FOLLOWED: Record<string, Follow> = {
   bombed: (story, _facts, _n, event) => void story.after.push(event),
   battle_over: (story, facts, n) => void (story.over = { won: facts["won"] === true, n }),
 };
+
+/** Whether defenders have named different losses. */
+export const isDisputed = (proposals: readonly Proposal[]): boolean => proposals.some((one) => !same(one.units, proposals[0]?.units ?? {}));
 
 const many = (fact: Fact | undefined): (string | number)[] => (Array.isArray(fact) ? fact : []);
 

@@ -23,8 +23,9 @@ export interface BattleMark extends BattleSpan, Fallen {
   defenders: Kinds;
   over: boolean;
   won: boolean;
-  /** The battle gave the land a new owner. */
+  /** The battle gave the land a new owner; that is not always the attacker. */
   taken: boolean;
+  freed: boolean;
   retreat: boolean;
   /** IPC lost in a raid. */
   paid: number;
@@ -59,14 +60,14 @@ export class BattleKeeper {
       space: place, kind: String(kind), nation: String(by), first: index, last: index,
       major: kind === "sea" || this.capitals.has(place), rounds: 1,
       attackers: this.side(seen, place, true), defenders: this.side(seen, place, false),
-      lost: {}, downed: {}, firing: "", over: false, won: false, taken: false, retreat: false, paid: 0,
+      lost: {}, downed: {}, firing: "", over: false, won: false, taken: false, freed: false, retreat: false, paid: 0,
     });
   }
 
   private follow(index: number, { what, facts = {} }: GameEvent): void {
     const mark = this.marks.at(-1);
     if (!mark || facts["space"] !== mark.space) return;
-    if (what === "conquered" && mark.last === index) mark.taken = true;
+    if (what === "conquered" && mark.last === index && mark.kind !== "raid") Object.assign(mark, { taken: true, freed: facts["owner"] !== facts["by"] });
     if (mark.over) return;
     if (what === "fired") mark.firing = String(facts["step"]);
     if (what === "lost") addFallen(mark, facts["units"]);

@@ -1,6 +1,6 @@
 /** The log of Classic: what happened, turn by turn, told as a player would tell it. Battles and purchases become one line each. */
 import { readUnits } from "../units";
-import { eventLine, gunOf, subjectOf, unitsText, withGun, type PlaceName } from "../words";
+import { eventLine, gunOf, subjectOf, unitsText, withCalm, withGun, type PlaceName } from "../words";
 import { t } from "../../../i18n";
 import type { Fact, GameEvent } from "../../../net/types";
 import { turnsTold, type ToldTurn } from "../../../time/turns";
@@ -29,7 +29,7 @@ function turnOf({ steps, seat: nation, round }: ToldTurn, money?: Record<string,
   for (const step of steps) {
     const paid = money ? spent(step, money) : undefined;
     const before = lines.at(-1);
-    step.events?.forEach((event, place) => {
+    withCalm(step.events).forEach((event, place) => {
       gun = gunOf(event) || gun;
       tell(lines, step, place, withGun(event, gun), nation, paid);
     });
@@ -73,7 +73,7 @@ function inBattle(line: LogLine, n: number, event: GameEvent): boolean {
     battle.firing = String(facts["step"]);
     battle.fired[battle.firing] = (battle.fired[battle.firing] ?? 0) + 1;
   } else if (what === "lost" && !isOver) addFallen(battle, facts["units"]);
-  else if ((what === "battle_over" && !isOver) || (what === "conquered" && line.n === n)) line.event = event;
+  else if ((what === "battle_over" && !isOver) || (what === "conquered" && !facts["calm"] && line.n === n)) line.event = event;
   else return false;
   line.n = n;
   return true;

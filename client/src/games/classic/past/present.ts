@@ -1,5 +1,5 @@
 /** A moment of the past in words: whose turn, which phase, what was done, how a battle went. */
-import { eventLine, nationName, subjectOf, unitsText, type PlaceName } from "../words";
+import { eventLine, nationName, subjectOf, unitsText, withCalm, type PlaceName } from "../words";
 import type { ClassicSheet, ClassicView } from "../types";
 import { list, t } from "../../../i18n";
 import type { BattleMark, Kinds } from "./battles";
@@ -24,7 +24,7 @@ export function presentAt(line: ClassicLine, at: number, names: PlaceName): Pres
     const shot = battle.kind === "raid" ? "" : downed(battle.downed);
     return { nation: turn.nation, title, lines: [begun(battle, names), ended(battle, line.viewAt(at)), ...(shot ? [upper(shot)] : [])] };
   }
-  const events = (step.events ?? []).filter((event) => !QUIET.has(event.what));
+  const events = withCalm(step.events).filter((event) => !QUIET.has(event.what));
   // The end of a phase is worth a line only where nothing else happened.
   const telling = events.filter((event) => event.what !== "phase_done");
   const lines = (telling.length ? telling : events).map((event) => {

@@ -1,13 +1,16 @@
-/** What happened in Classic while somebody was away: land, battles with their losses, fleets that came near, purchases, production, developments. */
+/** What happened in Classic while somebody was away: land, battles with their losses, enemy fleets nearby, purchases, production, developments. */
 import { t } from "../../../i18n";
+import type { GameEvent } from "../../../net/types";
+import type { Change } from "../../../time/change";
 import { eventsIn, group, landsIn, levelsIn, listedIn, ownFirst, type RecapGroup, type RecapLine, type Span } from "../../../time/recap";
 import type { GameRecap } from "../../game";
-import { count } from "../board";
-import type { ClassicPosition, ClassicSheet, ClassicView } from "../types";
+import type { ClassicSheet, ClassicView } from "../types";
 import { parseUnit, readUnits } from "../units";
 import { eventLine, eventSentence, gunOf, nationName, nationShort, unitsText, withGun, type PlaceName } from "../words";
 import { addLosses, type BattleMark, type Kinds } from "./battles";
+import { fleets } from "./fleets";
 import { damage, downed, losses, raid, type ClassicLine } from "./present";
+import { calmTakings, isFreed, takers, takingOf, text } from "./takings";
 
 export const recap: GameRecap<ClassicView, ClassicSheet, BattleMark> = { groups, capitals };
 
@@ -31,29 +34,80 @@ const sidesOf = (sheet: ClassicSheet, own: readonly string[]): ReadonlySet<strin
 
 function lands(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
   const sides = sidesOf(line.sheet, span.own);
-  const all = landsIn(line, span).map(({ area, from, to, value, at }) => {
-    const text = t(from ? "classic-recap-land" : "classic-recap-land-neutral", { place: names(area), value, from: nationShort(from), to: nationShort(to) });
-    return { lost: !sides.has(line.sheet.side[to]), own: span.own.includes(from), id: area, nation: to, text, at };
-  });
+  const all = landsIn(line, span).map((change) => ({
+    ...landLine(line, change, names), lost: !sides.has(line.sheet.side[change.to]), own: span.own.includes(change.from),
+  }));
   const lines = (lost: boolean): RecapLine[] => ownFirst(all.filter((one) => one.lost === lost), (one) => one.own);
-  const lost = lines(true);
-  const won = lines(false);
   return [
-    ...group({ id: "lost", title: t("classic-recap-lost"), bad: true, lines: lost }),
-    ...group({ id: "won", title: t("classic-recap-won"), lines: won }),
+    ...group({ id: "lost", title: t("classic-recap-lost"), bad: true, lines: lines(true) }),
+    ...group({ id: "won", title: t("classic-recap-won"), lines: lines(false) }),
   ];
 }
 
+/** "China (2 IPC): freed by U.S.S.R. and given back to U.S.A.", with the emblem of whoever took it. */
+function landLine(line: ClassicLine, { area, from, to, value, at }: Change & { at: number }, names: PlaceName): RecapLine {
+  const { events } = line.story.steps[at] ?? {};
+  const taking = takingOf(events, area);
+  const { by, lost_by: loser, held_by: holder } = taking?.facts ?? {};
+  const taker = text(by) || to;
+  const place = value ? t("classic-recap-land-worth", { place: names(area), value }) : names(area);
+  const said = t(`classic-recap-land-${wayOf(line.sheet, taking, area)}`, { place, by: nationShort(taker), from: nationShort(text(loser) || text(holder) || from), to: nationShort(to) });
+  const plunder = (events ?? []).filter(({ what, facts = {} }) => what === "capital_taken" && line.sheet.capital[text(facts["nation"])] === area);
+  const detail = [taking?.facts?.["calm"] ? t("classic-recap-calm") : "", ...plunder.map((event) => eventLine(event, taker, names))].filter(Boolean).join(" · ");
+  return { id: area, nation: taker, text: said, detail, at };
+}
+
+/** How land came to its owner: the ending of the words for it. */
+function wayOf(sheet: ClassicSheet, taking: GameEvent | undefined, area: string): string {
+  if (taking?.what === "returned") return "returned";
+  if (taking?.what === "neutral_violated") return "neutral";
+  if (taking && isFreed(taking)) return "freed";
+  return taking && sheet.home[area] === taking.facts?.["by"] ? "retaken" : "taken";
+}
+
+/** "without a fight, with 2 infantry". */
+function withWhat(line: ClassicLine, at: number, taking: GameEvent): string {
+  const units = takers(line.story.steps[at]?.events, line.viewAt(at).position, taking);
+  return units ? t("classic-recap-calm-with", { units }) : t("classic-recap-calm");
+}
+
 function battles(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
-  const fought = line.battles.filter((battle) => battle.over && battle.last > span.from && battle.last <= span.to);
-  const lines = ownFirst(fought, ({ lost }) => span.own.some((nation) => lost[nation])).map((battle) => ({
-    id: `${battle.first} ${battle.space}`,
-    nation: battle.nation,
-    text: battle.kind === "raid" ? raid(battle, names) : t(`classic-recap-battle-${ending(battle)}`, { nation: nationName(battle.nation), place: names(battle.space) }),
-    detail: battle.kind === "raid" ? damage(battle, line.viewAt(battle.last).position.owner[battle.space] ?? "") : [downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · "),
-    at: battle.last,
-  }));
-  return group({ id: "battles", title: t("classic-recap-battles"), sum: toll(line, span), lines: [...lines, ...flights(line, span, names)] });
+  const fought = line.battles.filter((battle) => battle.over && battle.last > span.from && battle.last <= span.to).map((battle) => battleLine(line, battle, names, span.own));
+  const told = [...fought, ...walks(line, span, names)].sort((one, other) => one.at - other.at);
+  const lines = ownFirst(told, ({ own }) => own);
+  const shot = flights(line, span, names);
+  return group({ id: "battles", title: t("classic-recap-battles"), ...(fought.length + shot.length && { sum: toll(line, span) }), lines: [...lines, ...shot] });
+}
+
+type Told = RecapLine & { own: boolean; at: number };
+
+function battleLine(line: ClassicLine, battle: BattleMark, names: PlaceName, own: readonly string[]): Told {
+  const isRaid = battle.kind === "raid";
+  const who = { nation: nationName(battle.nation), place: names(battle.space) };
+  const fell = [forcesOf(battle), [downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · ")].filter(Boolean).join("\n");
+  return {
+    id: `${battle.first} ${battle.space}`, nation: battle.nation, at: battle.last, own: own.some((nation) => battle.lost[nation]),
+    text: isRaid ? raid(battle, names) : t(`classic-recap-battle-${ending(battle)}`, who),
+    detail: isRaid ? damage(battle, line.viewAt(battle.last).position.owner[battle.space] ?? "") : fell,
+  };
+}
+
+/** "with 4 infantry, 1 fighter against 2 infantry"; guns alone are no force. */
+function forcesOf({ attackers, defenders }: BattleMark): string {
+  const sides = { attackers: unitsText(attackers), defenders: unitsText(defenders) };
+  return t(Object.keys(defenders).length ? "classic-recap-forces" : "classic-recap-forces-alone", sides);
+}
+
+/** Land that was taken without a fight. */
+function walks(line: ClassicLine, span: Span, names: PlaceName): Told[] {
+  return line.story.steps.slice(span.from + 1, span.to + 1).flatMap(({ events }, place) => {
+    const at = span.from + 1 + place;
+    return calmTakings(events).map((taking): Told => {
+      const { space, by, lost_by: loser } = taking.facts ?? {};
+      const told = t(isFreed(taking) ? "classic-recap-battle-freed" : "classic-recap-battle-taken", { nation: nationName(text(by)), place: names(text(space)) });
+      return { id: `${at} ${text(space)}`, nation: text(by), at, own: span.own.includes(text(loser)), text: told, detail: withWhat(line, at, taking) };
+    });
+  });
 }
 
 /** Planes that guns shot down on their way. */
@@ -66,7 +120,7 @@ function flights(line: ClassicLine, span: Span, names: PlaceName): RecapLine[] {
   });
 }
 
-const ending = ({ won, taken, retreat }: BattleMark): string => (taken ? "taken" : won ? "won" : retreat ? "retreat" : "lost");
+const ending = ({ won, taken, freed, retreat }: BattleMark): string => (freed ? "freed" : taken ? "taken" : won ? "won" : retreat ? "retreat" : "lost");
 
 /** "Your side lost 7 units (24 IPC), the enemy 3 (9 IPC)". */
 function toll(line: ClassicLine, span: Span): string {
@@ -100,62 +154,6 @@ export function lossesIn(line: ClassicLine, span: Span): Record<string, Kinds> {
     }
   }
   return lost;
-}
-
-/** Sea zones from an own coast or own ships within which a fleet is near, and how many fleets are told at most. */
-const NEAR = 2;
-const FLEETS = 3;
-
-/** Enemy ships that came near own coasts or ships, the most valuable fleets first. */
-function fleets(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
-  const sides = sidesOf(line.sheet, span.own);
-  const before = line.viewAt(span.from).position;
-  const { position } = line.viewAt(span.to);
-  const near = nearby(position, line.sheet, span.own);
-  const found = [...arrivals(line, span)].flatMap(([id, { nation, zone, at }]) => {
-    if (sides.has(line.sheet.side[nation]) || !near.has(zone)) return [];
-    const had = shipsIn(before, line.sheet, zone, nation);
-    const ships = Object.entries(shipsIn(position, line.sheet, zone, nation)).map(([kind, count]) => [kind, count - (had[kind] ?? 0)] as const).filter(([, count]) => count > 0);
-    const worth = ships.reduce((sum, [kind, count]) => sum + count * (line.sheet.figures[nation]?.[kind]?.cost ?? 0), 0);
-    const text = t("classic-recap-fleet", { nation: nationName(nation), place: names(zone), units: unitsText(Object.fromEntries(ships)) });
-    return ships.length ? [{ id, nation, at, text, worth }] : [];
-  });
-  const lines = found.sort((one, other) => other.worth - one.worth).slice(0, FLEETS);
-  return group({ id: "fleets", title: t("classic-recap-fleets"), lines });
-}
-
-/** Where pieces of each nation came by sea, with the last step that brought some. */
-function arrivals(line: ClassicLine, span: Span): Map<string, { nation: string; zone: string; at: number }> {
-  const found = new Map<string, { nation: string; zone: string; at: number }>();
-  for (const { event, at } of eventsIn(line, span)) {
-    const { by = "", route } = event.facts ?? {};
-    const zone = Array.isArray(route) ? String(route.at(-1)) : "";
-    if (event.what === "moved" && zone && isZone(line.sheet, zone)) found.set(`${String(by)} ${zone}`, { nation: String(by), zone, at });
-  }
-  return found;
-}
-
-const isZone = (sheet: ClassicSheet, area: string): boolean => !(area in sheet.value);
-
-function shipsIn(position: ClassicPosition, sheet: ClassicSheet, zone: string, nation: string): Kinds {
-  const ships: Kinds = {};
-  for (const pile of position.units[zone] ?? []) {
-    if (pile.nation === nation && sheet.figures[nation]?.[pile.kind]?.domain === "sea") ships[pile.kind] = (ships[pile.kind] ?? 0) + count(pile);
-  }
-  return ships;
-}
-
-/** The sea zones near the coasts and ships of these seats. */
-function nearby(position: ClassicPosition, sheet: ClassicSheet, own: readonly string[]): ReadonlySet<string> {
-  const land = Object.keys(sheet.value).filter((area) => own.includes(position.owner[area] ?? ""));
-  const ships = Object.keys(position.units).filter((area) => isZone(sheet, area) && own.some((nation) => Object.keys(shipsIn(position, sheet, area, nation)).length));
-  const near = new Set(ships);
-  let edge = [...land, ...ships];
-  for (let step = 0; step < NEAR; step++) {
-    edge = edge.flatMap((area) => sheet.neighbours[area] ?? []).filter((area) => isZone(sheet, area) && !near.has(area));
-    edge.forEach((zone) => near.add(zone));
-  }
-  return near;
 }
 
 function purchases(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {

@@ -50,6 +50,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     position: State
     pending: Pending
     production: dict[str, int]
+    moment: Moment
     figures: dict[str, dict[str, Kind]] = {}
     """Units of nations whose developments changed them; the sheet has all others."""
 
@@ -122,7 +123,7 @@ class Classic:
 
     def view(self, state: State, seat: str | None) -> View:
         levels = {nation: production(state, nation) for nation in state.rules.order}
-        return View(seat, state, self.pending(state), levels, changed_figures(state))
+        return View(seat, state, self.pending(state), levels, self.moment(state), changed_figures(state))
 
     def sheet(self, state: State) -> Sheet:
         return sheet(state)

@@ -34,7 +34,7 @@ from ..reader import assault_at, battle_at, contested_zones, landing_zones
 from .battles import open_odds
 from .escorts import escorts, helpers_of
 from .figures import KEEPING, sea_won, solved
-from .shapes import BattleOdds, Coast, Coasts, Helper, LandingPlan, PlanStep
+from .shapes import BattleOdds, Coast, Coasts, Helper, LandingPlan, PlanStep, Stay
 from .voyages import Harbor, Ship, Troops, Voyage, troops_of
 
 Forces: TypeAlias = Mapping[str, Mapping[str, int]]
@@ -154,15 +154,17 @@ def _movers(state: State) -> Iterator[tuple[str, Pile, dict[int, int]]]:
 def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Ship], list[Ship]]:
     """The troops and the transports that are meant, and transports that are full already.
 
-    Whoever asks for troops on land means these, and not those that other ships carry, unless ships are
-    named too.
+    Whoever asks for troops on land means these, and not those that other ships carry, unless transports
+    are named too.
     """
     sea = state.rules.board.is_sea
     kinds = list(state.rules.roster.load)
     if state.phase == "combat_move" or not forces:
         kinds = [kind for kind in kinds if kind not in state.rules.roster.having["noncombat"]]
     troops = troops_of(state, kinds)
-    are_named = any(map(sea, forces))
+    afloat = [unit for space, units in forces.items() if sea(space) for unit in units]
+    is_at_sea = bool(forces) and all(map(sea, forces))
+    are_named = is_at_sea or any(read_spec(unit).kind in state.rules.roster.holds for unit in afloat)
     ships = list(_named_ships(state, harbor, forces)) if are_named else harbor.ships()
     if not any(not sea(space) for space in forces):
         return troops, ships, []
@@ -316,8 +318,20 @@ class Planner:
     # Who goes along
 
     def _accompanied(self, course: Course) -> tuple[Course, list[Helper]]:
-        if not self.is_assault:
+        goals = self._goals(course)
+        if not goals:
             return course, []
+        companies = list(_companies(course.state, {goal: kinds for goal, kinds, _ in goals}))
+        picks: Counter[tuple[str, str]] = Counter()
+        for goal, _, odds in goals:
+            self._call(course, goal, odds, companies, picks)
+        course = self._joined(course, companies, picks)
+        return course, list(_helpers(companies, picks))
+
+    def _goals(self, course: Course) -> list[tuple[str, tuple[str, ...], Odds]]:
+        """Where there is something to fight, who can, and the odds of it."""
+        if not self.is_assault:
+            return []
         fights = contested_zones(course.state, self.coast)
         helpers, guns = helpers_of(self.roster), tuple(self.roster.having["bombards"])
         goals: list[tuple[str, tuple[str, ...], Odds]] = [(z, helpers, self._at_sea(z)) for z in fights]
@@ -325,12 +339,7 @@ class Planner:
             zones = landing_zones(course.state, self.coast)
             goals += [(zone, guns, self._ashore) for zone in zones if zone not in fights]
             goals.append((self.coast, tuple(self.roster.air), self._ashore))
-        companies = list(_companies(course.state, {goal: kinds for goal, kinds, _ in goals}))
-        picks: Counter[tuple[str, str]] = Counter()
-        for goal, _, odds in goals:
-            self._call(course, goal, odds, companies, picks)
-        course = self._joined(course, companies, picks)
-        return course, list(_helpers(companies, picks))
+        return goals
 
     def _call(
         self,
@@ -454,6 +463,7 @@ class Planner:
             lands=dict(lands),
             left=self._left(voyages),
             helpers=helpers,
+            stays=list(self._stays(course, helpers)),
             zone=through,
             at_risk=sum(voyage.zone == through for voyage in voyages),
             fine=NEUTRAL_FINE * (self.state.owner[self.coast] == ""),
@@ -468,6 +478,22 @@ class Planner:
             for voyage in voyages:
                 left.subtract(voyage.lands)
         return dict(+left)
+
+    def _stays(self, course: Course, helpers: list[Helper]) -> Iterator[Stay]:
+        """Ships and planes that were asked for and do not come along; who was told to stay knows it."""
+        goals = self._goals(course)
+        for start, units in self.forces.items():
+            for unit, count in units.items():
+                kind = read_spec(unit).kind
+                is_there = any(goal == start and kind in kinds for goal, kinds, _ in goals)
+                if kind not in helpers_of(self.roster) or is_there:
+                    continue
+                known = [one for one in helpers if (one.start, one.unit) == (start, unit)]
+                staying = count - sum(one.count for one in known)
+                if staying > 0 and not (known and self.wanted is not None):
+                    can_fight = any(kind in kinds for _, kinds, _ in goals)
+                    why = "not_needed" if known else "out_of_reach" if can_fight else "no_use"
+                    yield Stay(unit, kind, start, staying, why)
 
     def _weighed(self, plan: LandingPlan, state: State) -> LandingPlan:
         """The plan with its exact chances."""

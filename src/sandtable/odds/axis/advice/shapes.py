@@ -4,10 +4,46 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from ....kernel.protocol import Action, Refusal
 from ...advice import questions
+from ...advice.questions import Ask
+
+Forces: TypeAlias = dict[str, dict[str, int]]
+"""Pieces by place and the text that names them in orders."""
+
+
+class AskReach(Ask, frozen=True, tag="reach"):
+    """Where could the pieces of a place go, or those of some kinds? An empty place is what was bought."""
+
+    origin: str
+    kinds: tuple[str, ...] = ()
+
+
+class AskLanding(Ask, frozen=True, tag="landing"):
+    """Where could an aircraft come down after a flight?"""
+
+    origin: str
+    unit: str
+    target: str
+
+
+class AskCoasts(Ask, frozen=True, tag="coasts"):
+    """Where can these pieces be put ashore by ship?"""
+
+    forces: Forces = field(default_factory=dict)
+
+
+class AskLandingPlan(Ask, frozen=True, tag="landing_plan"):
+    """How do these pieces get ashore there?"""
+
+    target: str
+    forces: Forces = field(default_factory=dict)
+    helpers: dict[str, int] | None = None
+    """How many of each helper go along; left out: as many as are useful."""
+    zone: str | None = None
+    """The zone to land from; left out: the best."""
 
 
 class BattleOdds(Struct, frozen=True, omit_defaults=True):
@@ -45,13 +81,15 @@ class Warned(Struct, frozen=True, omit_defaults=True):
     """Something that would be lost or left undone, or must be done before the phase can be closed."""
 
     what: str
-    """unspent, no_landing, crash, must_land, open_capital, not_placed or to_place."""
+    """unspent, zone_held, no_room, no_landing, crash, must_land, open_capital, not_placed or to_place."""
     space: str = ""
     units: dict[str, int] = {}
     ipc: int = 0
     """The money that is left, where that is what it is about; `units` is what it would buy."""
     nation: str = ""
-    """Who is to be feared."""
+    """Who is to be feared, or in the way."""
+    spaces: tuple[str, ...] = ()
+    """Zones that enemies keep new ships out of."""
 
 
 class ColumnUnit(Struct, frozen=True, omit_defaults=True):
@@ -182,6 +220,20 @@ class Helper(Struct, frozen=True):
     most: int
 
 
+class Stay(Struct, frozen=True):
+    """Pieces that were asked for and do not come along, and why.
+
+    `why` is out_of_reach, no_use (there is nothing they could fight) or not_needed (the chance is good
+    without them, or they would cost more than they bring).
+    """
+
+    unit: str
+    kind: str
+    start: str
+    count: int
+    why: str
+
+
 class LandingPlan(Struct, frozen=True, omit_defaults=True):
     """The orders that put troops ashore on one coast, or why there are none."""
 
@@ -194,6 +246,8 @@ class LandingPlan(Struct, frozen=True, omit_defaults=True):
     left: dict[str, int] = {}
     """Troops that were asked for and do not fit."""
     helpers: list[Helper] = []
+    stays: list[Stay] = []
+    """Ships and planes that were asked for and do not come along."""
     zone: str = ""
     """The zone with enemies that has to be cleared first; "" for none."""
     sea: float | None = None
@@ -208,6 +262,12 @@ class LandingPlan(Struct, frozen=True, omit_defaults=True):
     battle: BattleOdds | None = None
     """The odds in short, where there is a battle."""
     refused: Refusal | None = None
+
+
+class Serving(Struct, frozen=True):
+    """Which of the orders only serve a landing, by their place in the question."""
+
+    orders: tuple[int, ...]
 
 
 class Coast(Struct, frozen=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....games.axis.classic.actions import Place
-from ....games.axis.classic.economy import place, ways_to_place
+from ....games.axis.classic.economy import output_left, place, ways_to_place, working_factories
 from ....games.axis.classic.state import State, Stepping
 from ....games.axis.classic.theatre import theatre
 from ....games.axis.classic.turn import misplaced
 from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Pile, counted
-from ....games.axis.core.position import own, remove
+from ....games.axis.core.position import enemies, own, remove
 from ....games.axis.core.targets import targets
 from .shapes import Warned
 from .threats import threats
@@ -22,12 +22,44 @@ def warnings(state: State) -> list[Warned]:
     if state.over is not None or state.battle is not None or state.flak is not None:
         return []
     if state.phase == "purchase":
-        return list(_unspent(state))
+        return [*_homeless(state), *_unspent(state)]
     if state.phase == "combat_move":
-        return list(_stranded(state))
+        return [*_stranded(state), *_homeless(_cleared(state))]
     if state.phase == "noncombat_move":
-        return [*_in_the_air(state), *_open_capital(state)]
+        return [*_in_the_air(state), *_unplaceable(state), *_open_capital(state)]
     return [*_in_hand(state), *_open_capital(state)] if state.phase == "place" else []
+
+
+def _homeless(state: State) -> Iterator[Warned]:
+    """Bought units that would find no place if the board stayed as it is, and so be lost.
+
+    Ships need a zone without enemies next to a complex that can still make them. Rule: 3.buy, 7.place.
+    """
+    full = _placed_as_far_as_possible(state)
+    zones = _held_zones(full)
+    ships = {k: n for k, n in full.bought.items() if zones and state.kinds(state.seat)[k].domain == "sea"}
+    others = {k: n for k, n in full.bought.items() if k not in ships}
+    if ships:
+        yield Warned("zone_held", zones[0], ships, nation=next(enemies(state, zones[0])).nation, spaces=zones)
+    if others:
+        yield Warned("no_room", units=others)
+
+
+def _held_zones(state: State) -> tuple[str, ...]:
+    """Zones in which complexes could still make ships, if the enemy did not lie there."""
+    board = state.rules.board
+    ports = [port for port in working_factories(state) if output_left(state, port) > 0]
+    near = dict.fromkeys(zone for port in ports for zone in board.neighbours[port] if board.is_sea(zone))
+    return tuple(zone for zone in near if not state.rules.may_launch(state, zone))
+
+
+def _cleared(state: State) -> State:
+    """The position as if every sea battle that is ordered were won."""
+    board = state.rules.board
+    for space in [space for space in state.units if board.is_sea(space) and any(own(state, space))]:
+        for pile in tuple(enemies(state, space)):
+            state = remove(state, space, pile)
+    return state
 
 
 def _unspent(state: State) -> Iterator[Warned]:
@@ -102,8 +134,14 @@ def _in_hand(state: State) -> Iterator[Warned]:
     able = {kind: count for kind, count in able.items() if count}
     if able:
         yield Warned("to_place", "", able)
+    yield from _unplaceable(state)
+
+
+def _unplaceable(state: State) -> Iterator[Warned]:
+    """Bought units that are lost when the turn ends: no battle can make room for them any more."""
+    left = _placed_as_far_as_possible(state).bought
     if left:
-        yield Warned("not_placed", "", left)
+        yield Warned("not_placed", "", left, spaces=_held_zones(state))
 
 
 def _placed_as_far_as_possible(state: State) -> State:

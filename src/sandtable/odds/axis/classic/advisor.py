@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from ....games.axis.classic.actions import ClassicAction, Done, Lose
@@ -10,7 +11,7 @@ from ....games.axis.classic.game import CLASSIC
 from ....games.axis.classic.state import State
 from ....games.axis.classic.withdraw import retreat_spaces, why_not_retreat
 from ....kernel.protocol import Decide, Entry
-from ...advice.questions import Question, answer, carried_out, field
+from ...advice.questions import Ask, AskCalculator, AskThreats, Question, answer, carried_out
 from ...calculator.form import Filled
 from ..advice.battles import open_odds
 from ..advice.columns import attacking, defending
@@ -18,7 +19,12 @@ from ..advice.decisions import default
 from ..advice.landings import coasts, landing_plan
 from ..advice.losses import after, proposal
 from ..advice.reach import landing, reach
+from ..advice.serving import serving
 from ..advice.shapes import (
+    AskCoasts,
+    AskLanding,
+    AskLandingPlan,
+    AskReach,
     BattleBoard,
     BattleOdds,
     Brief,
@@ -28,19 +34,25 @@ from ..advice.shapes import (
     Losses,
     Planned,
     Reach,
+    Serving,
     Threats,
     Undone,
 )
 from ..advice.threats import threats
 from ..advice.warnings import warnings
 from ..reader import battles_of
+from .asking import AskOdds, AskServing, AskUndone
 from .filling import filled
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Undone | Filled
+Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Serving | Undone | Filled
 
 
 class ClassicAdvisor:
     """Odds, reach and proposals for Classic; nothing is hidden in it, so every seat is told the same."""
+
+    @property
+    def questions(self) -> Mapping[type[Ask], Question[State, Answer]]:
+        return QUESTIONS
 
     def brief(self, state: State, seats: tuple[str, ...]) -> Brief:
         battles = open_odds(state)
@@ -120,17 +132,14 @@ def _losses(state: State, seats: tuple[str, ...]) -> tuple[Losses, BattleOdds | 
 
 # Questions
 
-FORCES: Any = dict[str, dict[str, int]]
+
+def _ask_reach(state: State, seat: str, question: AskReach) -> Reach:
+    return reach(state, seat, question.origin, question.kinds)
 
 
-def _ask_reach(state: State, seat: str, question: dict[str, Any]) -> Reach:
-    kinds = field(question, "kinds", list[str], [])
-    return reach(state, seat, field(question, "origin", str), kinds)
-
-
-def _ask_odds(state: State, seat: str, question: dict[str, Any]) -> Planned:
+def _ask_odds(state: State, seat: str, question: AskOdds) -> Planned:
     """The battles that planned actions would bring, on top of all that is ordered already."""
-    planned = field(question, "planned", list[ClassicAction])
+    planned = question.planned
     states, refused = carried_out(CLASSIC, state, seat, planned)
     if refused is None and planned and isinstance(planned[-1], Lose):
         return Planned(_with_losses(states[-2], states[-1], seat, planned[-1]))
@@ -144,47 +153,44 @@ def _with_losses(before: State, state: State, seat: str, lose: Lose) -> list[Bat
     return rest if one is None else [one, *rest]
 
 
-def _ask_threats(state: State, seat: str, question: dict[str, Any]) -> Threats:
+def _ask_threats(state: State, seat: str, question: AskThreats) -> Threats:
     return threats(state, seat)
 
 
-def _ask_landing(state: State, seat: str, question: dict[str, Any]) -> Landing:
-    origin, unit, target = (field(question, name, str) for name in ("origin", "unit", "target"))
-    return landing(state, seat, origin, unit, target)
+def _ask_landing(state: State, seat: str, question: AskLanding) -> Landing:
+    return landing(state, seat, question.origin, question.unit, question.target)
 
 
-def _ask_coasts(state: State, seat: str, question: dict[str, Any]) -> Coasts:
-    return coasts(state, seat, field(question, "forces", FORCES, {}))
+def _ask_coasts(state: State, seat: str, question: AskCoasts) -> Coasts:
+    return coasts(state, seat, question.forces)
 
 
-def _ask_landing_plan(state: State, seat: str, question: dict[str, Any]) -> LandingPlan:
-    return landing_plan(
-        state,
-        seat,
-        field(question, "target", str),
-        field(question, "forces", FORCES, {}),
-        field(question, "helpers", dict[str, int]) if "helpers" in question else None,
-        field(question, "zone", str) if "zone" in question else None,
-    )
+def _ask_landing_plan(state: State, seat: str, question: AskLandingPlan) -> LandingPlan:
+    return landing_plan(state, seat, question.target, question.forces, question.helpers, question.zone)
 
 
-def _ask_undone(state: State, seat: str, question: dict[str, Any]) -> Undone:
+def _ask_serving(state: State, seat: str, question: AskServing) -> Serving:
+    return serving(state, question.target, question.orders, question.plan)
+
+
+def _ask_undone(state: State, seat: str, question: AskUndone) -> Undone:
     """What would be left undone if the phase were closed after the planned actions."""
-    states, _ = carried_out(CLASSIC, state, seat, field(question, "planned", list[ClassicAction], []))
+    states, _ = carried_out(CLASSIC, state, seat, question.planned)
     return Undone(warnings(states[-1]) if seat == state.seat else [])
 
 
-def _ask_calculator(state: State, seat: str, question: dict[str, Any]) -> Filled:
-    return filled(state, seat, field(question, "space", str))
+def _ask_calculator(state: State, seat: str, question: AskCalculator) -> Filled:
+    return filled(state, seat, question.space)
 
 
-QUESTIONS: dict[str, Question[State, Answer]] = {
-    "reach": _ask_reach,
-    "odds": _ask_odds,
-    "threats": _ask_threats,
-    "landing": _ask_landing,
-    "coasts": _ask_coasts,
-    "landing_plan": _ask_landing_plan,
-    "undone": _ask_undone,
-    "calculator": _ask_calculator,
+QUESTIONS: dict[type[Ask], Question[State, Answer]] = {
+    AskReach: _ask_reach,
+    AskOdds: _ask_odds,
+    AskThreats: _ask_threats,
+    AskLanding: _ask_landing,
+    AskCoasts: _ask_coasts,
+    AskLandingPlan: _ask_landing_plan,
+    AskServing: _ask_serving,
+    AskUndone: _ask_undone,
+    AskCalculator: _ask_calculator,
 }

@@ -1,0 +1,35 @@
+/** How land changed hands: who took it, for whom, from whom, with what, and whether anybody fought for it. */
+import type { Fact, GameEvent } from "../../../net/types";
+import { count } from "../board";
+import type { ClassicPosition } from "../types";
+import { readUnits } from "../units";
+import { unitsText, withCalm } from "../words";
+
+/** Events that give land another owner. */
+const TAKINGS = new Set(["conquered", "returned", "neutral_violated"]);
+/** Kinds that take land. */
+const ARMY = new Set(["infantry", "armor"]);
+
+export const text = (fact: Fact | undefined): string => (typeof fact === "string" ? fact : "");
+
+/** The event of a step that gave an area its owner; undefined where none did. */
+export function takingOf(events: readonly GameEvent[] | undefined, area: string): GameEvent | undefined {
+  return withCalm(events).findLast(({ what, facts = {} }) => TAKINGS.has(what) && facts["space"] === area);
+}
+
+/** Land of a step that fell without a fight. */
+export const calmTakings = (events: readonly GameEvent[] | undefined): GameEvent[] => withCalm(events).filter(({ facts = {} }) => facts["calm"] === true);
+
+/** Whether the land went back to its owner and not to whoever won it. */
+export const isFreed = ({ what, facts = {} }: GameEvent): boolean => what === "conquered" && facts["owner"] !== facts["by"];
+
+/** What took an area without a fight: the pieces that moved there or through, else the troops that stand there since they landed; "" for none. */
+export function takers(events: readonly GameEvent[] | undefined, position: ClassicPosition, { facts = {} }: GameEvent): string {
+  const [space, by] = [text(facts["space"]), text(facts["by"])];
+  const through = (events ?? []).filter(({ what, facts: way = {} }) => what === "moved" && listed(way["route"]).includes(space));
+  const troops = (position.units[space] ?? []).filter((pile) => pile.nation === by && ARMY.has(pile.kind)).map((pile) => `${count(pile)} ${pile.kind}`);
+  const units = readUnits(through.length ? through.flatMap(({ facts: way = {} }) => listed(way["units"])) : troops);
+  return Object.keys(units).length ? unitsText(units, by) : "";
+}
+
+const listed = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);

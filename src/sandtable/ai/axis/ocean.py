@@ -1,0 +1,87 @@
+"""What the sea is good for: how near troops aboard are to coasts from which they can fight on."""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter
+
+from sandtable.games.axis.core.board import bits
+
+from .danger import Danger, force_at
+from .navy import is_calm
+from .position import Position
+from .pull import Pull
+
+FADES_AT_SEA = 0.85
+"""What is left of a coast's worth for each zone that troops are away from it."""
+AGAINST = 0.7
+"""What an enemy's coast counts, where troops must fight to get ashore."""
+FAR = 99
+FERRIES = 2
+"""Ships that a coast must be safe for."""
+UNSAFE = 0.3
+"""What a coast counts off which a few ships would be sunk."""
+
+
+class Ocean:
+    """For each zone the worth of the best coast that ships reach from it, the steps to it, and its zone."""
+
+    def __init__(self, state: Position, pull: Pull, danger: Danger) -> None:
+        self.state, self.board, self.danger = state, state.rules.board, danger
+        self.friends = state.relations.friends[danger.seat]
+        self.coast: dict[str, float] = {}
+        """What it is worth to put troops ashore there; nothing where they could go nowhere on foot."""
+        for space, owner in state.owner.items():
+            if owner:
+                self.coast[space] = pull.on_foot[space] * (1.0 if owner in self.friends else AGAINST)
+        self.of: dict[str, float] = {}
+        self.away: dict[str, int] = {}
+        self.goal: dict[str, str] = {}
+        self._spread()
+
+    def _spread(self) -> None:
+        """Carry the worth of the coasts out to sea, around zones that the enemy holds."""
+        board, foes = self.board, self.state.relations.foes[self.danger.seat]
+        links = self.danger.edition.theatre(self.state).sea_near
+        barred = {
+            zone
+            for zone, piles in self.state.units.items()
+            if board.is_sea(zone) and any(p.nation in foes for p in piles)
+        }
+        queue: list[tuple[float, int, str, str]] = []
+        for zone in board.names:
+            if board.is_sea(zone):
+                best = max((self.coast.get(land, 0.0) for land in board.neighbours[zone]), default=0.0)
+                if best:
+                    queue.append((-best * self._safety(zone), 0, zone, zone))
+        heapq.heapify(queue)
+        while queue:
+            worth, away, zone, goal = heapq.heappop(queue)
+            if zone in self.of:
+                continue
+            self.of[zone], self.away[zone], self.goal[zone] = -worth, away, goal
+            if zone in barred:
+                continue
+            for i in bits(links[board.index[zone]] & board.sea):
+                heapq.heappush(queue, (worth * FADES_AT_SEA, away + 1, board.names[i], goal))
+
+    def _safety(self, zone: str) -> float:
+        """How much a coast counts whose zone is in the enemy's reach."""
+        ferry = self.danger.roles.ferry
+        if not ferry:
+            return 1.0
+        here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter({ferry: FERRIES})
+        return UNSAFE if self.danger.armies(zone) and not is_calm(self.danger, zone, here) else 1.0
+
+    def worth(self, zone: str) -> float:
+        """What troops aboard in a zone may hope for."""
+        return self.of.get(zone, 0.0)
+
+    def from_port(self, land: str) -> float:
+        """What troops on a coast may hope for that ships take aboard there."""
+        zones = (zone for zone in self.board.neighbours[land] if self.board.is_sea(zone))
+        return max((self.worth(zone) for zone in zones), default=0.0)
+
+    def steps(self, zone: str) -> int:
+        """Zones to sail to the best coast; FAR where there is none."""
+        return self.away.get(zone, FAR)

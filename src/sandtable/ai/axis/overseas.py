@@ -1,0 +1,274 @@
+"""Buying behind the sea: ships for troops that wait, an escort that keeps them afloat, troops in step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container
+from functools import cached_property
+from math import ceil
+
+from sandtable.games.axis.core.position import own
+from sandtable.games.axis.core.reach import distances, spread
+
+from .danger import Danger, force_at
+from .draft import Draft
+from .fronts import Fronts
+from .lifts import troops_of
+from .navy import escort, is_calm
+from .ocean import Ocean
+from .pull import Pull
+from .sites import best_site
+from .style import Style
+from .till import Till
+
+GUARD = 0.8
+"""IPC that a warship must save for each it costs."""
+GARRISON = 3
+"""Room on ships that the troops who stay at home do not ask for."""
+PATIENCE = 2
+"""Turns in which all that wait should be carried over."""
+MOST_AT_ONCE = 4
+"""Transports bought in one turn."""
+PLANES, FOR_A_PLANE = 4, 8
+"""Planes that a nation behind the sea has use for, and one more for so much production."""
+SHIPS, FOR_A_SHIP = 4, 8
+"""Transports that it has use for, and one more for so much production."""
+WORTH_COVER = 2
+"""Transports at home for which an escort is bought."""
+CROWD = 12
+"""Room that troops at home ask for when more of them are no use, and money is kept for a fleet."""
+RICH = 2.2
+"""Turns of income after which nothing more is saved for a fleet."""
+RECRUITS_FOR_A_STRIKER = 3
+FAR_ON_FOOT = 4
+"""Steps to a coast that troops rather walk."""
+LONGEST = 4
+"""Zones to a coast beyond which no ships are bought."""
+
+
+class Overseas:
+    """What the part of a nation buys whose troops cannot walk to the enemy."""
+
+    def __init__(
+        self, draft: Draft, danger: Danger, style: Style, fronts: Fronts, till: Till, rear: list[str]
+    ) -> None:
+        self.draft, self.danger, self.style, self.fronts, self.till = draft, danger, style, fronts, till
+        self.rear = rear
+        """Factories whose troops need ships."""
+        self.state, self.kinds = draft.state, till.kinds
+        self.edition, self.roles, self.roster = draft.edition, draft.edition.roles, self.state.rules.roster
+        self.ocean = Ocean(self.state, Pull(draft.edition, self.state, draft.seat), self.danger)
+        self.ships = self._own(self.roster.holds)
+        self.fleets: dict[str, Counter[str]] = {}
+        """Ships bought, by the zone they are meant for."""
+        self.is_saving = False
+
+    def order_ships(self) -> None:
+        """Guards for the fleet, ships for those who wait already, and a factory at the front."""
+        if self.style.guards:
+            self._guard()
+        if not self.style.builds_fleet:
+            return
+        if self.style.guards:
+            self._cover()
+        behind = self.waiting - self._lift()
+        if behind > 0:
+            self._launch(ceil(behind * self.trip / (self.roles.room * PATIENCE)))
+        if self.style.builds_factories and not self.is_saving and best_site(self.draft, self.danger):
+            self.till.take(self.roles.factory)
+
+    def order_troops(self) -> None:
+        """Troops as long as ships can carry them soon, and ships for them; then planes; the rest is kept."""
+        while not self.is_saving and (kind := self._next()):
+            if not self.till.take(kind):
+                break
+
+    def _next(self) -> str:
+        """What to buy next; "" for nothing more."""
+        waiting = max(0.0, self.waiting - self._lift()) + self._troops()
+        if waiting >= self._lift() and self.style.builds_fleet and self._launch(1):
+            return self._next() if self.till.left else ""
+        if self.is_saving:
+            return ""
+        if waiting < PATIENCE * self._lift() or waiting < GARRISON:
+            return self._troop()
+        if self._uses_planes() and self.till.affordable(self.roles.plane):
+            return self.roles.plane
+        return self.roles.recruit if waiting < max(CROWD, 2 * PATIENCE * self._lift()) else ""
+
+    def _troop(self) -> str:
+        """Recruits, with a striker after every few."""
+        recruit, striker = self.roles.recruit, self.roles.striker
+        is_due = self.till.bought[striker] * RECRUITS_FOR_A_STRIKER < self.till.bought[recruit]
+        return striker if is_due and self.till.affordable(striker) else recruit
+
+    def _uses_planes(self) -> bool:
+        planes = self._own(self.roster.air) + self.till.bought[self.roles.plane]
+        return planes < PLANES + self.edition.production(self.state, self.state.seat) // FOR_A_PLANE
+
+    # Ships
+
+    def _launch(self, count: int) -> bool:
+        """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
+        zone = self.harbour
+        most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
+        if not zone or self.ocean.steps(zone) > LONGEST or most < 1:
+            return False
+        if any(self._sets_sail(zone, ships) for ships in range(most, 0, -1)):
+            return True
+        self.is_saving = self.is_saving or self._pays_to_wait(zone)
+        return False
+
+    def _more_ships(self) -> int:
+        """How many transports more the nation has use for, and buys at once."""
+        bought = self.till.bought[self.roles.ferry]
+        use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP - self.ships
+        return min(use, MOST_AT_ONCE) - bought
+
+    def _sets_sail(self, zone: str, ships: int) -> bool:
+        fleet = self._fleet(zone) + Counter({self.roles.ferry: ships})
+        money = self.till.left - ships * self.kinds[self.roles.ferry].cost
+        guards = self._escort(zone, fleet, money)
+        if guards is None:
+            return False
+        bought = guards + Counter({self.roles.ferry: ships})
+        self.fleets[zone] = self.fleets.get(zone, Counter()) + bought
+        return self.till.take_all(bought)
+
+    def _escort(self, zone: str, fleet: Counter[str], money: int) -> Counter[str] | None:
+        """Warships under which a fleet is safe in a zone; None if they cannot be paid."""
+        if not self.style.guards:
+            return Counter() if is_calm(self.danger, zone, fleet) else None
+        return escort(self.danger, zone, fleet, self.kinds, money)
+
+    def _pays_to_wait(self, zone: str) -> bool:
+        """Whether a crowd waits and another turn's income would buy a fleet that is safe."""
+        income = self.edition.production(self.state, self.state.seat)
+        if not self.style.guards or self.till.bought[self.roles.ferry] or self.waiting < CROWD:
+            return False
+        fleet = self._fleet(zone) + Counter({self.roles.ferry: 1})
+        money = self.till.left + income - self.kinds[self.roles.ferry].cost
+        return self.till.left <= RICH * income and self._escort(zone, fleet, money) is not None
+
+    @cached_property
+    def harbour(self) -> str:
+        """The zone off a factory behind the sea from which ships are of most use; "" for none."""
+        board = self.state.rules.board
+        open_to = self.edition.ways_to_place(self.state, self.roles.ferry)
+        zones = {
+            zone
+            for factory in self.rear
+            for zone in board.neighbours[factory]
+            if zone in open_to and self._leads_away(zone, factory)
+        }
+        return max(zones, key=lambda zone: (self._use(zone), zone), default="")
+
+    def _leads_away(self, zone: str, factory: str) -> bool:
+        """Whether ships from there come to coasts that are far on foot."""
+        if self.ocean.worth(zone) <= 0:
+            return False
+        coasts = self.state.rules.board.neighbours[self.ocean.goal[zone]]
+        return any(self.ocean.coast.get(c) and self.fronts.walk(factory, c) > FAR_ON_FOOT for c in coasts)
+
+    def _use(self, zone: str) -> float:
+        risk = self.danger.risk(zone, self._fleet(zone) + Counter({self.roles.ferry: 1}))
+        return self.ocean.worth(zone) - risk / 4
+
+    def _guard(self) -> None:
+        """Warships where they save more of a fleet than they cost, the best bargain first."""
+        while True:
+            ranked = [
+                (self._saved(zone, kind) - GUARD * self.kinds[kind].cost, kind, zone)
+                for kind in self.roles.warships
+                if self.till.affordable(kind)
+                for zone in self.edition.ways_to_place(self.state, kind)
+            ]
+            saved, kind, zone = max(ranked, default=(0.0, "", ""))
+            if saved <= 0 or not self.till.take(kind):
+                return
+            self.fleets.setdefault(zone, Counter())[kind] += 1
+
+    def _saved(self, zone: str, kind: str) -> float:
+        """How much less the enemy gains by attacking the fleet there when a ship joins it."""
+        here = self._fleet(zone)
+        return self.danger.risk(zone, here) - self.danger.risk(zone, here + Counter({kind: 1}))
+
+    def _cover(self) -> None:
+        """Warships for transports that wait at home because their goal is not safe."""
+        zone = self.harbour
+        ships = sum(p.count for p in own(self.state, zone) if p.kind in self.roster.holds) if zone else 0
+        if ships < WORTH_COVER:
+            return
+        guards = escort(self.danger, self.ocean.goal[zone], self._fleet(zone), self.kinds, self.till.left)
+        if guards and self.till.take_all(guards):
+            self.fleets[zone] = self.fleets.get(zone, Counter()) + guards
+
+    def _fleet(self, zone: str) -> Counter[str]:
+        """Our ships in a zone, with those bought for it and own warships that can come there this turn."""
+        here = Counter(force_at(self.state, zone, self.draft.seat)) + self.fleets.get(zone, Counter())
+        coming = {*self.roles.warships, *self.roster.deck_load}
+        for other in self._around(zone):
+            for pile in own(self.state, other):
+                if pile.kind in coming:
+                    here[pile.kind] += pile.count
+        return here
+
+    def _around(self, zone: str) -> tuple[str, ...]:
+        """The zones from which ships come to that one in a turn."""
+        board, steps = self.state.rules.board, self.kinds[self.roles.flagship].move
+        calm = board.sea & ~self.edition.theatre(self.state).occupied
+        return board.names_of(spread(board.near, board.bit[zone], steps, calm, board.sea))
+
+    # What ships are needed for
+
+    @cached_property
+    def trip(self) -> int:
+        """Turns that a ship needs from the harbour to where troops go ashore, and back."""
+        return max(1, min(self.ocean.steps(self.harbour), LONGEST))
+
+    def _lift(self) -> float:
+        """Room for troops in one turn on ships that lie ready or are on their way, those bought included."""
+        new = self.till.bought[self.roles.ferry]
+        return self.roles.room * max(
+            (self._ships_within(self.trip + self._range) + new) / self.trip, self._ready + new
+        )
+
+    @property
+    def _range(self) -> int:
+        return self.kinds[self.roles.ferry].move
+
+    @cached_property
+    def _ready(self) -> int:
+        """Empty transports that are in the harbour this turn or the next."""
+        return self._ships_within(self._range, is_empty=True)
+
+    def _ships_within(self, steps: int, is_empty: bool = False) -> int:
+        """Own transports so near to the harbour."""
+        if not self.harbour:
+            return 0
+        board = self.state.rules.board
+        away = distances(board.near, board.bit[self.harbour], board.sea)
+        return sum(
+            pile.count
+            for zone in self.state.units
+            if board.is_sea(zone) and away[board.index[zone]] <= steps
+            for pile in own(self.state, zone)
+            if pile.kind in self.roster.holds and not (is_empty and pile.cargo)
+        )
+
+    def _troops(self) -> float:
+        """Room that the troops bought ask for."""
+        army = self.roster.having["occupies"]
+        return sum(self.till.bought[kind] * self.kinds[kind].load for kind in army)
+
+    @cached_property
+    def waiting(self) -> float:
+        """Room that troops on the land of a factory without an enemy ask for."""
+        found, homes = 0, {self.fronts.mass[factory] for factory in self.rear}
+        for (land, kind), count in troops_of(self.state).items():
+            if self.fronts.mass.get(land) in homes and not self.fronts.is_contested(land):
+                found += count * self.kinds[kind].load
+        return max(0, found - GARRISON)
+
+    def _own(self, kinds: Container[str]) -> int:
+        return sum(p.count for s in self.state.units for p in own(self.state, s) if p.kind in kinds)

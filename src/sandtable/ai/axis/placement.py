@@ -1,0 +1,120 @@
+"""Placing new units: where they keep the capital, then where they save or promise most."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sandtable.ai.players import because
+from sandtable.games.axis.core.position import own
+from sandtable.games.axis.core.reach import distances
+
+from .danger import Danger, force_at
+from .deploy import PER_UNIT
+from .draft import Draft
+from .edition import Makers
+from .fronts import Fronts
+from .lifts import troops_of
+from .ocean import Ocean
+from .pull import STRANDED, Pull
+from .purchase import SAFE
+from .sites import best_site
+
+CARRIED = 2.0
+"""IPC for a unit that stands where a ship has room for it, or a ship where troops wait."""
+NEAR_SHIPS = 1.0
+"""IPC for one that stands where ships come, although they are full."""
+FURTHER = 0.5
+"""How much less ships count for each zone that they are away."""
+IN_REACH = 2
+"""Zones from a port within which a ship comes back for troops."""
+
+
+class Placement:
+    """Where new units go."""
+
+    def __init__(self, draft: Draft, danger: Danger) -> None:
+        self.draft, self.danger, self.edition = draft, danger, draft.edition
+        self.roles = draft.edition.roles
+        self.board = draft.state.rules.board
+        self.pull = Pull(draft.edition, draft.state, draft.seat)
+        self.ocean = Ocean(draft.state, self.pull, self.danger)
+        self.fronts = Fronts(draft.state, draft.seat)
+
+    def order(self) -> None:
+        """First what keeps the capital, then ships, then others one by one."""
+        self._defend()
+        kinds = self.draft.state.kinds(self.draft.seat)
+        for kind in sorted(self.draft.state.bought, key=lambda kind: kinds[kind].domain != "sea"):
+            while self.draft.state.bought.get(kind, 0):
+                ways = self.edition.ways_to_place(self.draft.state, kind)
+                if not ways or not self._place(kind, ways):
+                    break
+        self.draft.does(self.edition.done())
+
+    def _defend(self) -> None:
+        """Recruits for the capital, as many as make it safe."""
+        state, capital, recruit = self.draft.state, self.danger.capital, self.roles.recruit
+        here = Counter(force_at(state, capital, self.draft.seat))
+        needed = 0
+        while needed < state.bought.get(recruit, 0) and self.danger.chance(capital, here) > SAFE:
+            here[recruit] += 1
+            needed += 1
+        if needed:
+            self.draft.does(self.edition.place({recruit: needed}, capital), because("defend", space=capital))
+
+    def _place(self, kind: str, ways: Makers) -> bool:
+        site = best_site(self.draft, self.danger) if kind == self.roles.factory else ""
+        best = site if site in ways else max(ways, key=lambda space: (self._gain(kind, space), space))
+        count = 1
+        if len(ways) == 1:
+            count = min(self.draft.state.bought[kind], max(ways[best].values()))
+        return self.draft.does(self.edition.place({kind: count}, best), because("place", space=best))
+
+    def _gain(self, kind: str, space: str) -> float:
+        here = Counter(force_at(self.draft.state, space, self.draft.seat))
+        before = self.danger.risk(space, here)
+        here[kind] += 1
+        return before - self.danger.risk(space, here) + self._use(kind, space)
+
+    def _use(self, kind: str, space: str) -> float:
+        """What a unit can do from there."""
+        if self.board.is_sea(space):
+            return PER_UNIT * self.ocean.worth(space) + CARRIED * (
+                kind in self.draft.state.rules.roster.holds and self._is_asked(space)
+            )
+        if self.fronts.is_contested(space):
+            return PER_UNIT * self.pull.on_foot[space]
+        return PER_UNIT * STRANDED * self.ocean.from_port(space) + self._carried(space)
+
+    def _carried(self, port: str) -> float:
+        """What ships near a port are worth to one more unit there: the nearer the better."""
+        near = self._ships_near(port)
+        if not near:
+            return 0.0
+        room = self.roles.room * sum(near.values()) - self._waiting(port)
+        return (CARRIED if room > 0 else NEAR_SHIPS) * (1.0 - FURTHER * min(near))
+
+    def _ships_near(self, port: str) -> Counter[int]:
+        """How many own transports are so many zones from a port, those that can come soon."""
+        state, found = self.draft.state, Counter[int]()
+        holds = state.rules.roster.holds
+        for zone in state.units:
+            ships = sum(p.count for p in own(state, zone) if p.kind in holds)
+            if ships and (steps := self._steps(port, zone)) <= IN_REACH:
+                found[steps] += ships
+        return found
+
+    def _is_asked(self, zone: str) -> bool:
+        """Whether troops without a front stand beside a zone."""
+        lands = (land for land in self.board.neighbours[zone] if not self.board.is_sea(land))
+        return any(self._waiting(land) for land in lands if not self.fronts.is_contested(land))
+
+    def _waiting(self, land: str) -> int:
+        kinds = self.draft.state.kinds(self.draft.seat)
+        found = troops_of(self.draft.state).items()
+        return sum(count * kinds[kind].load for (place, kind), count in found if place == land)
+
+    def _steps(self, land: str, zone: str) -> int:
+        """Zones to sail from one to the coast of a land."""
+        coast = self.board.near[self.board.index[land]] & self.board.sea
+        return distances(self.board.near, coast, self.board.sea)[self.board.index[zone]]

@@ -1,0 +1,1 @@
+"""Attack! in a terminal."""

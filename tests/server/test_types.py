@@ -1,0 +1,78 @@
+"""The client's types are written from the server's and the games' own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import pytest
+from msgspec import Struct
+
+from sandtable.server import types
+from sandtable.server.typescript import Writer
+
+T = TypeVar("T")
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """A thing
+    on the board."""
+
+    kind: str
+    count: int = 1
+    """How many of them."""
+
+
+class Always(Struct, frozen=True):
+    count: int = 1
+
+
+class Heap(Struct, Generic[T], frozen=True):
+    """Things."""
+
+    of: dict[str, list[T]]
+    best: T | None
+
+
+def test_types_of_the_client_are_those_of_the_server() -> None:
+    assert types.main(["--check"]) == 0, "run python -m sandtable.server.types"
+
+
+def test_a_file_that_differs_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(types, "CLIENT", tmp_path)
+    (tmp_path / "net").mkdir()
+    for name in ("attack", "classic"):
+        (tmp_path / "games" / name).mkdir(parents=True)
+    assert types.main([]) == 0
+    assert types.main(["--check"]) == 0
+    changed = tmp_path / "games" / "classic" / "wire.gen.ts"
+    changed.write_text(changed.read_text(encoding="utf-8").replace("ipc", "money"), encoding="utf-8")
+    assert types.main(["--check"]) == 1
+    assert "games/classic/wire.gen.ts is out of date" in capsys.readouterr().err
+
+
+def test_what_is_left_out_when_it_is_usual_may_be_missing() -> None:
+    assert [*Writer({}, {}).written([Piece, Always])] == [
+        "/** A thing on the board. */\nexport type Piece = {\n  kind: string;\n"
+        "  /** How many of them. */\n  count?: number;\n};\n",
+        "export type Always = {\n  count: number;\n};\n",
+    ]
+
+
+def test_generic_structs_are_written_filled_with_all_that_they_name() -> None:
+    heap, piece = Writer({Piece: "Unit"}, {}).written([Heap[Piece]])
+    assert "export type Heap = {\n  of: Record<string, Unit[]>;\n  best: Unit | null;\n};" in heap
+    assert "export type Unit = {" in piece
+
+
+def test_types_of_another_file_are_borrowed() -> None:
+    writer = Writer({}, {}, {Piece: "Piece"})
+    assert len([*writer.written([Heap[Piece]])]) == 1
+    assert writer.borrowed == {"Piece"}
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="two types are called Piece"):
+        [*Writer({Always: "Piece"}, {}).written([Piece, Always])]
