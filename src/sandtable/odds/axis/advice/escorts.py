@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....games.axis.core.units import Roster
 
 
+@cache
 def escorts(roster: Roster) -> tuple[str, ...]:
     """Who goes before planes are called away: ships without holds and decks, those that bombard first."""
     bombards = roster.having["bombards"]
@@ -12,6 +15,7 @@ def escorts(roster: Roster) -> tuple[str, ...]:
     return tuple(sorted(ships, key=lambda kind: kind not in bombards))
 
 
+@cache
 def helpers_of(roster: Roster) -> tuple[str, ...]:
     """Who goes along, in the order in which they are called; what costs least to lose comes before decks."""
     small = [kind for kind in roster.air if kind in roster.deck_load]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -20,7 +21,8 @@ from ....games.axis.core.units import Roster
 P = TypeVar("P", bound=Position)
 
 
-def loads(roster: Roster, ship: str) -> list[tuple[str, int]]:
+@cache
+def loads(roster: Roster, ship: str) -> tuple[tuple[str, int], ...]:
     """What such a ship takes aboard of one kind that can take land, the best first.
 
     What fills it more; of what fills it as much, more pieces.
@@ -31,7 +33,7 @@ def loads(roster: Roster, ship: str) -> list[tuple[str, int]]:
         if kind in roster.load
         for count in range(1, roster.holds[ship] // roster.load[kind] + 1)
     ]
-    return sorted(found, key=lambda one: (-one[1] * roster.load[one[0]], -one[1]))
+    return tuple(sorted(found, key=lambda one: (-one[1] * roster.load[one[0]], -one[1])))
 
 
 class Mover(Struct, frozen=True):

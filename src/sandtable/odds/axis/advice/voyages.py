@@ -87,6 +87,7 @@ class Harbor:
     def __init__(self, state: State, th: Theatre) -> None:
         self.state, self.th, self.board = state, th, state.rules.board
         self.roster = state.rules.roster
+        self.worths = {kind: worth_ashore(self.roster, kind) for kind in self.roster.load}
         self.calm = self.board.sea & ~th.occupied
         self._ways: dict[tuple[str, int], tuple[Way, ...]] = {}
 
@@ -175,7 +176,7 @@ class Harbor:
 
     def worth(self, voyage: Voyage) -> int:
         """What a voyage puts ashore."""
-        return sum(worth_ashore(self.roster, kind) * count for kind, count in voyage.lands.items())
+        return sum(self.worths[kind] * count for kind, count in voyage.lands.items())
 
     def _rank(self, voyage: Voyage) -> tuple[int, bool, int, int]:
         return -self.worth(voyage), not self.is_calm(voyage.zone), len(voyage.way), len(voyage.boards)
