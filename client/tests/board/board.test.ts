@@ -70,7 +70,7 @@ describe("board", () => {
     expect(board.getAttribute("aria-activedescendant")).not.toBe(first);
     press(board, "Enter");
     const area = board.getAttribute("aria-activedescendant")!.replace("area-", "");
-    expect(onpick).toHaveBeenCalledWith(area, expect.anything(), { shift: false });
+    expect(onpick).toHaveBeenCalledWith(area, expect.anything(), { shift: false, byKey: true });
   });
 
   it("lets keys through that it does not know", () => {
@@ -85,7 +85,7 @@ describe("board", () => {
     const onpick = vi.fn();
     const board = show({ onpick, nation: "germany" });
     board.querySelector<HTMLElement>("#area-ukraine_ssr")!.click();
-    expect(onpick).toHaveBeenCalledWith("ukraine_ssr", expect.objectContaining({ id: "ukraine_ssr:germany" }), { shift: false });
+    expect(onpick).toHaveBeenCalledWith("ukraine_ssr", expect.objectContaining({ id: "ukraine_ssr:germany" }), { shift: false, byKey: true });
   });
 
   it("frames the chosen counter and says why a wish is refused", () => {
