@@ -48,7 +48,7 @@ def owed(state: State, on: Battle) -> list[shots.Shot]:
         return [(strength, "air") for strength, _ in shots.flak(guns, planes, KINDS)]
     if on.step == "attack":
         return shots.supported_volley(mine, KINDS, ROSTER.having["supports"])
-    return shots.volley((*theirs, *on.dead), lambda p: KINDS[p.kind].defense)
+    return shots.volley((*theirs, *on.dead), lambda p: (KINDS[p.kind].defense, shots.ANYTHING, 1))
 
 
 def may_hit(target: str, pile: Pile) -> bool:

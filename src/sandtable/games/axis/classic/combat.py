@@ -115,7 +115,11 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     if is_held_back(state):
         return ()
     seat, waiting = state.seat, coasts_awaited(state)
-    there = (s for s, piles in state.units.items() if any(p.nation == seat for p in piles))
+    there = [
+        space
+        for space, piles in state.units.items()
+        if any(p.nation == seat and p.task != "withdrawn" for p in piles)
+    ]
     return queue.open_battles(
         there,
         lambda space: _battle_kind(state, space, state.units[space]),
@@ -125,10 +129,7 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
 
 
 def _battle_kind(state: State, space: str, piles: Piles) -> str:
-    """The battle to be fought in a space where the moving nation has pieces that did not leave; "": none."""
-    seat = state.seat
-    if not any(p.nation == seat and p.task != "withdrawn" for p in piles):
-        return ""
+    """The battle to be fought in a space where the moving nation has pieces, "" for none."""
     if state.rules.board.is_sea(space):
         return "sea" if has_enemies(state, space) else ""
     if f"raid {space}" not in state.turn.fought and any(p.task == "raid" for p in piles):
@@ -211,7 +212,9 @@ def _fired(state: State, space: str, ships: int) -> State:
 
 
 def launchers(state: State) -> dict[str, int]:
-    """The kinds of unit from which the nation launches rockets, and how far these fly."""
+    """The kinds of unit from which the nation launches rockets, once developed, and how far these fly."""
+    if not state.tech.get(state.seat):
+        return {}
     return {kind: row.rockets for kind, row in state.kinds(state.seat).items() if row.rockets}
 
 

@@ -117,7 +117,7 @@ def _torpedoes(state: State, battle: Battle) -> list[Shot]:
         return []
     kinds, first = state.kinds(state.seat), state.rules.roster.having["surprise"]
     firing = (p for p in attackers(state, battle) if p.kind in first)
-    return volley(firing, lambda p: kinds[p.kind].attack, lambda p: SHIPS)
+    return volley(firing, lambda p: (kinds[p.kind].attack, SHIPS, 1))
 
 
 def _attack(state: State, battle: Battle) -> list[Shot]:
@@ -125,7 +125,7 @@ def _attack(state: State, battle: Battle) -> list[Shot]:
         return []
     kinds, first = state.kinds(state.seat), state.rules.roster.having["surprise"]
     firing = (p for p in attackers(state, battle) if p.kind not in first)
-    return volley(firing, lambda p: kinds[p.kind].attack, dice=lambda p: kinds[p.kind].dice)
+    return volley(firing, lambda p: (kinds[p.kind].attack, ANYTHING, kinds[p.kind].dice))
 
 
 def _defense(state: State, battle: Battle) -> list[Shot]:
@@ -137,11 +137,11 @@ def _defense(state: State, battle: Battle) -> list[Shot]:
     firing: Piles = (*defenders(state, battle), *battle.dead)
     if not ships(state, attacking):
         firing = tuple(p for p in firing if p.kind not in torpedoes)
-    return volley(
-        firing,
-        lambda p: state.kinds(p.nation)[p.kind].defense,
-        lambda p: SHIPS if p.kind in torpedoes else ANYTHING,
-    )
+
+    def answer(p: Pile) -> tuple[int, Target, int]:
+        return state.kinds(p.nation)[p.kind].defense, SHIPS if p.kind in torpedoes else ANYTHING, 1
+
+    return volley(firing, answer)
 
 
 def is_stalemate(state: State, battle: Battle) -> bool:

@@ -57,14 +57,15 @@ def over_gun(state: State, gun: str) -> Piles:
 
 def count_owed(state: State) -> int:
     """How many pieces must be lost now: the hits that find a target, or fighters that find no deck."""
-    candidates = exposed(state)
     if state.flak is not None:
-        return min(state.flak.hits, total(candidates))
+        return min(state.flak.hits, total(exposed(state)))
     battle = state.battle
     assert battle is not None
     if battle.step == DECK_LOSSES:
         return count_without_deck(state, battle.space)
-    return count_placed(_hits(battle), candidates, _may_hit(state))
+    if not battle.hits and not battle.torpedoes:
+        return 0
+    return count_placed(_hits(battle), exposed(state), _may_hit(state))
 
 
 def _hits(battle: Battle) -> dict[Target, int]:

@@ -8,8 +8,8 @@ from ....kernel.menus import Wish, is_offered
 from ....kernel.protocol import TABLE, Chosen, Menu, Offer, Rng
 from ..core.landing import Sky
 from ..core.passage import steps_left
-from ..core.pieces import Pile, in_order, is_among, read_spec, total
-from ..core.position import own, unit_text
+from ..core.pieces import Pile, in_order, is_among, read_spec, total, write_spec
+from ..core.position import own
 from ..core.targets import targets
 from ..core.theatre import Theatre
 from ..core.transport import can_load, can_unload, room_on
@@ -71,10 +71,10 @@ def _purchase(state: State, seat: str) -> Iterator[Offer]:
 def _movement(state: State, seat: str) -> Iterator[Offer]:
     th = theatre(state)
     sky = Sky(state, th)
-    board = state.rules.board
+    board, holds = state.rules.board, state.rules.roster.holds
     for space in state.units:
         for pile in own(state, space):
-            unit = unit_text(state, pile, seat)
+            unit = write_spec(pile, seat, True, holds)
             for most, mask in targets(state, th, space, pile, sky).items():
                 if mask:
                     yield Offer("move", space, pile.kind, unit, most, board.names_of(mask))

@@ -16,7 +16,7 @@ from ..core.reach import FAR, distances
 from ..core.relocate import relocated, riders
 from ..core.routes import find_route, full_route, is_complete, strands
 from ..core.theatre import Theatre
-from ..core.units import Kind
+from ..core.units import Kind, Kinds
 from .actions import Move
 from .conquest import conquer, violate
 from .state import State, Stepping
@@ -237,9 +237,9 @@ def moved(step: Stepping, action: Move) -> Move:
         route = find_route(state, theatre(state), picks, action.start, route[0]) or route
     step.state = relocated(state, picks, action.start, route[-1], len(route), route, action.raid)
     step.tell("moved", units=_names(picks), start=action.start, route=route, by=state.seat)
-    sea = state.rules.roster.sea
-    if any(p.kind not in sea for p in picks):
-        _take_on_the_way(step, picks, route)
+    roster = state.rules.roster
+    if any(p.kind not in roster.sea for p in picks):
+        _take_on_the_way(step, picks, route, roster.having["occupies"])
     return replace(action, route=route) if route != action.route else action
 
 
@@ -247,9 +247,8 @@ def _names(picks: Piles) -> tuple[str, ...]:
     return tuple(f"{p.count} {p.kind}" for p in picks)
 
 
-def _take_on_the_way(step: Stepping, picks: Piles, route: tuple[str, ...]) -> None:
+def _take_on_the_way(step: Stepping, picks: Piles, route: tuple[str, ...], occupies: Kinds) -> None:
     """Neutrals entered or overflown, and enemy land entered that nobody holds (ch. 4)."""
-    occupies = step.state.rules.roster.having["occupies"]
     army = any(p.kind in occupies for p in picks)
     for space in route:
         owner = step.state.owner.get(space)

@@ -26,8 +26,10 @@ def count_placed(
     classes = [target for target, count in hits.items() if count]
     if not classes:
         return 0
-    there = [(p, p.count * (toughness.get(p.kind, 1) - p.damage)) for p in piles]
+    there = [(p, p.count * (toughness.get(p.kind, 1) - p.damage) if toughness else p.count) for p in piles]
     every = sum(hits[target] for target in classes)
+    if len(classes) == 1:
+        return min(every, sum(room for p, room in there if may_hit(classes[0], p)))
     best = every
     for size in range(1, len(classes) + 1):
         for some in combinations(classes, size):

@@ -23,10 +23,12 @@ def open_battles(
     waits: Callable[[str, str], bool],
 ) -> tuple[Open, ...]:
     """The battles that may be opened now: of some kind, not yet fought, and not waiting for another."""
-    found = (
-        (kind, space) for space in spaces if (kind := kind_of(space)) and mark(kind, space) not in fought
-    )
-    return tuple((kind, space) for kind, space in found if not waits(kind, space))
+    found: list[Open] = []
+    for space in spaces:
+        kind = kind_of(space)
+        if kind and mark(kind, space) not in fought and not waits(kind, space):
+            found.append((kind, space))
+    return tuple(found)
 
 
 def coasts_awaited(state: Position) -> set[str]:

@@ -35,8 +35,7 @@ def relocated(
         else:
             used = FULL if stops else p.used + steps
             arrived.append(Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo, p.damage))
-    decks = state.rules.roster.decks
-    if any(p.kind in decks for p in picks):
+    if any(kinds[p.kind].decks for p in picks):
         for guest in riders(state, left):
             left = take(left, guest)
             arrived.append(guest)

@@ -19,26 +19,16 @@ Shot: TypeAlias = tuple[int, Target]
 """A die that hits at or under a number, and what it may hit."""
 
 
-def one_die(_: Pile) -> int:
-    return 1
+def volley(piles: Iterable[Pile], fires: Callable[[Pile], tuple[int, Target, int]]) -> list[Shot]:
+    """The dice of these pieces, the weakest first.
 
-
-def at_anything(_: Pile) -> Target:
-    return ANYTHING
-
-
-def volley(
-    piles: Iterable[Pile],
-    strength: Callable[[Pile], int],
-    at: Callable[[Pile], Target] = at_anything,
-    dice: Callable[[Pile], int] = one_die,
-) -> list[Shot]:
-    """The dice of these pieces, the weakest first; pieces without strength throw none."""
+    `fires` says of each how strong it is, at what it fires and with how many dice; 0 throws none.
+    """
     found: list[Shot] = []
     for pile in piles:
-        number = strength(pile)
-        if number:
-            found.extend([(number, at(pile))] * (pile.count * dice(pile)))
+        strength, target, dice = fires(pile)
+        if strength:
+            found.extend([(strength, target)] * (pile.count * dice))
     return sorted(found)
 
 
