@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..core.pieces import FULL, Pile, Piles, add, counted, take
-from ..core.position import has_enemies, is_enemy, own, with_all_piles, with_piles
+from ..core.pieces import FULL, Pile, add, counted, take
+from ..core.position import has_enemies, is_enemy, own, with_piles
+from ..core.transport import called_off, disembarked
 from .conquest import conquer, violate
 from .decks import Party, contending, count_decks, friendly_island, seeking_decks
 from .fire import UNARMED, attackers, defenders, domain, has_army
@@ -73,35 +74,14 @@ def _land_or_lose(step: Stepping, zone: str, stranded: Pile) -> None:
 
 def call_off(step: Stepping, zone: str) -> None:
     """The zone was not cleared: the landings announced from it are off, the troops stay aboard."""
-    state = step.state
-    piles: list[Pile] = []
-    for p in state.at(zone):
-        mine = tuple(replace(c, lands="") if c.nation == state.seat else c for c in p.cargo)
-        piles.append(replace(p, cargo=mine) if mine != p.cargo else p)
-    step.state = with_piles(state, zone, tuple(piles))
-
-
-def has_landings(state: State, zone: str) -> bool:
-    """Whether troops in a zone are ordered ashore."""
-    return any(c.lands for p in state.at(zone) for c in p.cargo if c.nation == state.seat)
+    step.state = called_off(step.state, zone)
 
 
 def disembark(step: Stepping, zone: str) -> None:
     """The troops ordered ashore from a zone land; where nobody stands they take the coast at once."""
-    state = step.state
-    ashore: dict[str, Piles] = {}
-    sea: Piles = ()
-    for p in state.at(zone):
-        going = tuple(c for c in p.cargo if c.lands and c.nation == state.seat)
-        for c in going:
-            landed = Pile(c.nation, c.kind, p.count, FULL, zone, "landed")
-            ashore[c.lands] = add(ashore.get(c.lands, state.at(c.lands)), landed)
-        sea = add(sea, replace(p, cargo=tuple(c for c in p.cargo if c not in going)) if going else p)
-    if not ashore:
-        return
-    step.state = with_all_piles(state, {zone: sea, **ashore})
-    for coast in ashore:
-        step.tell("landed", zone=zone, space=coast, by=state.seat)
+    step.state, coasts = disembarked(step.state, zone)
+    for coast in coasts:
+        step.tell("landed", zone=zone, space=coast, by=step.state.seat)
         take_if_empty(step, coast)
 
 

@@ -11,7 +11,8 @@ from ..core.position import has_enemies, own, with_all_piles
 from ..core.queue import coasts_awaited
 from ..core.reach import distances
 from ..core.resting import settled
-from .aftermath import call_off, disembark, has_landings, is_contested, take_if_empty
+from ..core.transport import has_landings
+from .aftermath import call_off, disembark, is_contested, take_if_empty
 from .battle import STEPS, run
 from .data import Effect
 from .fire import attackers, gun_strength, gunner, has_army
@@ -113,9 +114,10 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     sea battles before the landings they cover."""
     if is_held_back(state):
         return ()
-    waiting = coasts_awaited(state)
+    seat, waiting = state.seat, coasts_awaited(state)
+    there = (s for s, piles in state.units.items() if any(p.nation == seat for p in piles))
     return queue.open_battles(
-        state.units,
+        there,
         lambda space: _battle_kind(state, space, state.units[space]),
         state.turn.fought,
         lambda kind, space: kind == "land" and space in waiting,

@@ -12,6 +12,7 @@ from ..core.pieces import Pile, in_order, is_among, read_spec, total
 from ..core.position import own, unit_text
 from ..core.targets import targets
 from ..core.theatre import Theatre
+from ..core.transport import can_load, can_unload, room_on
 from .actions import (
     Buy,
     ClassicAction,
@@ -37,7 +38,7 @@ from .fire import planes
 from .losses import count_air, count_owed, exposed, named, spec_of
 from .state import State
 from .theatre import theatre
-from .transport import can_load, can_unload, room_on, why_not_ashore
+from .transport import why_not_ashore
 from .turn import why_not_done
 from .withdraw import can_break_off, can_submerge, retreat_spaces, sub_zones, subs_of, why_not_retreat
 

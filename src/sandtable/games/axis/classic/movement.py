@@ -104,7 +104,8 @@ def why_not_raid(state: State, th: Theatre, picks: Piles, goal: str) -> Refusal 
     """Why these pieces cannot bomb the complex there (2nd: ch. 4, bombers)."""
     if state.phase != "combat_move":
         return refuse("wrong_phase", "4.bomber", phase=state.phase)
-    if any(p.kind not in state.rules.roster.having["raids"] for p in picks):
+    raids = state.rules.roster.having["raids"]
+    if any(p.kind not in raids for p in picks):
         return refuse("bombers_only", "4.bomber")
     if not state.rules.board.bit[goal] & th.complexes:
         return refuse("no_enemy_complex", "4.bomber", space=goal)
@@ -197,13 +198,16 @@ def _why_no_route(state: State, th: Theatre, picks: Piles, action: Move) -> Refu
 
 def _why_no_room(state: State, picks: Piles, start: str, goal: str) -> Refusal | None:
     """Why so many cannot end there: room on the decks, one gun a territory."""
-    roster = state.rules.roster
-    bulk = sum(roster.deck_load.get(p.kind, 0) * p.count for p in picks)
-    if bulk and state.rules.board.is_sea(goal):
-        room = deck_room(state, goal) + _room_coming(state, picks, start)
+    rules = state.rules
+    if rules.board.is_sea(goal):
+        light = rules.roster.deck_load
+        bulk = sum(light[p.kind] * p.count for p in picks if p.kind in light)
+        room = deck_room(state, goal) + _room_coming(state, picks, start) if bulk else 0
         if bulk > room:
             return refuse("no_room_on_carrier", "4.carrier", space=goal, room=max(0, room))
-    crowded = any(count_of(picks, (kind,)) > most for kind, most in state.rules.most_in_land.items())
+        return None
+    limits = rules.most_in_land
+    crowded = any(count_of(picks, (p.kind,)) > limits[p.kind] for p in picks if p.kind in limits)
     return refuse("gun_there_already", "4.aa", space=goal) if crowded else None
 
 
@@ -233,7 +237,8 @@ def moved(step: Stepping, action: Move) -> Move:
         route = find_route(state, theatre(state), picks, action.start, route[0]) or route
     step.state = relocated(state, picks, action.start, route[-1], len(route), route, action.raid)
     step.tell("moved", units=_names(picks), start=action.start, route=route, by=state.seat)
-    if any(state.kinds(state.seat)[p.kind].domain != "sea" for p in picks):
+    sea = state.rules.roster.sea
+    if any(p.kind not in sea for p in picks):
         _take_on_the_way(step, picks, route)
     return replace(action, route=route) if route != action.route else action
 
@@ -244,7 +249,8 @@ def _names(picks: Piles) -> tuple[str, ...]:
 
 def _take_on_the_way(step: Stepping, picks: Piles, route: tuple[str, ...]) -> None:
     """Neutrals entered or overflown, and enemy land entered that nobody holds (ch. 4)."""
-    army = any(p.kind in step.state.rules.roster.having["occupies"] for p in picks)
+    occupies = step.state.rules.roster.having["occupies"]
+    army = any(p.kind in occupies for p in picks)
     for space in route:
         owner = step.state.owner.get(space)
         if owner == "":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ..core import theatre as seen
 from ..core.theatre import Theatre, sea_links, survey
 from .state import State, is_held_back
@@ -14,12 +12,12 @@ NEUTRAL_FINE = 3
 
 def theatre(state: State) -> Theatre:
     """The board seen by the nation whose turn it is."""
-    th, bit = survey(state, state.turn.held, closed_canals(state)), state.rules.board.bit
+    canals = closed_canals(state)
     if is_held_back(state):
-        return replace(th, barred=th.hostile | th.neutral | th.occupied)
-    announced = announced_neutrals(state)
+        return survey(state, state.turn.held, canals, may_attack=False)
+    announced, bit = announced_neutrals(state), state.rules.board.bit
     tolls = state.ipc[state.seat] // NEUTRAL_FINE - len(announced)
-    return replace(th, tolls=tolls, announced=sum(bit[space] for space in announced))
+    return survey(state, state.turn.held, canals, tolls, sum(bit[space] for space in announced))
 
 
 def sea_near(state: State) -> tuple[int, ...]:

@@ -1,58 +1,18 @@
-"""Transports: boarding, going ashore, amphibious assaults announced (2nd: ch. 4, transports).
+"""Transports: why units may not board or go ashore, and assaults announced (2nd: ch. 4, transports).
 
-A transport holds two infantry, or one armor, or one gun. It may load before, between and after
-its moves; once it unloads, its turn is over. Units travel with an ally over three turns: they board
-in their own turn, sail in his, and go ashore in their next.
+A transport holds two infantry, or one armor, or one gun.
 """
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ....kernel.protocol import Refusal, refuse
 from ..core.passage import own_pieces, room_in_land
-from ..core.pieces import (
-    FULL,
-    Cargo,
-    Pile,
-    Piles,
-    add,
-    counted,
-    in_order,
-    is_meant,
-    read_spec,
-    take,
-)
-from ..core.position import has_enemies, is_friendly_land, with_all_piles
+from ..core.position import has_enemies, is_friendly_land
 from ..core.theatre import Theatre
+from ..core.transport import ashore, boarded, can_load, ships_for
 from .actions import Load, Unload
 from .state import State, Stepping
 from .theatre import theatre
-
-
-def room_on(state: State, ship: Pile) -> int:
-    """Room left on each transport of a pile."""
-    roster = state.rules.roster
-    return roster.holds[ship.kind] - sum(roster.load[c.kind] for c in ship.cargo)
-
-
-def _ships(state: State, piles: Piles, wanted: str) -> Piles:
-    """Transports of the side among these pieces, own ones first; those an order names only."""
-    seat, holds = state.seat, state.rules.roster.holds
-    ours = state.relations.shares[seat]
-    spec = read_spec(wanted) if wanted else None
-    found = (p for p in piles if p.kind in holds and p.nation in ours)
-    return tuple(
-        sorted((p for p in found if spec is None or is_meant(p, spec, seat)), key=lambda p: p.nation != seat)
-    )
-
-
-def can_load(state: State, ship: Pile) -> bool:
-    """Whether a transport may take anything aboard now: not after it unloaded, met the enemy or moved
-    in an earlier phase."""
-    if ship.nation != state.seat:
-        return True
-    return ship.task != "spent" and ship.used != FULL
 
 
 def why_not_load(state: State, action: Load) -> Refusal | None:
@@ -80,15 +40,19 @@ def why_not_load(state: State, action: Load) -> Refusal | None:
             return refuse("has_moved", "4.transport", unit=kind.name)
     if not action.units:
         return refuse("no_units", "notation")
-    return None if _boarded(state, action) else _why_no_ship(state, action)
+    return (
+        None
+        if boarded(state, action.units, action.start, action.zone, action.ship)
+        else _why_no_ship(state, action)
+    )
 
 
 def _why_no_ship(state: State, action: Load) -> Refusal:
     """Why no transport in the zone takes the units: none there, none that may load now, or no room."""
-    ships = _ships(state, state.at(action.zone), action.ship)
+    ships = ships_for(state, state.at(action.zone), action.ship)
     if not ships:
         return refuse("no_transport", "4.transport", space=action.zone)
-    if _boarded(state, action, idle_too=True) is None:
+    if boarded(state, action.units, action.start, action.zone, action.ship, idle_too=True) is None:
         return refuse("no_room", "4.transport", space=action.zone)
     idle = next(p for p in ships if not can_load(state, p))
     if any(p.task == "spent" for p in ships):
@@ -100,7 +64,7 @@ def _why_no_ship(state: State, action: Load) -> Refusal:
 
 def loaded(step: Stepping, action: Load) -> None:
     """Embark the units."""
-    state = _boarded(step.state, action)
+    state = boarded(step.state, action.units, action.start, action.zone, action.ship)
     assert state is not None
     step.tell("loaded", units=_said(action.units), start=action.start, zone=action.zone, by=state.seat)
     step.state = state
@@ -108,37 +72,6 @@ def loaded(step: Stepping, action: Load) -> None:
 
 def _said(units: dict[str, int]) -> tuple[str, ...]:
     return tuple(f"{count} {spec}" for spec, count in units.items())
-
-
-def _boarded(state: State, action: Load, idle_too: bool = False) -> State | None:
-    """The state with the units aboard, the bulkiest first; None when there is no room.
-
-    With `idle_too` ships count that may not load any more, to tell them from ships that are full.
-    """
-    kinds = state.kinds(state.seat)
-    left, sea = state.at(action.start), state.at(action.zone)
-    pieces: list[Pile] = []
-    for spec, count in in_order(action.units):
-        picked = own_pieces(left, state.seat, spec, count)
-        if picked is None:
-            return None
-        for p in picked:
-            left = take(left, p)
-            pieces.extend([counted(p, 1)] * p.count)
-    loading: list[Pile] = []
-    for piece in sorted(pieces, key=lambda p: -kinds[p.kind].load):
-        bulk = kinds[piece.kind].load
-        ships = (*loading, *_ships(state, sea, action.ship))
-        fitting = [p for p in ships if room_on(state, p) >= bulk and (idle_too or can_load(state, p))]
-        if not fitting:
-            return None
-        ship = min(fitting, key=lambda p: (p.nation != state.seat, room_on(state, p), p.used))
-        one = counted(ship, 1)
-        cargo = (*ship.cargo, Cargo(state.seat, piece.kind, fresh=True))
-        laden = replace(one, cargo=tuple(sorted(cargo, key=lambda c: (c.nation, c.kind))))
-        loading = [p for p in loading if p != one] + [laden]
-        sea = add(take(sea, one), laden)
-    return with_all_piles(state, {action.start: left, action.zone: sea})
 
 
 def why_not_unload(state: State, action: Unload) -> Refusal | None:
@@ -159,7 +92,7 @@ def why_not_unload(state: State, action: Unload) -> Refusal | None:
         refusal = why_not_ashore(state, th, action.zone, action.coast, kind, count)
         if refusal:
             return refusal
-    if _ashore(state, action) is None:
+    if ashore(state, action.units, action.zone, action.coast, action.ship) is None:
         return refuse("not_aboard", "4.transport", space=action.zone)
     return None
 
@@ -189,55 +122,8 @@ def why_not_ashore(
 
 def unloaded(step: Stepping, action: Unload) -> None:
     """Put cargo ashore, or on a coast that is not friendly announce the assault."""
-    state = _ashore(step.state, action)
+    state = ashore(step.state, action.units, action.zone, action.coast, action.ship)
     assert state is not None
     what = "unloaded" if is_friendly_land(state, action.coast) else "assault_announced"
     step.tell(what, units=_said(action.units), zone=action.zone, space=action.coast, by=state.seat)
     step.state = state
-
-
-def can_unload(state: State, ship: Pile, item: Cargo) -> bool:
-    """Whether this cargo may leave this ship now."""
-    if item.nation != state.seat or item.lands:
-        return False
-    if ship.nation != state.seat:
-        return not item.fresh
-    return state.phase == "combat_move" or ship.used != FULL
-
-
-def _ashore(state: State, action: Unload) -> State | None:
-    """The state with cargo ashore or ordered ashore; None when it is not aboard."""
-    lands = "" if is_friendly_land(state, action.coast) else action.coast
-    sea, coast = state.at(action.zone), state.at(action.coast)
-    unloading: Piles = ()
-    for kind, count in in_order(action.units):
-        for _ in range(count):
-            found = _carrier_of(state, (*unloading, *_ships(state, sea, action.ship)), kind)
-            if found is None:
-                return None
-            ship, item = found
-            rest = list(ship.cargo)
-            rest.remove(item)
-            if lands:
-                rest = sorted([*rest, replace(item, lands=lands)], key=lambda c: (c.nation, c.kind))
-            else:
-                coast = add(coast, Pile(item.nation, item.kind, 1, FULL))
-            task = "spent" if ship.nation == state.seat else ship.task
-            one = counted(ship, 1)
-            lighter = replace(one, cargo=tuple(rest), task=task)
-            unloading = (*(p for p in unloading if p != one), lighter)
-            sea = add(take(sea, one), lighter)
-        if count < 1:
-            return None
-    return with_all_piles(state, {action.zone: sea, action.coast: coast})
-
-
-def _carrier_of(state: State, ships: Piles, kind: str) -> tuple[Pile, Cargo] | None:
-    """A ship with such cargo: one that is unloading already before one that could still sail."""
-    found = [
-        (ship, item)
-        for ship in ships
-        for item in ship.cargo
-        if item.kind == kind and can_unload(state, ship, item)
-    ]
-    return min(found, key=lambda f: (f[0].task != "spent", -f[0].used, len(f[0].cargo))) if found else None

@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.pieces import FULL, Pile, Piles, add, counted, merged, take, total
-from ..core.position import has_enemies, is_friendly_land, with_all_piles
-from ..core.relocate import riders
-from ..core.theatre import closed_canals, sea_links
+from ..core.pieces import Piles, total
+from ..core.position import has_enemies, is_friendly_land
+from ..core.withdraw import has_foes, slipped_away, withdrawn, zones_beside
 from .fire import attackers, defenders, domain, planes, ships
 from .state import Battle, State, Stepping
 
@@ -66,21 +65,7 @@ def why_not_retreat(state: State, to: str) -> Refusal | None:
 def retreated(step: Stepping, to: str) -> None:
     """All attackers go back to one space; aircraft stay in the air and land in the noncombat move."""
     state, battle = step.state, battle_of(step.state)
-    here, there = state.at(battle.space), state.at(to) if to else ()
-    for p in attackers(state, battle):
-        here = take(here, p)
-        if domain(state, p) == "air":
-            here = add(here, replace(p, task="withdrawn"))
-        elif to:
-            cargo = tuple(replace(c, lands="") for c in p.cargo)
-            there = add(there, Pile(p.nation, p.kind, p.count, FULL, "", "withdrawn", (), cargo))
-        else:
-            here = add(here, p)
-    if to and battle.kind == "sea":
-        for guest in riders(state, here, there):
-            here, there = take(here, guest), add(there, guest)
-    changed = {battle.space: here, to: there} if to else {battle.space: here}
-    step.state = with_all_piles(state, changed)
+    step.state = withdrawn(state, attackers(state, battle), battle.space, to)
     step.tell("retreated", space=battle.space, to=to, by=state.seat)
 
 
@@ -107,21 +92,11 @@ def sub_zones(state: State, nation: str) -> tuple[str, ...]:
     battle = battle_of(state)
     if nation == state.seat:
         return tuple(z for z in battle.origins if not has_enemies(state, z))
-    return tuple(z for z in _zones_beside(state, nation) if not _foes(state, nation, state.at(z)))
-
-
-def _zones_beside(state: State, nation: str) -> tuple[str, ...]:
-    """The zones next to the battle that a nation's ships could sail to."""
-    board = state.rules.board
-    canals = closed_canals(board, state.relations.friends[nation], (state.owner,))
-    near = sea_links(board, canals)[board.index[battle_of(state).space]]
-    return board.names_of(near & board.sea)
-
-
-def _foes(state: State, nation: str, piles: Piles) -> bool:
-    """Whether an enemy of the nation is among the pieces, above the water."""
-    foes = state.relations.foes[nation]
-    return any(p.nation in foes and p.task != "submerged" for p in piles)
+    return tuple(
+        z
+        for z in zones_beside(state, nation, battle_of(state).space)
+        if not has_foes(state, nation, state.at(z))
+    )
 
 
 def can_submerge(state: State, nation: str) -> bool:
@@ -149,7 +124,11 @@ def _is_asked(state: State, nation: str) -> bool:
     """
     if nation == state.seat:
         return bool(sub_zones(state, nation))
-    free = (z for z in _zones_beside(state, nation) if not _foes(state, nation, ships(state, state.at(z))))
+    free = (
+        z
+        for z in zones_beside(state, nation, battle_of(state).space)
+        if not has_foes(state, nation, ships(state, state.at(z)))
+    )
     return can_submerge(state, nation) or any(free)
 
 
@@ -181,25 +160,7 @@ def _why_not_dive(state: State, nation: str) -> Refusal | None:
 
 def left(step: Stepping, nation: str, count: int, to: str) -> None:
     """Submarines withdraw to a zone, or dive where they are."""
-    state, battle = step.state, battle_of(step.state)
-    here, there = state.at(battle.space), state.at(to) if to else ()
-    for p in _some_subs(state, nation, count):
-        here = take(here, p)
-        if to:
-            used = FULL if nation == state.seat else p.used
-            there = add(there, Pile(p.nation, p.kind, p.count, used))
-        else:
-            here = add(here, replace(p, task="submerged"))
-    step.state = with_all_piles(state, {battle.space: here, to: there} if to else {battle.space: here})
+    battle = battle_of(step.state)
+    step.state = slipped_away(step.state, subs_of(step.state, nation), count, battle.space, to)
     what = "withdrew" if to else "submerged"
     step.tell(what, space=battle.space, to=to, by=nation, count=count)
-
-
-def _some_subs(state: State, nation: str, count: int) -> Piles:
-    found: list[Pile] = []
-    for p in subs_of(state, nation):
-        part = min(count, p.count)
-        if part:
-            found.append(counted(p, part))
-            count -= part
-    return merged(found)

@@ -1,4 +1,4 @@
-"""Where aircraft can land, counted for all of a nation's aircraft together (2nd: ch. 4, fighters).
+"""Where aircraft can land, counted for all of a nation's aircraft together.
 
 An aircraft may attack only if it can come down afterwards: on land that has been friendly since the
 turn began, or, fighters only, on a carrier that is there or can still come. Two fighters a carrier.
@@ -67,10 +67,11 @@ def flyers_among(state: Position, th: Theatre, space: str, piles: Piles) -> list
     place = state.rules.board.index[space]
     if th.airfields >> place & 1:
         return []
-    air, found = state.rules.roster.air, list[Flyer]()
+    seat, air = state.seat, state.rules.roster.air
+    found: list[Flyer] = []
     for p in piles:
-        if p.nation == state.seat and p.kind in air:
-            kind = state.kinds(state.seat)[p.kind]
+        if p.nation == seat and p.kind in air:
+            kind = state.kinds(seat)[p.kind]
             found.append(Flyer(place, max(0, kind.move - p.used), p.count, kind.deck_load > 0))
     return found
 
@@ -80,11 +81,12 @@ def decks(
 ) -> tuple[Deck, ...]:
     """Room on own and allied carriers among the pieces of a zone, own ones also where they can still
     sail this turn, unless they lie at anchor."""
-    seat, rooms = state.seat, state.rules.roster.decks
-    ours = state.relations.shares[seat]
-    carriers = [p for p in piles if p.kind in rooms and p.nation in ours]
+    rooms = state.rules.roster.decks
+    carriers = [p for p in piles if p.kind in rooms]
     if not carriers:
         return ()
+    seat, ours = state.seat, state.relations.shares[state.seat]
+    carriers = [p for p in carriers if p.nation in ours]
     bit = state.rules.board.bit[space]
     guests = count_guests(state, piles)
     found: list[Deck] = []
@@ -158,10 +160,15 @@ class Sky:
     @cached_property
     def carriers(self) -> dict[str, tuple[Deck, ...]]:
         """The decks by the zone where their carriers lie now."""
-        board, units = self.state.rules.board, self.state.units.items()
-        at_sea = ((space, piles) for space, piles in units if board.is_sea(space))
-        found = {zone: decks(self.state, self.th, zone, piles) for zone, piles in at_sea}
-        return {zone: decks for zone, decks in found.items() if decks}
+        rules = self.state.rules
+        found: dict[str, tuple[Deck, ...]] = {}
+        is_sea, rooms = rules.board.is_sea, rules.roster.decks
+        for zone, piles in self.state.units.items():
+            if is_sea(zone) and any(p.kind in rooms for p in piles):
+                there = decks(self.state, self.th, zone, piles)
+                if there:
+                    found[zone] = there
+        return found
 
     @cached_property
     def decks(self) -> tuple[Deck, ...]:

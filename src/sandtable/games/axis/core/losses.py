@@ -23,8 +23,10 @@ def count_placed(
     Hits of some classes find no more pieces than there are for them together; whatever set of classes is
     tightest bounds the whole (König). There are but a few classes.
     """
-    there = [(p, count_bearable((p,), toughness)) for p in piles]
-    classes = tuple(target for target, count in hits.items() if count)
+    classes = [target for target, count in hits.items() if count]
+    if not classes:
+        return 0
+    there = [(p, p.count * (toughness.get(p.kind, 1) - p.damage)) for p in piles]
     every = sum(hits[target] for target in classes)
     best = every
     for size in range(1, len(classes) + 1):

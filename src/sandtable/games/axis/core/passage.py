@@ -1,4 +1,4 @@
-"""Which pieces an order means, and which spaces they may pass and end in (2nd: ch. 4 and 6)."""
+"""Which pieces an order means, and which spaces they may pass and end in."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def passage_together(state: Position, th: Theatre, kind: Kind, picks: Piles) -> 
 
 
 def _not_crowded(state: Position, kind: Kind, land: int) -> int:
-    """The land where another one may stand: one gun per territory in the 2nd edition (ch. 4)."""
+    """The land where another one may stand."""
     if kind.name not in state.rules.most_in_land:
         return land
     bit = state.rules.board.bit

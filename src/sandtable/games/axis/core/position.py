@@ -68,7 +68,7 @@ def with_piles(state: P, space: str, piles: Piles) -> P:
         units[space] = piles
     else:
         units.pop(space, None)
-    return changed(state, units=units)
+    return replace(state, units=units)  # type: ignore[type-var]
 
 
 def with_all_piles(state: P, spaces: dict[str, Piles]) -> P:
@@ -77,7 +77,7 @@ def with_all_piles(state: P, spaces: dict[str, Piles]) -> P:
     for space, piles in spaces.items():
         if not piles:
             del units[space]
-    return changed(state, units=units)
+    return replace(state, units=units)  # type: ignore[type-var]
 
 
 def put(state: P, space: str, pile: Pile) -> P:

@@ -35,7 +35,8 @@ def relocated(
         else:
             used = FULL if stops else p.used + steps
             arrived.append(Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo, p.damage))
-    if any(p.kind in state.rules.roster.decks for p in picks):
+    decks = state.rules.roster.decks
+    if any(p.kind in decks for p in picks):
         for guest in riders(state, left):
             left = take(left, guest)
             arrived.append(guest)

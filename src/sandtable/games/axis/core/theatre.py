@@ -34,23 +34,31 @@ class Theatre(Struct, frozen=True, eq=False):
     """Land where its aircraft may land: friendly since the turn began."""
     sea_near: tuple[int, ...]
     """Neighbours for ships: closed canals are cut."""
-    barred: int = 0
+    barred: int
     """Spaces it may not attack at all."""
-    tolls: int = 0
+    tolls: int
     """How many neutrals it can pay for beside those announced."""
-    announced: int = 0
+    announced: int
     """Neutrals whose fine is kept ready for a landing."""
 
 
-def survey(state: Position, held: Mapping[str, str], canals: tuple[str, ...]) -> Theatre:
+def survey(
+    state: Position,
+    held: Mapping[str, str],
+    canals: tuple[str, ...],
+    tolls: int = 0,
+    announced: int = 0,
+    may_attack: bool = True,
+) -> Theatre:
     """The board seen by the nation whose turn it is.
 
-    `held` are the owners when the turn began, `canals` those that are closed to it. What attacks and neutrals
-    cost, or whether they are forbidden, the edition adds.
+    `held` are the owners when the turn began, `canals` those that are closed to it. How many neutrals it can
+    pay for, those it has announced a landing on and whether it may attack at all, the edition says.
     """
     rules, relations = state.rules, state.relations
     board, bit = rules.board, rules.board.bit
-    ours, foes = relations.shares[state.seat], relations.foes[state.seat]
+    seat = state.seat
+    ours, foes = relations.shares[seat], relations.foes[seat]
     friendly = hostile = neutral = airfields = 0
     for space, owner in state.owner.items():
         if owner in ours:
@@ -65,9 +73,9 @@ def survey(state: Position, held: Mapping[str, str], canals: tuple[str, ...]) ->
     occupied = guns = complexes = mine = 0
     for space, piles in state.units.items():
         for pile in piles:
-            if pile.nation == state.seat:
+            if pile.nation == seat:
                 mine |= bit[space]
-            if pile.nation in foes and pile.task != "submerged":
+            elif pile.nation in foes and pile.task != "submerged":
                 occupied |= bit[space]
                 if pile.kind in flak:
                     guns |= bit[space]
@@ -84,6 +92,9 @@ def survey(state: Position, held: Mapping[str, str], canals: tuple[str, ...]) ->
         ours=mine,
         airfields=airfields,
         sea_near=sea_links(board, canals),
+        barred=0 if may_attack else hostile | neutral | occupied,
+        tolls=tolls,
+        announced=announced,
     )
 
 

@@ -1,0 +1,156 @@
+"""Ships that carry troops: boarding, going ashore, landings that are ordered and come to pass or not.
+
+A ship holds what fits by the room each kind takes. It may load before, between and after its moves; once it
+unloads, its turn is over. Units travel with an ally over three turns: they board in their own turn, sail in
+his, and go ashore in their next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from .passage import own_pieces
+from .pieces import FULL, Cargo, Pile, Piles, add, counted, in_order, is_meant, read_spec, take
+from .position import COMBAT_MOVE, P, Position, is_friendly_land, with_all_piles, with_piles
+
+
+def room_on(state: Position, ship: Pile) -> int:
+    """Room left on each ship of a pile."""
+    roster = state.rules.roster
+    return roster.holds[ship.kind] - sum(roster.load[c.kind] for c in ship.cargo)
+
+
+def ships_for(state: Position, piles: Piles, wanted: str) -> Piles:
+    """Ships that may carry for the moving nation, own ones first; those an order names only."""
+    seat, holds = state.seat, state.rules.roster.holds
+    ours = state.relations.shares[seat]
+    spec = read_spec(wanted) if wanted else None
+    found = (p for p in piles if p.kind in holds and p.nation in ours)
+    return tuple(
+        sorted((p for p in found if spec is None or is_meant(p, spec, seat)), key=lambda p: p.nation != seat)
+    )
+
+
+def can_load(state: Position, ship: Pile) -> bool:
+    """Whether a ship may take anything aboard now: not after it unloaded, met the enemy or moved in an
+    earlier phase."""
+    if ship.nation != state.seat:
+        return True
+    return ship.task != "spent" and ship.used != FULL
+
+
+def boarded(
+    state: P, units: Mapping[str, int], start: str, zone: str, ship: str = "", idle_too: bool = False
+) -> P | None:
+    """The position with the units aboard, the bulkiest first; None when there is no room.
+
+    With `idle_too` ships count that may not load any more, to tell them from ships that are full.
+    """
+    load = state.rules.roster.load
+    left, sea = state.at(start), state.at(zone)
+    pieces: list[Pile] = []
+    for spec, count in in_order(units):
+        picked = own_pieces(left, state.seat, spec, count)
+        if picked is None:
+            return None
+        for p in picked:
+            left = take(left, p)
+            pieces.extend([counted(p, 1)] * p.count)
+    loading: list[Pile] = []
+    for piece in sorted(pieces, key=lambda p: -load[p.kind]):
+        ships = (*loading, *ships_for(state, sea, ship))
+        able = (p for p in ships if idle_too or can_load(state, p))
+        fitting = [p for p in able if room_on(state, p) >= load[piece.kind]]
+        if not fitting:
+            return None
+        best = min(fitting, key=lambda p: (p.nation != state.seat, room_on(state, p), p.used))
+        one = counted(best, 1)
+        cargo = (*best.cargo, Cargo(state.seat, piece.kind, fresh=True))
+        laden = replace(one, cargo=_sorted(cargo))
+        loading = [p for p in loading if p != one] + [laden]
+        sea = add(take(sea, one), laden)
+    return with_all_piles(state, {start: left, zone: sea})
+
+
+def _sorted(cargo: tuple[Cargo, ...]) -> tuple[Cargo, ...]:
+    return tuple(sorted(cargo, key=lambda c: (c.nation, c.kind)))
+
+
+def can_unload(state: Position, ship: Pile, item: Cargo) -> bool:
+    """Whether this cargo may leave this ship now."""
+    if item.nation != state.seat or item.lands:
+        return False
+    if ship.nation != state.seat:
+        return not item.fresh
+    return state.phase == COMBAT_MOVE or ship.used != FULL
+
+
+def ashore(state: P, units: Mapping[str, int], zone: str, coast: str, wanted: str = "") -> P | None:
+    """The position with cargo ashore, or ordered ashore on a coast that is not friendly; None when it is
+    not aboard."""
+    lands = "" if is_friendly_land(state, coast) else coast
+    sea, land = state.at(zone), state.at(coast)
+    unloading: Piles = ()
+    for kind, count in in_order(units):
+        for _ in range(count):
+            found = _carrier_of(state, (*unloading, *ships_for(state, sea, wanted)), kind)
+            if found is None:
+                return None
+            ship, item = found
+            rest = list(ship.cargo)
+            rest.remove(item)
+            if lands:
+                rest.append(replace(item, lands=lands))
+            else:
+                land = add(land, Pile(item.nation, item.kind, 1, FULL))
+            task = "spent" if ship.nation == state.seat else ship.task
+            one = counted(ship, 1)
+            lighter = replace(one, cargo=_sorted(tuple(rest)) if lands else tuple(rest), task=task)
+            unloading = (*(p for p in unloading if p != one), lighter)
+            sea = add(take(sea, one), lighter)
+        if count < 1:
+            return None
+    return with_all_piles(state, {zone: sea, coast: land})
+
+
+def _carrier_of(state: Position, ships: Piles, kind: str) -> tuple[Pile, Cargo] | None:
+    """A ship with such cargo: one that is unloading already before one that could still sail."""
+    found = [
+        (ship, item)
+        for ship in ships
+        for item in ship.cargo
+        if item.kind == kind and can_unload(state, ship, item)
+    ]
+    return min(found, key=lambda f: (f[0].task != "spent", -f[0].used, len(f[0].cargo))) if found else None
+
+
+# Landings that were ordered
+
+
+def has_landings(state: Position, zone: str) -> bool:
+    """Whether troops in a zone are ordered ashore."""
+    return any(c.lands for p in state.at(zone) for c in p.cargo if c.nation == state.seat)
+
+
+def called_off(state: P, zone: str) -> P:
+    """The position with the landings ordered from a zone off: the troops stay aboard."""
+    piles: list[Pile] = []
+    for p in state.at(zone):
+        mine = tuple(replace(c, lands="") if c.nation == state.seat else c for c in p.cargo)
+        piles.append(replace(p, cargo=mine) if mine != p.cargo else p)
+    return with_piles(state, zone, tuple(piles))
+
+
+def disembarked(state: P, zone: str) -> tuple[P, tuple[str, ...]]:
+    """The position with the troops of a zone on the coasts they were ordered to, and these coasts."""
+    landing: dict[str, Piles] = {}
+    sea: Piles = ()
+    for p in state.at(zone):
+        going = tuple(c for c in p.cargo if c.lands and c.nation == state.seat)
+        for c in going:
+            landed = Pile(c.nation, c.kind, p.count, FULL, zone, "landed")
+            landing[c.lands] = add(landing.get(c.lands, state.at(c.lands)), landed)
+        sea = add(sea, replace(p, cargo=tuple(c for c in p.cargo if c not in going)) if going else p)
+    return (with_all_piles(state, {zone: sea, **landing}) if landing else state), tuple(landing)
