@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from sandtable.server.assets import Shelf
 from sandtable.server.guard import Guard
 from sandtable.server.settings import Settings
-from sandtable.server.tokens import desk_secret, token_of
+from sandtable.server.tokens import owner_secret, token_of
 from tests.server.serving import Server, Tab
 
 
@@ -147,7 +147,7 @@ def test_the_database_holds_no_token_and_the_desk_is_private(tmp_path: Path) -> 
     assert seated.table.encode() in stored
     assert seated.token.encode() not in stored
     assert stat.S_IMODE((house / "desk.secret").stat().st_mode) == 0o600
-    assert desk_secret(house) == server.desk
+    assert owner_secret(house) == server.desk
     assert token_of(server.desk, seated.table, "maker") == seated.token
 
 

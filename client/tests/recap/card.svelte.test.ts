@@ -40,7 +40,7 @@ const decide = (seat: string, what = "purchase") => ({ type: "decide" as const, 
 /** Sits down, and waits for the card where one `comes`. */
 async function sit(mine: string[], comes: boolean, { pending = decide("ussr"), position = {}, seats = story.seats }: { pending?: ReturnType<typeof decide>; position?: object; seats?: Story["seats"] } = {}) {
   const there = { ...last.position, ...position };
-  const view = { ...last, pending, position: there, moment: { ...last.moment, seat: there.seat, phase: there.phase } };
+  const view: ClassicView = { ...last, pending, position: there, moment: { ...last.moment, seat: there.seat, phase: there.phase } };
   const watchers: ((told: Told[]) => void)[] = [];
   const table = $state({
     id: "t1", wire: "w", now: { view, pending, menus: {}, orders: [], undo: {}, redo: {} }, sheet: story.sheet, mine, seats, busy: false, waiting: 0, told: [] as Told[],

@@ -24,7 +24,7 @@ from sandtable.server.lines import Porter, protocols
 from sandtable.server.logs import log_to
 from sandtable.server.settings import LOOPBACK, Settings
 from sandtable.server.sockets import MOST_BYTES
-from sandtable.server.tokens import desk_secret
+from sandtable.server.tokens import owner_secret
 
 PORT = 8300
 PORTS_TRIED = 50
@@ -85,7 +85,7 @@ def serve_command(
     log_to(sys.stderr)
     listening = _listen(host, port)
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    address = _address(host, listening.getsockname()[1], desk_secret(settings.data))
+    address = _address(host, listening.getsockname()[1], owner_secret(settings.data))
     print(f"Sandtable is at {address}", flush=True)
     if settings.is_wide:
         print(_what_is_open(settings), flush=True)

@@ -113,7 +113,7 @@ class Driver:
         return True
 
     def _chair(self, game: str, seat: Seat, kind: str) -> bots.Chair:
-        return bots.Chair(self._room.id, game, seat, kind, luck_of(self._house.desk, self._room.id, seat))
+        return bots.Chair(self._room.id, game, seat, kind, luck_of(self._house.secret, self._room.id, seat))
 
     async def _think(
         self, chair: bots.Chair, work: Callable[..., bots.Thought], view: bytes, budget: int

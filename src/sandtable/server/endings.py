@@ -54,7 +54,7 @@ async def begin_study(request: AnyRequest, table: str, house: House, authorizati
     It goes on in the background as long as somebody asks how far it has got; one at a time for an address.
     """
     card, person = await admitted(house, table, authorization)
-    subject = await house.room(card.id).alone(lambda sitting: _subject(sitting, person, house.desk))
+    subject = await house.room(card.id).alone(lambda sitting: _subject(sitting, person, house.secret))
     if subject is None or not _is_askable(subject):
         raise PermissionDeniedException(NOBODY if subject else NOT_OVER)
     try:

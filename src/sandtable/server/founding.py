@@ -74,10 +74,10 @@ class Origin(Struct, frozen=True):
 class Founder:
     """Puts new tables into the store and lets their makers in."""
 
-    def __init__(self, store: Store, keys: KeyMaker, desk: str) -> None:
+    def __init__(self, store: Store, keys: KeyMaker, secret: str) -> None:
         self._store = store
         self._keys = keys
-        self._desk = desk
+        self._secret = secret
 
     def begin(self, plan: NewTable) -> Admission:
         """A new game; raises BadPlan or UnknownGame."""
@@ -105,7 +105,7 @@ class Founder:
     def put(self, draft: Draft) -> Admission:
         """Store a new table and let its maker in."""
         ident = secrets.token_urlsafe(9)
-        token = tokens.token_of(self._desk, ident, MAKER)
+        token = tokens.token_of(self._secret, ident, MAKER)
         card = Card(
             id=ident,
             game=draft.setup.game,

@@ -49,12 +49,12 @@ class House:
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.settings = settings
-        self.desk = tokens.desk_secret(settings.data)
+        self.secret = tokens.owner_secret(settings.data)
         self._seal_key = tokens.seal_key(settings.data)
         self.workers = Workers(settings.worker_count, settings.lanes)
         self._keys = KeyMaker(settings.dice_key)
         self._store = Store.open(settings.database_url)
-        self._founder = Founder(self._store, self._keys, self.desk)
+        self._founder = Founder(self._store, self._keys, self.secret)
         self._threads = ThreadPoolExecutor(THREADS, "table")
         self._slow = ThreadPoolExecutor(1, "slow")
         self._quota = TableQuota(*settings.table_limits)
@@ -189,9 +189,9 @@ class House:
                 return card, person
         raise NoSuchTable(table)
 
-    def is_desk(self, secret: str) -> bool:
+    def is_owner(self, secret: str) -> bool:
         """Whether somebody is the owner of the house."""
-        return tokens.is_same(secret, self.desk)
+        return tokens.is_same(secret, self.secret)
 
     async def everything(self) -> list[Summary]:
         """All tables of the house with their tokens; for its owner only."""
@@ -201,7 +201,7 @@ class House:
         ]
 
     def _token(self, card: Card, person: Person) -> str:
-        return tokens.token_of(self.desk, card.id, person.person)
+        return tokens.token_of(self.secret, card.id, person.person)
 
     @staticmethod
     def summary(card: Card, person: Person, token: str) -> Summary:

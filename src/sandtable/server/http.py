@@ -184,7 +184,7 @@ async def list_mine(data: Mine, house: House) -> list[Summary]:
 @get("/api/desk", raises=[PermissionDeniedException])
 async def desk(house: House, authorization: Bearer = "") -> list[Summary]:
     """All tables of the house, for its owner."""
-    if not house.is_desk(_bearer(authorization)):
+    if not house.is_owner(_bearer(authorization)):
         raise PermissionDeniedException("this is not the secret of this server")
     return await house.everything()
 

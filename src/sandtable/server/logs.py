@@ -37,7 +37,7 @@ FRAMES, CAUSES = 12, 4
 
 _ROOT = str(Path(__file__).parents[2])
 _SITE = re.compile(r"^.*/(?:site-packages|lib/python[0-9.]+)/")
-# Tokens, the desk's secret and dice keys are long runs of these signs; names of tables and games are short.
+# Tokens, the owner's secret and dice keys are long runs of these signs; names of tables and games are short.
 _SECRET = re.compile(r"[A-Za-z0-9_-]{24,}")
 _BYTES = re.compile(r"""\bb(?:'(?:[^'\\]|\\.)*(?:'|\Z)|"(?:[^"\\]|\\.)*(?:"|\Z))""", re.DOTALL)
 

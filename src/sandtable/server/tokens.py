@@ -1,6 +1,6 @@
-"""Secrets: the desk of the house, and one token for each person at each table.
+"""Secrets: that of the server's owner, and one token for each person at each table.
 
-A token follows from the desk's secret, the table and the person, so that the owner of the server can
+A token follows from the owner's secret, the table and the person, so that the owner of the server can
 list all games while the database holds only hashes that open nothing.
 """
 
@@ -18,7 +18,7 @@ SEAL_FILE = "seal.key"
 TOKEN_BYTES = 24
 
 
-def desk_secret(folder: Path) -> str:
+def owner_secret(folder: Path) -> str:
     """The secret of this house, made on the first call and kept readable for its owner only."""
     return _kept(folder / DESK_FILE)
 
@@ -26,7 +26,7 @@ def desk_secret(folder: Path) -> str:
 def seal_key(folder: Path) -> bytes:
     """The key under which this server seals saved games that have no passphrase, kept in the same way.
 
-    It is not the desk's secret, which is in the browser of whoever plays here, nor in the database.
+    It is not the owner's secret, which is in the browser of whoever plays here, nor in the database.
     """
     return _kept(folder / SEAL_FILE).encode("ascii")
 
@@ -57,7 +57,7 @@ def _first_secret(path: Path) -> str:
 
 
 def token_of(secret: str, table: str, person: str) -> str:
-    """The token of a person at a table: 24 bytes that nobody can guess without the desk's secret."""
+    """The token of a person at a table: 24 bytes that nobody can guess without the owner's secret."""
     mac = hmac.digest(secret.encode(), f"sandtable token\0{table}\0{person}".encode(), "sha256")
     return base64.urlsafe_b64encode(mac[:TOKEN_BYTES]).decode("ascii")
 

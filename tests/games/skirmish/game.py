@@ -225,13 +225,20 @@ PHASE: Chapter[State, Order] = Chapter(phase_pending, why_not_order, carry_out_o
 chapter = running({"battle": BATTLE}, PHASE)
 
 
+class View(msgspec.Struct, frozen=True):
+    """Nothing is hidden: the position, and where the game stands."""
+
+    position: State
+    moment: kernel.Moment
+
+
 class Skirmish:
     name = "skirmish"
     rules_version = "1"
     mended: Mapping[str, frozenset[str]] = {}
     former: Mapping[str, Mapping[str, kernel.Scalar]] = {}
     actions: Any = Order
-    state_type = view_type = State
+    state_type, view_type = State, View
     is_open = True
     orders: Mapping[str, str] = dict.fromkeys(ORDERS, "")
 
@@ -275,14 +282,14 @@ class Skirmish:
         full = carry_out(chapter(state), step, entry)
         return kernel.Step(step.state, tuple(step.events), full)
 
-    def view(self, state: State, seat: str | None) -> State:
-        return state
+    def view(self, state: State, seat: str | None) -> View:
+        return View(state, self.moment(state))
 
     def sheet(self, state: State) -> dict[str, object]:
         return {"order": RULES.order, "figures": RULES.kinds}
 
-    def imagine(self, view: State, seat: str, rng: kernel.Rng) -> State:
-        return view
+    def imagine(self, view: View, seat: str, rng: kernel.Rng) -> State:
+        return view.position
 
     def pick(self, state: State, menu: Menu, rng: kernel.Rng) -> Order:
         pool = [offer for offer in menu.offers for _ in range(offer.most if menu.owed else 1)]
@@ -315,8 +322,8 @@ class Skirmish:
     def write(self, action: Order) -> str:
         return msgspec.json.encode(action).decode()
 
-    def describe(self, view: State) -> tuple[kernel.Section, ...]:
-        rows = ((s, write_piles(p, RULES.order, RULES.roster)) for s, p in view.units.items())
+    def describe(self, view: View) -> tuple[kernel.Section, ...]:
+        rows = ((s, write_piles(p, RULES.order, RULES.roster)) for s, p in view.position.units.items())
         return (kernel.Section("board", ("space", "units"), tuple(rows)),)
 
     def arrange(self, state: State, line: str) -> State:

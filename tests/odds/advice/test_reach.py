@@ -12,7 +12,7 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import Decide, Entry
 from sandtable.odds.advice import questions
-from sandtable.odds.axis.advice.shapes import Landing, Reach
+from sandtable.odds.axis.advice.shapes import Reach, Touchdown
 from sandtable.odds.axis.classic.advisor import ADVISOR
 
 from .scenes import arranged, ordered, random_states
@@ -26,10 +26,10 @@ def reach(state: State, origin: str, *kinds: str) -> Reach:
     return found
 
 
-def landing(state: State, origin: str, unit: str, target: str) -> Landing:
+def touchdown(state: State, origin: str, unit: str, target: str) -> Touchdown:
     question = {"what": "landing", "origin": origin, "unit": unit, "target": target}
     found = ADVISOR.ask(state, state.seat, question)
-    assert isinstance(found, Landing)
+    assert isinstance(found, Touchdown)
     return found
 
 
@@ -95,12 +95,12 @@ def test_cargo_and_its_coasts() -> None:
     assert not found["western_europe"].attack
 
 
-# Landing
+# Touchdown
 
 
 def test_where_a_fighter_comes_down() -> None:
     state = arranged("turn germany combat_move")
-    found = landing(state, "ukraine_ssr", "fighter", "caucasus")
+    found = touchdown(state, "ukraine_ssr", "fighter", "caucasus")
     assert found.left == 3
     assert "ukraine_ssr" in found.places
     assert "caucasus" not in found.places
@@ -114,21 +114,21 @@ def test_a_deck_counts() -> None:
         "units sz_united_kingdom uk: 1 trn",
         "turn germany combat_move",
     )
-    assert "sz_united_kingdom" not in landing(state, "sz_baltic", "fighter", "sz_baltic").places
-    found = landing(state, "sz_baltic", "fighter", "sz_united_kingdom")
+    assert "sz_united_kingdom" not in touchdown(state, "sz_baltic", "fighter", "sz_baltic").places
+    found = touchdown(state, "sz_baltic", "fighter", "sz_united_kingdom")
     assert "sz_baltic" in found.places
 
 
 def test_a_flight_that_is_refused_says_why() -> None:
     state = arranged("turn germany combat_move")
-    found = landing(state, "germany", "fighter", "brazil")
+    found = touchdown(state, "germany", "fighter", "brazil")
     assert found.refused is not None
     assert found.places == ()
     with pytest.raises(ValueError, match="not an aircraft"):
-        landing(state, "germany", "infantry", "karelia_ssr")
+        touchdown(state, "germany", "infantry", "karelia_ssr")
 
 
 def test_a_second_leg_counts_what_was_flown() -> None:
     state = ordered(arranged("turn germany combat_move"), "move 1 ftr ukraine_ssr > eastern_europe")
-    found = landing(state, "eastern_europe", "fighter@1", "karelia_ssr")
+    found = touchdown(state, "eastern_europe", "fighter@1", "karelia_ssr")
     assert found.left == 2

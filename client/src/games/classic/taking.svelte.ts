@@ -1,9 +1,10 @@
 /** Orders taken back: the line of a landing with all that only serves it, changed ones taken up again, and Undo for both. */
 import type { Refusal } from "../../net/types";
 import type { Acting } from "./acting.svelte";
-import { bareKind, goal, isLaden, ordered, type Group, type Journey } from "./orders";
+import { goal, isLaden, ordered, type Group, type Journey } from "./orders";
 import { ask } from "./ask";
 import type { ClassicAction } from "./types";
+import { namesCargo } from "./units";
 
 export class TakingBack {
   /** Why orders fell together with another that was removed. */
@@ -149,7 +150,7 @@ function company(all: readonly Journey[]): Record<string, number> {
   for (const { verb, path, units } of all) {
     if (verb !== "move") continue;
     for (const [unit, count] of Object.entries(units)) {
-      if (bareKind(unit) === "transport") continue;
+      if (namesCargo(unit)) continue;
       const id = `${path[0] ?? ""} ${unit}`;
       found[id] = (found[id] ?? 0) + count;
     }

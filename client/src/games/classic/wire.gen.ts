@@ -4,13 +4,13 @@ import type { Moment, OddsFilled, Over, Pending, Refusal } from "../../net/types
 
 export type ClassicAction = ResearchAction | BuyAction | MoveAction | LoadAction | UnloadAction | FightAction | RocketAction | LoseAction | PressAction | RetreatAction | WithdrawAction | SubmergeAction | PlaceAction | DoneAction | ConcedeAction;
 
-export type ClassicQuestion = AskReach | AskOdds | AskThreats | AskLanding | AskCoasts | AskLandingPlan | AskServing | AskUndone | AskCalculator;
+export type ClassicQuestion = AskReach | AskOdds | AskThreats | AskTouchdown | AskCoasts | AskLandingPlan | AskServing | AskUndone | AskCalculator;
 
 export type ClassicAnswers = {
   reach: Reach;
   odds: Planned;
   threats: Threats;
-  landing: Landing;
+  landing: Touchdown;
   coasts: Coasts;
   landing_plan: LandingPlan;
   serving: Serving;
@@ -76,7 +76,7 @@ export type Threats = {
 };
 
 /** Where an aircraft could come down after a flight, and the range it has left then. */
-export type Landing = {
+export type Touchdown = {
   left: number;
   places: string[];
   refused?: Refusal;
@@ -145,7 +145,7 @@ export type AskThreats = {
 };
 
 /** Where could an aircraft come down after a flight? */
-export type AskLanding = {
+export type AskTouchdown = {
   what: "landing";
   origin: string;
   unit: string;

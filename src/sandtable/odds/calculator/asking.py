@@ -48,7 +48,7 @@ class Calculated(Struct, frozen=True, omit_defaults=True):
     """There was no time to try all kinds."""
 
 
-class _Desk(Struct, frozen=True):
+class _Inquiry(Struct, frozen=True):
     """A game's calculator with what was asked of it."""
 
     command: OddsCommand
@@ -79,12 +79,12 @@ def ask(game: str, question: Question, is_late: Callable[[], bool] = lambda: Fal
         raise OddsError(f"mode: {question.mode[:40]!r} is none of {names}")
     _check_options(command, question.options)
     values = _checked(form, mode, question.values)
-    desk = _Desk(command, form, mode, question.options)
-    found, outcome = desk.found(values)
-    figures = desk.calculator.changed(values, question.options)
+    inquiry = _Inquiry(command, form, mode, question.options)
+    found, outcome = inquiry.found(values)
+    figures = inquiry.calculator.changed(values, question.options)
     if not question.enough or outcome.chance is None or outcome.chance >= question.enough:
         return Calculated(found, outcome, figures)
-    more, unfinished = _more(desk, values, question.enough, is_late)
+    more, unfinished = _more(inquiry, values, question.enough, is_late)
     return Calculated(found, outcome, figures, more, unfinished)
 
 
@@ -147,16 +147,16 @@ class _Late(Exception):  # noqa: N818 - says it already
 
 
 def _more(
-    desk: _Desk, values: Mapping[str, Scalar], enough: float, is_late: Callable[[], bool]
+    inquiry: _Inquiry, values: Mapping[str, Scalar], enough: float, is_late: Callable[[], bool]
 ) -> tuple[tuple[More, ...], bool]:
     """For each kind the smallest number that is enough, cheapest kinds first; and whether time ran out."""
     found: list[More] = []
-    for part, kind in _kinds(desk):
+    for part, kind in _kinds(inquiry):
 
         def chance(count: int, part: Part = part, kind: Kind = kind) -> float:
             if is_late():
                 raise _Late
-            return desk.found(_strengthened(desk, values, part, kind, count))[1].chance or 0.0
+            return inquiry.found(_strengthened(inquiry, values, part, kind, count))[1].chance or 0.0
 
         try:
             least = _least(chance, enough)
@@ -193,24 +193,24 @@ def _least(chance: Callable[[int], float], enough: float) -> tuple[int, float] |
     return over, reached
 
 
-def _kinds(desk: _Desk) -> list[tuple[Part, Kind]]:
+def _kinds(inquiry: _Inquiry) -> list[tuple[Part, Kind]]:
     """What the attacker could bring more of."""
-    known = {kind.short: kind for kind in desk.form.kinds}
+    known = {kind.short: kind for kind in inquiry.form.kinds}
     found = [
-        (part, known[name]) for part in desk.mode.parts if part.role == "attacker" for name in part.kinds
+        (part, known[name]) for part in inquiry.mode.parts if part.role == "attacker" for name in part.kinds
     ]
     once = {kind.short: (part, kind) for part, kind in reversed(found)}
     return sorted(once.values(), key=lambda pair: (pair[1].cost, found.index(pair)))
 
 
 def _strengthened(
-    desk: _Desk, values: Mapping[str, Scalar], part: Part, kind: Kind, count: int
+    inquiry: _Inquiry, values: Mapping[str, Scalar], part: Part, kind: Kind, count: int
 ) -> dict[str, Scalar]:
     text = str(values.get(part.name, "")).strip()
-    if text == desk.form.nobody:
+    if text == inquiry.form.nobody:
         text = ""
-    if desk.form.nations and ":" not in text:
-        others = (str(values.get(other.name, "")) for other in desk.mode.parts if other.role == "attacker")
+    if inquiry.form.nations and ":" not in text:
+        others = (str(values.get(other.name, "")) for other in inquiry.mode.parts if other.role == "attacker")
         nation = next((other.partition(":")[0] for other in others if ":" in other), "")
         text = f"{nation}:"
     return {**values, part.name: f"{text} {count} {kind.short}".strip()}

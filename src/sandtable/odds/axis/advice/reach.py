@@ -15,7 +15,7 @@ from ....games.axis.core.position import own
 from ....games.axis.core.reach import distances, spread
 from ....games.axis.core.theatre import Theatre
 from ....kernel.protocol import Entry, Offer
-from .shapes import Landing, Reach, Target
+from .shapes import Reach, Target, Touchdown
 
 NEXT_DOOR = ("load", "unload")
 
@@ -68,7 +68,7 @@ def _steps(state: State, th: Theatre, offer: Offer) -> Mapping[str, int]:
     return {space: away[board.index[space]] for space in offer.targets}
 
 
-def landing(state: State, seat: str, origin: str, unit: str, target: str) -> Landing:
+def touchdown(state: State, seat: str, origin: str, unit: str, target: str) -> Touchdown:
     """Where one aircraft could come down after that flight; decks as carriers can still be there."""
     kind = read_spec(unit).kind
     if state.kinds(state.seat).get(kind) is None or state.kinds(state.seat)[kind].domain != "air":
@@ -76,13 +76,13 @@ def landing(state: State, seat: str, origin: str, unit: str, target: str) -> Lan
     entry: Entry[ClassicAction] = Entry(seat, Move({unit: 1}, origin, (target,)))
     refusal = CLASSIC.check(state, entry)
     if refusal:
-        return Landing(0, (), refusal)
+        return Touchdown(0, (), refusal)
     step = CLASSIC.apply(state, entry)
     flown = step.entry.do if step.entry is not None else entry.do
     assert isinstance(flown, Move)
     before = min(p.used for p in _meant(state, origin, unit))
     left = state.kinds(state.seat)[kind].move - before - len(flown.route)
-    return Landing(left, _places(step.state, kind, target, left))
+    return Touchdown(left, _places(step.state, kind, target, left))
 
 
 def _places(state: State, kind: str, place: str, left: int) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ class AskReach(Ask, frozen=True, tag="reach"):
     kinds: tuple[str, ...] = ()
 
 
-class AskLanding(Ask, frozen=True, tag="landing"):
+class AskTouchdown(Ask, frozen=True, tag="landing"):
     """Where could an aircraft come down after a flight?"""
 
     origin: str
@@ -190,7 +190,7 @@ class Threat(Struct, frozen=True):
     """Who could attack at all, the most dangerous first; `units` are his."""
 
 
-class Landing(Struct, frozen=True, omit_defaults=True):
+class Touchdown(Struct, frozen=True, omit_defaults=True):
     """Where an aircraft could come down after a flight, and the range it has left then."""
 
     left: int

@@ -18,24 +18,24 @@ from ..advice.columns import attacking, defending
 from ..advice.decisions import default
 from ..advice.landings import coasts, landing_plan
 from ..advice.losses import after, proposal
-from ..advice.reach import landing, reach
+from ..advice.reach import reach, touchdown
 from ..advice.serving import serving
 from ..advice.shapes import (
     AskCoasts,
-    AskLanding,
     AskLandingPlan,
     AskReach,
+    AskTouchdown,
     BattleBoard,
     BattleOdds,
     Brief,
     Coasts,
-    Landing,
     LandingPlan,
     Losses,
     Planned,
     Reach,
     Serving,
     Threats,
+    Touchdown,
     Undone,
 )
 from ..advice.threats import threats
@@ -44,7 +44,7 @@ from ..reader import battles_of
 from .asking import AskOdds, AskServing, AskUndone
 from .filling import filled
 
-Answer: TypeAlias = Reach | Planned | Threats | Landing | Coasts | LandingPlan | Serving | Undone | Filled
+Answer: TypeAlias = Reach | Planned | Threats | Touchdown | Coasts | LandingPlan | Serving | Undone | Filled
 
 
 class ClassicAdvisor:
@@ -157,8 +157,8 @@ def _ask_threats(state: State, seat: str, question: AskThreats) -> Threats:
     return threats(state, seat)
 
 
-def _ask_landing(state: State, seat: str, question: AskLanding) -> Landing:
-    return landing(state, seat, question.origin, question.unit, question.target)
+def _ask_touchdown(state: State, seat: str, question: AskTouchdown) -> Touchdown:
+    return touchdown(state, seat, question.origin, question.unit, question.target)
 
 
 def _ask_coasts(state: State, seat: str, question: AskCoasts) -> Coasts:
@@ -187,7 +187,7 @@ QUESTIONS: dict[type[Ask], Question[State, Answer]] = {
     AskReach: _ask_reach,
     AskOdds: _ask_odds,
     AskThreats: _ask_threats,
-    AskLanding: _ask_landing,
+    AskTouchdown: _ask_touchdown,
     AskCoasts: _ask_coasts,
     AskLandingPlan: _ask_landing_plan,
     AskServing: _ask_serving,
