@@ -157,7 +157,7 @@ READS_CLASSIC = {
         f"advice.{name}"
         for name in (
             *("battles", "choices", "columns", "decisions", "halfway", "landings"),
-            *("losses", "raiding", "reach", "serving", "threats", "voyages", "warnings"),
+            *("losses", "raiding", "reach", "serving", "threats", "warnings"),
         )
     ),
 }

@@ -58,9 +58,9 @@ class Muster(Generic[P]):
         self.calm = self.board.sea & ~th.occupied
 
     def brings(self, space: str) -> tuple[list[Pile], list[Pile], int]:
-        """What gets to a space by itself, the troops that land there, and how many battleships help them."""
+        """What gets to a space by itself, the troops that land there, and how many ships bombard for them."""
         came, landed, zone = self.brought(space)
-        return came, landed, self._battleships(zone) if landed else 0
+        return came, landed, sum(ship.count for ship in self.supporting(zone)) if landed else 0
 
     def brought(self, space: str) -> tuple[list[Pile], list[Pile], str]:
         """What gets to a space by itself, and what lands there from which zone."""
@@ -132,10 +132,6 @@ class Muster(Generic[P]):
                 if self._within(1 << i, steps - called) & shore:
                     near |= self.board.near[i]
         return self.board.names_of(near & self.th.friendly)
-
-    def _battleships(self, zone: str) -> int:
-        """How many ships that bombard can lie in a zone when troops land from it."""
-        return sum(pile.count for pile in self.supporting(zone))
 
     def supporting(self, zone: str) -> Piles:
         """Ships that bombard and can lie in a zone when troops land from it."""

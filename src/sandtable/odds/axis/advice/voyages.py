@@ -8,11 +8,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ....games.axis.classic.state import State
 from ....games.axis.core.board import bits
 from ....games.axis.core.passage import steps_left
 from ....games.axis.core.pieces import Pile, counted
-from ....games.axis.core.position import own
+from ....games.axis.core.position import Position, own
 from ....games.axis.core.theatre import Theatre
 from ....games.axis.core.transport import can_load, can_unload, room_on
 from ....games.axis.core.units import Roster
@@ -71,7 +70,7 @@ class Voyage(Struct, frozen=True):
         return found
 
 
-def troops_of(state: State, kinds: Collection[str]) -> Troops:
+def troops_of(state: Position, kinds: Collection[str]) -> Troops:
     """Units of these kinds that can still board."""
     found: Troops = Counter()
     for space in state.owner:
@@ -84,7 +83,7 @@ def troops_of(state: State, kinds: Collection[str]) -> Troops:
 class Harbor:
     """The transports of the moving nation, and where they can go."""
 
-    def __init__(self, state: State, th: Theatre) -> None:
+    def __init__(self, state: Position, th: Theatre) -> None:
         self.state, self.th, self.board = state, th, state.rules.board
         self.roster = state.rules.roster
         self.worths = {kind: worth_ashore(self.roster, kind) for kind in self.roster.load}
