@@ -150,6 +150,21 @@ def test_land_of_a_nation_at_peace_is_closed_until_war_is_declared() -> None:
     assert state.relations.may_share("green", "blue")
 
 
+def test_nobody_flies_over_land_that_is_closed() -> None:
+    """From the raft to the pass and back it is four steps over green's moor, and more over the sea."""
+    state = at("combat_move", "strait red: 1 kit 1 raf", "pass blue: 1 grd")
+    owner = {**state.owner, "dale": "blue"}
+    state = replace(state, owner=owner, held=owner)
+    assert "pass" not in flown_to(state)
+    assert "pass" in flown_to(replace(state, wars=(*state.wars, ("red", "green"))))
+
+
+def flown_to(state: State) -> set[str]:
+    lines = [line for line in GAME.options(state, state.seat).offers if line.kind == "kite"]
+    assert lines
+    return {target for line in lines for target in line.targets}
+
+
 def test_a_figure_that_an_edition_does_not_read_is_refused() -> None:
     rows = {"ram": UnitRow("Ram", "ram", "sea", 9, 1, 1, 2, hits=2, traits=("bombards",))}
     assert [key for key, _ in unread(rows, ("bombards",), ())] == ["hits"]

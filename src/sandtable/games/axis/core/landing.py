@@ -48,7 +48,7 @@ def steps_to_airfield(state: Position, th: Theatre, paid: int = 0) -> tuple[int,
     """Steps from each space to the nearest airfield; neutrals may not be crossed going home."""
     board = state.rules.board
     through = (board.land | board.sea) & ~(th.neutral & ~paid)
-    return distances(board.near, th.airfields, through)
+    return distances(th.sky_near, th.airfields, through)
 
 
 def flyers(state: Position, th: Theatre) -> list[Flyer]:
@@ -230,7 +230,7 @@ def air_from(state: Position, th: Theatre, place: int, left: int) -> Air:
     """
     board = state.rules.board
     everywhere = board.land | board.sea
-    neutral = th.neutral & spread(board.near, 1 << place, left, everywhere, everywhere)
+    neutral = th.neutral & spread(th.sky_near, 1 << place, left, everywhere, everywhere)
     tolled = neutral & ~th.announced
     return Air(place, left, neutral, tolled, max(0, min(th.tolls, left, tolled.bit_count())))
 
@@ -239,7 +239,7 @@ def zones_in_reach(state: Position, th: Theatre, place: int, left: int, paid: in
     """The zones a fighter may still fly to, not crossing neutrals other than those it has paid for."""
     board = state.rules.board
     through = (board.land | board.sea) & ~(th.neutral & ~paid)
-    return _zones_within(board.near, place, left, through) & board.sea
+    return _zones_within(th.sky_near, place, left, through) & board.sea
 
 
 @lru_cache(maxsize=16384)

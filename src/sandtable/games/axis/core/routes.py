@@ -69,13 +69,13 @@ def _find_flight(
     board = state.rules.board
     a, b = board.index[start], board.index[goal]
     anywhere = (board.land | board.sea,) * (left + 1)
-    ways = flights(board.around, air_from(state, th, a, left), anywhere).get(b, ())
+    ways = flights(th.sky_around, air_from(state, th, a, left), anywhere).get(b, ())
     before = count_lost(state, th)
     found: list[tuple[int, int, tuple[str, ...]]] = []
     for depth, paid in ways:
         weight = dict.fromkeys(bits(th.guns & ~board.bit[goal]), 1) | dict.fromkeys(bits(paid), -100)
         sky = (board.land | board.sea) & ~(th.neutral & ~th.announced & ~paid)
-        way = best_route(board.near, a, b, depth, sky, weight)
+        way = best_route(th.sky_near, a, b, depth, sky, weight)
         if way is None:
             continue
         route = tuple(board.names[i] for i in way)

@@ -169,7 +169,7 @@ def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
     state, th, board = sky.state, sky.th, sky.state.rules.board
     _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
     air = air_from(state, th, board.index[space], left)
-    ashore = round_trips(board.near, board.around, air, th.airfields) & into
+    ashore = round_trips(th.sky_near, th.sky_around, air, th.airfields) & into
     leaves = board.bit[space] if _ends_battle(state, th, space, pile) else 0
     if not leaves and (not sky.decks or pile.kind not in state.rules.roster.deck_load):
         return {pile.count: ashore}
@@ -205,7 +205,7 @@ class _Flight:
         self.lost, self.wishes = in_need(state, th, others)
         stuck = steps_to_airfield(state, th)[air.start] > air.steps
         self.here = zones_in_reach(state, th, air.start, air.steps) if stuck else 0
-        within_reach = within(board.near, 1 << air.start, board.land | board.sea, air.steps)[-1]
+        within_reach = within(th.sky_near, 1 << air.start, board.land | board.sea, air.steps)[-1]
         self.attacked = within_reach & into & th.occupied & board.sea & ~th.ours
         """Zones in reach where the flight itself would begin a battle."""
 
@@ -239,7 +239,7 @@ class _Flight:
         if not self.on_decks:
             return False
         state, th, board = self.sky.state, self.sky.th, self.sky.state.rules.board
-        for depth, paid in _ways(board, self.air, place, sky.zones):
+        for depth, paid in _ways(board, th, self.air, place, sky.zones):
             zones = sky.zones & zones_in_reach(state, th, place, self.air.steps - depth, paid)
             if zones and self.fits(count, zones, sky.decks):
                 return True
@@ -247,19 +247,17 @@ class _Flight:
 
     def _at_sea(self, sky: Sky, count: int) -> int:
         """Where so many may go and then find room on carriers, one or several."""
-        board, air = self.sky.state.rules.board, self.air
-        some = round_trips(board.near, board.around, air, sky.zones) & self.into & ~self.ashore
+        th, air = self.sky.th, self.air
+        some = round_trips(th.sky_near, th.sky_around, air, sky.zones) & self.into & ~self.ashore
         if not some:
             return 0
-        zones = sky.zones & zones_in_reach(
-            self.sky.state, self.sky.th, air.start, air.steps, self.sky.th.neutral
-        )
+        zones = sky.zones & zones_in_reach(self.sky.state, th, air.start, air.steps, th.neutral)
         if not self.fits(count, zones, sky.decks):
             return 0
         sets = (self.here, *(near for _, near in self.wishes), *(deck.zones for deck in sky.decks))
         parts = parted(zones, sets)
         together = sum(part for part in parts if self.fits(count, part & -part, sky.decks))
-        good = some & round_trips(board.near, board.around, air, together)
+        good = some & round_trips(th.sky_near, th.sky_around, air, together)
         if count > 1 and some & ~good:
             good |= self._in_parts(sky, parts, count, some & ~good)
         return good
@@ -267,9 +265,9 @@ class _Flight:
     def _in_parts(self, sky: Sky, parts: Sequence[int], count: int, places: int) -> int:
         """Those of the places from where so many find decks only in several zones."""
         state, th, board = self.sky.state, self.sky.th, self.sky.state.rules.board
-        worth = within(board.near, sky.zones, board.land | board.sea, self.air.steps)
+        worth = within(th.sky_near, sky.zones, board.land | board.sea, self.air.steps)
         good = 0
-        for place, ways in flights(board.around, self.air, worth).items():
+        for place, ways in flights(th.sky_around, self.air, worth).items():
             if places >> place & 1:
                 for depth, paid in ways:
                     zones = zones_in_reach(state, th, place, self.air.steps - depth, paid)
@@ -281,12 +279,12 @@ class _Flight:
         return good
 
 
-def _ways(board: Board, air: Air, place: int, goals: int) -> Iterator[tuple[int, int]]:
+def _ways(board: Board, th: Theatre, air: Air, place: int, goals: int) -> Iterator[tuple[int, int]]:
     """Ways out to one space, as steps and tolled spaces entered: the free one first."""
     everywhere = board.land | board.sea
-    depth = _depth(within(board.near, 1 << air.start, everywhere & ~air.tolled, air.steps), place)
+    depth = _depth(within(th.sky_near, 1 << air.start, everywhere & ~air.tolled, air.steps), place)
     if depth <= air.steps:
         yield depth, 0
     if air.tolls and air.tolled:
-        worth = worth_while(board.near, 1 << place, within(board.near, goals, everywhere, air.steps))
-        yield from flights(board.around, air, worth).get(place, ())
+        worth = worth_while(th.sky_near, 1 << place, within(th.sky_near, goals, everywhere, air.steps))
+        yield from flights(th.sky_around, air, worth).get(place, ())

@@ -34,6 +34,9 @@ class Theatre(Struct, frozen=True, eq=False):
     """Land where its aircraft may land: friendly since the turn began."""
     sea_near: tuple[int, ...]
     """Neighbours for ships: closed canals are cut."""
+    sky_near: tuple[int, ...]
+    sky_around: tuple[tuple[int, ...], ...]
+    """Neighbours for aircraft, as sets and by number: closed land is cut."""
     barred: int
     """Spaces it may not attack at all."""
     tolls: int
@@ -81,17 +84,21 @@ def survey(
                     guns |= bit[space]
                 elif pile.kind in makes:
                     complexes |= bit[space]
+    closed = board.land & ~friendly & ~hostile & ~neutral
+    sky_near, sky_around = open_sky(board, closed)
     return Theatre(
         friendly=friendly,
         hostile=hostile,
         neutral=neutral,
-        closed=board.land & ~friendly & ~hostile & ~neutral,
+        closed=closed,
         occupied=occupied,
         guns=guns,
         complexes=complexes,
         ours=mine,
         airfields=airfields,
         sea_near=sea_links(board, canals),
+        sky_near=sky_near,
+        sky_around=sky_around,
         barred=0 if may_attack else hostile | neutral | occupied,
         tolls=tolls,
         announced=announced,
@@ -119,3 +126,12 @@ def sea_links(board: Board, closed: tuple[str, ...]) -> tuple[int, ...]:
             near[a] &= ~(1 << b)
             near[b] &= ~(1 << a)
     return tuple(near)
+
+
+@lru_cache(maxsize=64)
+def open_sky(board: Board, closed: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Neighbours for aircraft that may not fly over some land, as sets and by number."""
+    if not closed:
+        return board.near, board.around
+    near = tuple(spaces & ~closed for spaces in board.near)
+    return near, tuple(tuple(i for i in ring if not closed >> i & 1) for ring in board.around)
