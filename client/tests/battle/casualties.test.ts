@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { candidatesOf, difference, isForced, lose, proposed, spare, type Candidate } from "../../src/games/classic/battle/casualties";
-import { same } from "../../src/games/classic/battle/units";
-import { total } from "../../src/games/classic/battle/units";
-import { parseUnit } from "../../src/games/classic/units";
+import { candidatesOf, difference, isForced, lose, proposed, spare, type Candidate } from "../../src/families/axis/battle/casualties";
+import { same } from "../../src/families/axis/battle/units";
+import { total } from "../../src/families/axis/battle/units";
+import { parseUnit } from "../../src/families/axis/units";
 import karelia from "./karelia.json";
 
 const WORTH: Record<string, number> = { infantry: 3, armor: 5, fighter: 12, bomber: 15 };

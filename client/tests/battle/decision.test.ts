@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { carried, decidingSide, decisionOf, type Decision } from "../../src/games/classic/battle/decision";
-import { sceneOf, startOf } from "../../src/games/classic/battle/scene";
-import { stepsOf } from "../../src/games/classic/battle/steps";
+import { carried, decidingSide, decisionOf, type Decision } from "../../src/families/axis/battle/decision";
+import { sceneOf, startOf } from "../../src/families/axis/battle/scene";
+import { stepsOf } from "../../src/families/axis/battle/steps";
 import { wholePercent, withWin } from "../../src/battle/odds";
-import { battleStories, ofRound } from "../../src/games/classic/battle/volley";
-import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import { battleStories, ofRound } from "../../src/families/axis/battle/volley";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
 import type { Menu, Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 import told from "./told.json";

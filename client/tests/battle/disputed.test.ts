@@ -1,11 +1,11 @@
 /** Several nations defend: who chooses their losses is said on the panel, on the button, to those who wait, and in the result. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import BattleBoard from "../../src/games/classic/battle/BattleBoard.svelte";
-import { choosing } from "../../src/games/classic/battle/casualties";
-import type { BattleProps } from "../../src/games/classic/battle/props";
-import { battleStories, type Proposal } from "../../src/games/classic/battle/volley";
-import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import BattleBoard from "../../src/families/axis/battle/BattleBoard.svelte";
+import { choosing } from "../../src/families/axis/battle/casualties";
+import type { BattleProps } from "../../src/families/axis/battle/props";
+import { battleStories, type Proposal } from "../../src/families/axis/battle/volley";
+import type { ClassicSheet, ClassicView } from "../../src/families/axis/types";
 import type { GameEvent, Menu, Told } from "../../src/net/types";
 import { prefs } from "../../src/ui/prefs.svelte";
 import karelia from "./karelia.json";

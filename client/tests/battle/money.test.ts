@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fitting, lastPurchase, priceOf, roomFor, wares } from "../../src/games/classic/battle/basket";
-import { nextOrder, preferred, targetsFor } from "../../src/games/classic/battle/placing";
-import { researchResult } from "../../src/games/classic/battle/research";
-import { battleRows, rocketRows } from "../../src/games/classic/battle/rows";
-import type { BattleOdds, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import { fitting, lastPurchase, priceOf, roomFor, wares } from "../../src/families/axis/battle/basket";
+import { nextOrder, preferred, targetsFor } from "../../src/families/axis/battle/placing";
+import { researchResult } from "../../src/families/axis/battle/research";
+import { battleRows, rocketRows } from "../../src/families/axis/battle/rows";
+import type { BattleOdds, ClassicSheet, ClassicView } from "../../src/families/axis/types";
 import type { Menu, Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { setLanguage } from "../../src/i18n";
-import type { BattleMark } from "../../src/games/classic/past/battles";
-import { damage, raid } from "../../src/games/classic/past/present";
+import type { BattleMark } from "../../src/families/axis/past/battles";
+import { damage, raid } from "../../src/families/axis/past/present";
 
 const mark: BattleMark = {
   space: "united_kingdom", kind: "raid", nation: "germany", first: 1, last: 3, major: true, rounds: 1,

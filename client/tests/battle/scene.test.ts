@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { outcomeOf } from "../../src/games/classic/battle/outcome";
-import { diceByUnit, piecesOf } from "../../src/games/classic/battle/pieces";
-import { columnsOf, diceIn, sceneOf, shotOf, startOf, type Source } from "../../src/games/classic/battle/scene";
-import { sideShown } from "../../src/games/classic/battle/side";
-import { battleStories } from "../../src/games/classic/battle/volley";
-import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import { outcomeOf } from "../../src/families/axis/battle/outcome";
+import { diceByUnit, piecesOf } from "../../src/families/axis/battle/pieces";
+import { columnsOf, diceIn, sceneOf, shotOf, startOf, type Source } from "../../src/families/axis/battle/scene";
+import { sideShown } from "../../src/families/axis/battle/side";
+import { battleStories } from "../../src/families/axis/battle/volley";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
 import type { Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 import told from "./told.json";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { freshBrief, sidesFrom, sidesIn, standing } from "../../src/games/classic/battle/sides";
-import { byKind, minus, writeUnit } from "../../src/games/classic/battle/units";
-import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
+import { freshBrief, sidesFrom, sidesIn, standing } from "../../src/families/axis/battle/sides";
+import { byKind, minus, writeUnit } from "../../src/families/axis/battle/units";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
 import karelia from "./karelia.json";
 
 const view = karelia.view as unknown as ClassicView;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../src/net/types";
-import { added, type Counts } from "../../src/games/classic/battle/units";
-import { battleStories, byColumn, hits, lostIn, ofRound, type BattleStory } from "../../src/games/classic/battle/volley";
+import { added, type Counts } from "../../src/families/axis/battle/units";
+import { battleStories, byColumn, hits, lostIn, ofRound, type BattleStory } from "../../src/families/axis/battle/volley";
 import told from "./told.json";
 
 const stories = (name: keyof typeof told): BattleStory[] => battleStories(told[name] as Told[]);

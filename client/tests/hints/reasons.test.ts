@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { actionMarks, actionText } from "../../src/games/classic/hints";
+import { actionMarks, actionText } from "../../src/families/axis/hints";
 import { reasonsText, reasonText } from "../../src/hints/reasons";
 import { LANGUAGES, setLanguage } from "../../src/i18n";
-import { logTurns } from "../../src/games/classic/past/log";
+import { logTurns } from "../../src/families/axis/past/log";
 
 const NAMES: Record<string, string> = { anglo_egyptian_sudan: "Egypt", libya: "Libya" };
 const names = (area: string): string => NAMES[area] ?? area;

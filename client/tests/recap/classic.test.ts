@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { logText, logTurns } from "../../src/games/classic/past/log";
-import { lossesIn, recap } from "../../src/games/classic/past/recap";
+import { logText, logTurns } from "../../src/families/axis/past/log";
+import { lossesIn, recap } from "../../src/families/axis/past/recap";
 import game from "../../src/games/classic/story";
-import { telling } from "../../src/games/classic/telling";
-import type { ClassicSheet, ClassicView, Pile } from "../../src/games/classic/types";
+import { telling } from "../../src/families/axis/telling";
+import type { ClassicSheet, ClassicView, Pile } from "../../src/families/axis/types";
 import type { LogStep } from "../../src/games/game";
 import type { GameEvent, Story } from "../../src/net/types";
 import { moversIn, spanOf } from "../../src/time/recap";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { actionsFor, canRaid, choicesAt, origins } from "../../src/games/classic/choices";
-import { arrows, groups, journeys } from "../../src/games/classic/orders";
-import { parseUnit } from "../../src/games/classic/units";
+import { actionsFor, canRaid, choicesAt, origins } from "../../src/families/axis/choices";
+import { arrows, groups, journeys } from "../../src/families/axis/orders";
+import { parseUnit } from "../../src/families/axis/units";
 import type { Menu, Order } from "../../src/net/types";
 
 const MENU: Menu = {

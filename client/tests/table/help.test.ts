@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { helpFor as attackHelp } from "../../src/games/attack/help";
 import { PANELS } from "../../src/games/attack/panels";
-import type { Acting } from "../../src/games/classic/acting.svelte";
-import { helpFor as classicHelp } from "../../src/games/classic/help";
+import type { Acting } from "../../src/families/axis/acting.svelte";
+import { helpFor as classicHelp } from "../../src/families/axis/help";
 import { needWords, setLanguage } from "../../src/i18n";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { helpOf } from "../../src/table/help";

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Acting } from "../../src/games/classic/acting.svelte";
-import AreaCard from "../../src/games/classic/AreaCard.svelte";
-import { battleRows } from "../../src/games/classic/battle/rows";
-import { describeArea } from "../../src/games/classic/describe";
-import LandingPanel from "../../src/games/classic/LandingPanel.svelte";
-import type { ClassicAction, BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/games/classic/types";
+import { Acting } from "../../src/families/axis/acting.svelte";
+import AreaCard from "../../src/families/axis/AreaCard.svelte";
+import { battleRows } from "../../src/families/axis/battle/rows";
+import { describeArea } from "../../src/families/axis/describe";
+import LandingPanel from "../../src/families/axis/LandingPanel.svelte";
+import type { ClassicAction, BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/families/axis/types";
 import type { LiveTable } from "../../src/net/table.svelte";
 import type { Menu } from "../../src/net/types";
 

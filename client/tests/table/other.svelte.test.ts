@@ -1,6 +1,6 @@
 /** Another stack of one's own, where attacks are ordered: a click takes it up; Enter, a drag or the button moves there. */
 import { describe, expect, it, vi } from "vitest";
-import { Acting } from "../../src/games/classic/acting.svelte";
+import { Acting } from "../../src/families/axis/acting.svelte";
 import type { LiveTable } from "../../src/net/table.svelte";
 
 const PLACES = { name: (area: string) => area, short: (area: string) => area };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { Acting } from "../../src/games/classic/acting.svelte";
-import type { Group } from "../../src/games/classic/orders";
+import { Acting } from "../../src/families/axis/acting.svelte";
+import type { Group } from "../../src/families/axis/orders";
 import type { LiveTable } from "../../src/net/table.svelte";
 
 const order = (n: number, start: string, to: string) => ({ n, seat: "ussr", do: { act: "move", units: { infantry: 1 }, start, route: [to] } });

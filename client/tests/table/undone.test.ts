@@ -1,9 +1,9 @@
 /** What Classic's next step asks the advisor, and how it is said. */
 import { expect, test, vi } from "vitest";
-import type { Acting } from "../../src/games/classic/acting.svelte";
-import { Buying } from "../../src/games/classic/buying.svelte";
-import { undoneBy } from "../../src/games/classic/next";
-import { resignations } from "../../src/games/classic/resign";
+import type { Acting } from "../../src/families/axis/acting.svelte";
+import { Buying } from "../../src/families/axis/buying.svelte";
+import { undoneBy } from "../../src/families/axis/next";
+import { resignations } from "../../src/families/axis/resign";
 import type { LiveTable } from "../../src/net/table.svelte";
 import { keepLook, lookedAt } from "../../src/table/looked";
 

@@ -7,7 +7,7 @@ const SRC = resolve(__dirname, "../../src");
 const read = (file: string): string => readFileSync(resolve(SRC, file), "utf8");
 const idsOf = (language: string): string[] => [...read(`i18n/${language}/time.ftl`).matchAll(/^(time-[\w-]+) =/gm)].map((match) => match[1] ?? "");
 
-const SOURCES = import.meta.glob<string>(["../../src/replay.ts", "../../src/{time,games,table}/**/*.{ts,svelte}"], { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../../src/replay.ts", "../../src/{time,families,games,table}/**/*.{ts,svelte}"], { query: "?raw", import: "default", eager: true });
 const code = Object.values(SOURCES).join("\n");
 /** Ids in the code; a part after `${` may be anything. */
 const used = [...new Set([...code.matchAll(/["`](time-[\w-]+)(\$\{)?/g)].map((match) => (match[2] ? `${match[1]}*` : (match[1] ?? ""))))];

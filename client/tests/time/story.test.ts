@@ -5,7 +5,7 @@ import classic from "../../src/games/classic/story";
 import type { Story } from "../../src/net/types";
 import { changeNote, changesBetween, changesOfTurn, marksAt } from "../../src/time/change";
 import { mergePatch } from "../../src/time/merge";
-import { forces, outcome, presentAt } from "../../src/games/classic/past/present";
+import { forces, outcome, presentAt } from "../../src/families/axis/past/present";
 import { START, STEP_UNITS, Timeline, timelineOf } from "../../src/time/story";
 
 const read = (name: string): unknown => JSON.parse(readFileSync(resolve(__dirname, name), "utf8"));

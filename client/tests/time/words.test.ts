@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { eventLine, nationName, refusalLine, ruleLine, subjectOf, unitsText } from "../../src/games/classic/words";
+import { eventLine, nationName, refusalLine, ruleLine, subjectOf, unitsText } from "../../src/families/axis/words";
 import { placeName } from "../../src/games/places";
 import { refusalId } from "../../src/games/refusals";
 import { LANGUAGES, has, setLanguage, t, type Language } from "../../src/i18n";

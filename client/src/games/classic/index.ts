@@ -1,24 +1,24 @@
 /** The screen of Classic. */
 import { t } from "../../i18n";
-import type { LogLine } from "./past/log";
+import type { LogLine } from "../../families/axis/past/log";
 import type { GameScreen } from "../game";
-import { Acting } from "./acting.svelte";
-import Aim from "./Aim.svelte";
-import AreaCard from "./AreaCard.svelte";
-import Battle from "./Battle.svelte";
-import { describeArea } from "./describe";
-import { figuresOf } from "./battle/sides";
-import { helpFor } from "./help";
-import { actionMarks } from "./hints";
-import Middle from "./Middle.svelte";
-import NationPanel from "./NationPanel.svelte";
-import OrdersPanel from "./OrdersPanel.svelte";
-import type { BattleMark } from "./past/battles";
-import { recap } from "./past/recap";
-import { resignations } from "./resign";
+import { Acting } from "../../families/axis/acting.svelte";
+import Aim from "../../families/axis/Aim.svelte";
+import AreaCard from "../../families/axis/AreaCard.svelte";
+import Battle from "../../families/axis/Battle.svelte";
+import { describeArea } from "../../families/axis/describe";
+import { figuresOf } from "../../families/axis/battle/sides";
+import { helpFor } from "../../families/axis/help";
+import { actionMarks } from "../../families/axis/hints";
+import Middle from "../../families/axis/Middle.svelte";
+import NationPanel from "../../families/axis/NationPanel.svelte";
+import OrdersPanel from "../../families/axis/OrdersPanel.svelte";
+import type { BattleMark } from "../../families/axis/past/battles";
+import { recap } from "../../families/axis/past/recap";
+import { resignations } from "../../families/axis/resign";
 import story from "./story";
-import { telling } from "./telling";
-import type { ClassicSheet, ClassicView } from "./types";
+import { telling } from "../../families/axis/telling";
+import type { ClassicSheet, ClassicView } from "../../families/axis/types";
 
 const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark> = {
   ...story,

@@ -1,18 +1,18 @@
 /** The past of Classic: boards, words and figures of any moment. */
 import { has, list, t } from "../../i18n";
 import { tallyDice } from "../../time/dice";
-import { logDetail, logText, logTurns, type LogLine } from "./past/log";
+import { logDetail, logText, logTurns, type LogLine } from "../../families/axis/past/log";
 import type { GameStory } from "../game";
-import { boardModel } from "./board";
-import { actionText } from "./hints";
-import { areaText } from "./past/areas";
-import { arrowsOf } from "./past/arrows";
-import { BattleKeeper, type BattleMark } from "./past/battles";
-import Goal from "./past/Goal.svelte";
-import Overview from "./past/Overview.svelte";
-import { presentAt } from "./past/present";
-import type { ClassicSheet, ClassicView } from "./types";
-import { nationName, nationShort, season, unitTitle, whyNot } from "./words";
+import { boardModel } from "../../families/axis/board";
+import { actionText } from "../../families/axis/hints";
+import { areaText } from "../../families/axis/past/areas";
+import { arrowsOf } from "../../families/axis/past/arrows";
+import { BattleKeeper, type BattleMark } from "../../families/axis/past/battles";
+import Goal from "../../families/axis/past/Goal.svelte";
+import Overview from "../../families/axis/past/Overview.svelte";
+import { presentAt } from "../../families/axis/past/present";
+import type { ClassicSheet, ClassicView } from "../../families/axis/types";
+import { nationName, nationShort, season, unitTitle, whyNot } from "../../families/axis/words";
 
 const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
   id: "classic",

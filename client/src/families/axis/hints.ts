@@ -1,6 +1,6 @@
 /** Hints of Classic: an action as an order in words, and where it happens on the board. */
 import { has, t, type Args } from "../../i18n";
-import type { Places, ProposalMarks } from "../game";
+import type { Places, ProposalMarks } from "../../games/game";
 import { arrows, goal, journey } from "./orders";
 import { unitsText } from "./words";
 

@@ -4,7 +4,7 @@ import type { ClassicSheet, ClassicView } from "../types";
 import { list, t } from "../../../i18n";
 import type { BattleMark, Kinds } from "./battles";
 import { START, type Timeline } from "../../../time/story";
-import type { Present } from "../../game";
+import type { Present } from "../../../games/game";
 
 /** The timeline of a Classic game. */
 export type ClassicLine = Timeline<ClassicView, ClassicSheet, BattleMark>;

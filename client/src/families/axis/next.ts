@@ -1,5 +1,5 @@
 /** The one obvious next step: what it is called, what it does, what must be done before it, and what it would leave undone. */
-import { NO_STEP, type NextStep } from "../game";
+import { NO_STEP, type NextStep } from "../../games/game";
 import type { Acting } from "./acting.svelte";
 import { ask } from "./ask";
 import type { ClassicAction, Warning } from "./types";

@@ -19,7 +19,7 @@ import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
 import { TakingBack } from "./taking.svelte";
 import { whyNot } from "./words";
-import type { Desk, Places } from "../game";
+import type { Desk, Places } from "../../games/game";
 import type { BattleOdds, ClassicAction, ClassicBrief, ClassicSheet, ClassicView, Reach, Threats } from "./types";
 
 const MOVING = ["combat_move", "noncombat_move"];

@@ -1,8 +1,8 @@
 /** Classic in sentences: what happened, why not, which pieces. The words themselves are in `classic.ftl`. */
 import { has, list, t, type Args } from "../../i18n";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
-import type { PlaceName, Places } from "../game";
-import { refusalId } from "../refusals";
+import type { PlaceName, Places } from "../../games/game";
+import { refusalId } from "../../games/refusals";
 import { nationsIn, parseUnit, readUnits, type UnitSpec } from "./units";
 
 export type { PlaceName };

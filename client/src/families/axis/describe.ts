@@ -1,6 +1,6 @@
 /** An area in words, for those who hear the board: owner, value, pieces, and what can be done there. */
 import { wholePercent } from "../../battle/odds";
-import type { Places } from "../game";
+import type { Places } from "../../games/game";
 import type { Acting } from "./acting.svelte";
 import { chanceOf } from "./battle/rows";
 import { kindsIn } from "./board";

@@ -3,7 +3,7 @@ import { wholePercent } from "../../battle/odds";
 import { reasonsText } from "../../hints/reasons";
 import { has, list, t } from "../../i18n";
 import type { Fact, GameEvent, Reason } from "../../net/types";
-import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../game";
+import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../../games/game";
 import { count } from "./board";
 import { logDetail, logText, logTurns } from "./past/log";
 import { calmTakings, isFreed, takers, text } from "./past/takings";

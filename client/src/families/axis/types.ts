@@ -2,7 +2,7 @@
 export type {
   AskLandingPlan, AskOdds, Battle as ClassicBattle, BattleOdds, BattleSide, Cargo, ClassicAction, ClassicBrief, ClassicSheet, ClassicView, Coasts, ColumnUnit, Helper,
   Kind as UnitFigures, LandingPlan, Pile, Planned, Reach, Serving, State as ClassicPosition, Stay, Threats, Undone, Warned as Warning,
-} from "./wire.gen";
+} from "../../games/classic/wire.gen";
 
 /** Pieces by place and the text that names them in orders. */
 export type Forces = Record<string, Record<string, number>>;

@@ -3,7 +3,7 @@ import { t } from "../../../i18n";
 import type { GameEvent } from "../../../net/types";
 import type { Change } from "../../../time/change";
 import { eventsIn, group, landsIn, levelsIn, listedIn, ownFirst, type RecapGroup, type RecapLine, type Span } from "../../../time/recap";
-import type { GameRecap } from "../../game";
+import type { GameRecap } from "../../../games/game";
 import type { ClassicSheet, ClassicView } from "../types";
 import { parseUnit, readUnits } from "../units";
 import { eventLine, eventSentence, gunOf, nationName, nationShort, unitsText, withGun, type PlaceName } from "../words";

@@ -4,7 +4,7 @@ import { eventLine, gunOf, subjectOf, unitsText, withCalm, withGun, type PlaceNa
 import { t } from "../../../i18n";
 import type { Fact, GameEvent } from "../../../net/types";
 import { turnsTold, type ToldTurn } from "../../../time/turns";
-import type { LogLine as Line, LogStep, LogTurn } from "../../game";
+import type { LogLine as Line, LogStep, LogTurn } from "../../../games/game";
 import { addFallen, type Fallen } from "./battles";
 import { downed, losses } from "./present";
 

@@ -18,7 +18,7 @@ export function parseUnit(text: string): UnitSpec {
 /** Whether a text says what a ship carries, be it nothing. */
 export const namesCargo = (text: string): boolean => text.includes("(");
 
-export { readCounts as readUnits } from "../counts";
+export { readCounts as readUnits } from "../../games/counts";
 
 /** The nations named among the pieces, in the order of the texts. */
 export function nationsIn(units: Record<string, number>): string[] {

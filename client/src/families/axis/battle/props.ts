@@ -1,5 +1,5 @@
 /** What every panel of the battle part is given by the table screen. */
-import type { HintSlot } from "../../game";
+import type { HintSlot } from "../../../games/game";
 import type { AskOdds, BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned } from "../types";
 import type { Menu, Refusal, Told } from "../../../net/types";
 
