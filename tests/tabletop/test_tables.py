@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.games.attack.data import UnitTable
-from sandtable.games.axis.classic.data import TechTable, UnitRow, wrong_effects
+from sandtable.games.axis.classic.data import TechTable, wrong_effects
+from sandtable.games.axis.core.units import UnitRow
 from sandtable.tabletop.tables import BadTable, decode_table
 
 INFANTRY = """# blitzes is explained elsewhere
