@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -477,3 +478,62 @@ def test_the_check_for_attack_itself(source: str, wrong: bool) -> None:
 )
 def test_the_check_of_the_client_itself(source: str, wrong: bool) -> None:
     assert names_attack(source) == wrong
+
+
+# Parts of the client that every edition of a family shows
+
+SHARED = CLIENT / "families"
+EDITIONS_DATA = PACKAGE / "games" / "axis" / "classic" / "data"
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+
+
+def named_by_editions() -> frozenset[str]:
+    """Kinds of units, nations, sides and games: what only an edition may name."""
+    units = tomllib.loads((EDITIONS_DATA / "units.toml").read_text("utf-8"))
+    board = tomllib.loads((EDITIONS_DATA / "board.toml").read_text("utf-8"))
+    games = {path.name for path in (CLIENT / "games").iterdir() if path.is_dir()} - {"attack"}
+    nations = {row["owner"] for row in board["land"].values()} - {""}
+    return frozenset({*units, *nations, "axis", "allies", *games})
+
+
+def names_of_editions(text: str, names: frozenset[str]) -> set[str]:
+    """Names of editions that occur in a source of the client outside its comments."""
+    return set(re.findall(r"(?<![\w/-])\w+(?![\w/])", COMMENT.sub("", text))) & names
+
+
+def games_imported(text: str) -> set[str]:
+    """Games from whose folders a source of the client imports; what all share lies beside these."""
+    return set(re.findall(r"""["'`](?:\.\./)+games/(\w+)/""", text))
+
+
+def test_families_of_the_client_know_no_edition() -> None:
+    names = named_by_editions()
+    sources = [path for kind in ("*.ts", "*.svelte") for path in SHARED.rglob(kind)]
+    wrong = {
+        str(path.relative_to(CLIENT)): found
+        for path in sources
+        if (found := names_of_editions(text := path.read_text("utf-8"), names) | games_imported(text))
+    }
+    assert len(sources) > 50
+    assert not wrong, f"these know an edition: {wrong}"
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        pytest.param('if (pile.kind === "submarine") return;', True, id="a kind"),
+        pytest.param("return `${by}:submarine`;", True, id="a kind in a text"),
+        pytest.param('figures["bomber"]', True, id="the figures of a kind"),
+        pytest.param("figures.bomber?.dice", True, id="the same as a property"),
+        pytest.param('const order = ["ussr", "uk"];', True, id="nations"),
+        pytest.param('productionOf(view, sheet, "axis")', True, id="a side"),
+        pytest.param('t("classic-landing")', True, id="words of a game"),
+        pytest.param('import { CLASSIC } from "../../games/classic/edition";', True, id="an import"),
+        pytest.param('import type { Places } from "../../games/game";', False, id="what all games share"),
+        pytest.param('import { say } from "../../families/axis/edition";', False, id="the family"),
+        pytest.param('decision.what === "submarines"', False, id="a decision"),
+        pytest.param("/** Where a submarine may go. */", False, id="a comment"),
+    ],
+)
+def test_the_check_of_families_itself(source: str, wrong: bool) -> None:
+    assert bool(names_of_editions(source, named_by_editions()) | games_imported(source)) == wrong

@@ -21,7 +21,7 @@ MOVES = ("combat_move", "noncombat_move", "move", "blitzkrieg", "strategic")
 """Decisions in which pieces are moved, of all games."""
 SHOWN = ("seat", "phase", "active", "owner", "units", "capitals", "march", "battle")
 """What a board shows of a view, or of the position in it."""
-FIGURES = ("value", "order", "side", "capital", "regions")
+FIGURES = ("value", "order", "side", "capital", "regions", "figures")
 """And of the fixed figures."""
 
 

@@ -160,6 +160,6 @@ def test_a_phone_has_research_below_the_units_and_the_whole_world(sit: Open, hou
             "data-stack"
         )
     assert (
-        box(desk.page.locator(".purchase div.research"))["y"]
+        box(desk.page.locator(".purchase div.also"))["y"]
         > box(desk.page.locator(".purchase ul"))["bottom"] - 1
     )

@@ -7,10 +7,11 @@ const STORIES = import.meta.glob<AnyStory>("./*/story.ts", { import: "default" }
 /** What a game brings for its past, when its words are there too; fails for a game that is not here. */
 export const loadStory = (id: string): Promise<AnyStory> => withWords(id, found(STORIES, `./${id}/story.ts`));
 
-/** A part of a game, when its words have come too. */
-export async function withWords<T>(id: string, coming: Promise<T>): Promise<T> {
-  const [part] = await Promise.all([coming, needWords(id)]);
-  return part;
+/** A game that is about to be shown, when its words have come too. */
+export async function withWords<T extends AnyStory>(id: string, coming: Promise<T>): Promise<T> {
+  const [game] = await Promise.all([coming, needWords(id)]);
+  game.begin?.();
+  return game;
 }
 
 export function found<T>(modules: Record<string, () => Promise<T>>, path: string): Promise<T> {

@@ -58,10 +58,14 @@ export class Timeline<V, S, B extends BattleSpan> {
   private readonly keyframes: V[] = [];
   private nearest: { at: number; view: V };
 
+  /** Without its own types, so that the timeline of an edition is one of its family. */
+  readonly game: AnyStory;
+
   constructor(
     readonly story: Story,
-    readonly game: GameStory<V, S, any, B>,
+    game: GameStory<V, S, any, B>,
   ) {
+    this.game = game;
     this.sheet = story.sheet as S;
     this.start = story.start as V;
     this.last = story.steps.length - 1;

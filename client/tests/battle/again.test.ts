@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import Purchase from "../../src/families/axis/battle/Purchase.svelte";
-import type { ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 

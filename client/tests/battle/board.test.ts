@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import BattleBoard from "../../src/families/axis/battle/BattleBoard.svelte";
 import { battleToShow } from "../../src/families/axis/battle/open.svelte";
 import type { BattleProps } from "../../src/families/axis/battle/props";
-import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import { prefs } from "../../src/ui/prefs.svelte";
 import decks from "./decks.json";

@@ -4,7 +4,7 @@ import { sceneOf, startOf } from "../../src/families/axis/battle/scene";
 import { stepsOf } from "../../src/families/axis/battle/steps";
 import { wholePercent, withWin } from "../../src/battle/odds";
 import { battleStories, ofRound } from "../../src/families/axis/battle/volley";
-import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 import told from "./told.json";

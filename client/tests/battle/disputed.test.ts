@@ -5,7 +5,7 @@ import BattleBoard from "../../src/families/axis/battle/BattleBoard.svelte";
 import { choosing } from "../../src/families/axis/battle/casualties";
 import type { BattleProps } from "../../src/families/axis/battle/props";
 import { battleStories, type Proposal } from "../../src/families/axis/battle/volley";
-import type { ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { GameEvent, Menu, Told } from "../../src/net/types";
 import { prefs } from "../../src/ui/prefs.svelte";
 import karelia from "./karelia.json";

@@ -8,7 +8,7 @@ import { presentAt } from "../../src/families/axis/past/present";
 import { recap } from "../../src/families/axis/past/recap";
 import game from "../../src/games/classic/story";
 import { telling } from "../../src/families/axis/telling";
-import type { ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { LogStep } from "../../src/games/game";
 import type { GameEvent, Story } from "../../src/net/types";
 import { timelineOf } from "../../src/time/story";

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fitting, lastPurchase, priceOf, roomFor, wares } from "../../src/families/axis/battle/basket";
 import { nextOrder, preferred, targetsFor } from "../../src/families/axis/battle/placing";
-import { researchResult } from "../../src/families/axis/battle/research";
-import { battleRows, rocketRows } from "../../src/families/axis/battle/rows";
-import type { BattleOdds, ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import { researchResult } from "../../src/games/classic/research";
+import { battleRows } from "../../src/families/axis/battle/rows";
+import { rocketRows } from "../../src/games/classic/rockets";
+import type { BattleOdds, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 
@@ -69,7 +70,7 @@ describe("the list of battles", () => {
   const combat: Menu = { seat: "germany", offers: [{ verb: "fight", kind: "land", most: 2, targets: ["karelia_ssr"] }, { verb: "rocket", origin: "germany", targets: ["russia", "united_kingdom"] }, { verb: "rocket", origin: "western_europe", targets: ["united_kingdom"] }] };
   const odds = { space: "karelia_ssr", kind: "amphibious", win: 0.8 } as BattleOdds;
   it("joins the menu with the odds", () => {
-    expect(battleRows(combat, { battles: [odds], warnings: [] }, view, sheet.side)).toEqual([{ space: "karelia_ssr", kind: "amphibious", bombard: 2, odds, against: "ussr", waits: [] }]);
+    expect(battleRows(combat, { battles: [odds], warnings: [] }, view, sheet)).toEqual([{ space: "karelia_ssr", kind: "amphibious", bombard: 2, odds, against: "ussr", waits: [] }]);
   });
   it("names each rocket target once", () => {
     expect(rocketRows(combat)).toEqual([{ gun: "germany", target: "russia" }, { gun: "germany", target: "united_kingdom" }]);

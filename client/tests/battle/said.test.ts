@@ -6,8 +6,9 @@ import { changeLine } from "../../src/families/axis/battle/changed";
 import { noteOdds, whyChanged } from "../../src/families/axis/battle/open.svelte";
 import { outcomeOf } from "../../src/families/axis/battle/outcome";
 import type { BattleProps } from "../../src/families/axis/battle/props";
+import { kindsOf } from "../../src/families/axis/kinds";
 import { battleStories } from "../../src/families/axis/battle/volley";
-import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
 import { hatchingOf } from "../../src/ui/hatching";
 import { prefs } from "../../src/ui/prefs.svelte";
@@ -129,19 +130,19 @@ describe("why a chance changed", () => {
     ["", odds({}), odds({ win: 0.503, attacker: { infantry: 1 } })],
     ["", odds({}), odds({ win: 0.7, attacker: { infantry: 3 } })],
   ])("%s", (line, before, now) => {
-    expect(changeLine(before, now).replace(/\s/g, " ")).toBe(line);
+    expect(changeLine(before, now, kindsOf(sheet)).replace(/\s/g, " ")).toBe(line);
   });
   it("is remembered for the turn, until the order is taken back", () => {
     const view = { ...live, position: { ...live.position, battle: undefined, phase: "combat_move", round: 7 } } as ClassicView;
     const brief = (...battles: BattleOdds[]): ClassicBrief => ({ battles, warnings: [] });
     const now = odds({ win: 0.29, sea: [sea] });
     noteOdds(view, brief(odds({ win: 0.47 })));
-    expect(whyChanged(view, odds({ win: 0.47 }))).toBe("");
+    expect(whyChanged(view, sheet, odds({ win: 0.47 }))).toBe("");
     noteOdds(view, brief(now));
     noteOdds(view, brief(now));
-    expect(whyChanged(view, now).replace(/\s/g, " ")).toContain("47 % before");
+    expect(whyChanged(view, sheet, now).replace(/\s/g, " ")).toContain("47 % before");
     noteOdds(view, brief());
     noteOdds(view, brief(now));
-    expect(whyChanged(view, now)).toBe("");
+    expect(whyChanged(view, sheet, now)).toBe("");
   });
 });

@@ -4,7 +4,7 @@ import { diceByUnit, piecesOf } from "../../src/families/axis/battle/pieces";
 import { columnsOf, diceIn, sceneOf, shotOf, startOf, type Source } from "../../src/families/axis/battle/scene";
 import { sideShown } from "../../src/families/axis/battle/side";
 import { battleStories } from "../../src/families/axis/battle/volley";
-import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Told } from "../../src/net/types";
 import karelia from "./karelia.json";
 import told from "./told.json";

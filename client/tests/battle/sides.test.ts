@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { freshBrief, sidesFrom, sidesIn, standing } from "../../src/families/axis/battle/sides";
 import { byKind, minus, writeUnit } from "../../src/families/axis/battle/units";
-import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import karelia from "./karelia.json";
 
 const view = karelia.view as unknown as ClassicView;
@@ -38,6 +38,6 @@ it("a brief of an earlier step is not believed", () => {
 
 it("units are named and counted", () => {
   const ship = { nation: "uk", kind: "transport", cargo: [{ nation: "uk", kind: "infantry" }, { nation: "usa", kind: "armor", lands: "norway" }] };
-  expect(writeUnit(ship, false)).toBe("uk:transport(infantry,usa:armor>norway)");
+  expect(writeUnit(ship, sheet.figures["uk"]?.["transport"], false)).toBe("uk:transport(infantry,usa:armor>norway)");
   expect(byKind({ "uk:infantry": 2, "usa:infantry": 1, "uk:fighter@2": 1 })).toEqual({ infantry: 3, fighter: 1 });
 });

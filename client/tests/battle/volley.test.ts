@@ -38,7 +38,7 @@ it("a lost attack is over and not won", () => {
 it("the first strike of submarines stands in the round of the other dice", () => {
   const sea = story("sea");
   expect(sea.volleys.map((one) => `${one.round} ${one.step}`)).toEqual(["1 torpedoes", "1 attack", "1 defense"]);
-  expect(sea.left).toEqual({ "uk:submarine": 1 });
+  expect(sea.left).toEqual({ uk: 1 });
 });
 
 it("proposals stand until the losses are taken", () => {

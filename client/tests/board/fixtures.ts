@@ -4,7 +4,7 @@ import { decodeMap, type BoardMap, type RawMap } from "../../src/board/mapfile";
 import type { BoardModel } from "../../src/board/model";
 import type { MapStyle } from "../../src/board/style";
 import { boardModel } from "../../src/families/axis/board";
-import type { ClassicPosition, ClassicSheet } from "../../src/families/axis/types";
+import type { ClassicPosition, ClassicSheet } from "../../src/games/classic/types";
 
 const MAPS = "../src/sandtable/maps";
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;

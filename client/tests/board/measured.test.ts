@@ -11,7 +11,7 @@ import type { Rect } from "../../src/board/room";
 import { boardModel as attackModel } from "../../src/games/attack/board";
 import type { AttackSheet, AttackView } from "../../src/games/attack/types";
 import { boardModel as classicModel } from "../../src/families/axis/board";
-import type { ClassicPosition, ClassicSheet } from "../../src/families/axis/types";
+import type { ClassicPosition, ClassicSheet } from "../../src/games/classic/types";
 import { attack, classic } from "./fixtures";
 
 interface Recorded {

@@ -5,7 +5,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import classic from "../../src/games/classic";
 import game from "../../src/games/classic/story";
-import type { ClassicView } from "../../src/families/axis/types";
+import type { ClassicView } from "../../src/games/classic/types";
 import type { AnyGame } from "../../src/games/game";
 import type { LiveTable } from "../../src/net/table.svelte";
 import type { Story, Told } from "../../src/net/types";

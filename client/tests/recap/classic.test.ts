@@ -6,7 +6,7 @@ import { logText, logTurns } from "../../src/families/axis/past/log";
 import { lossesIn, recap } from "../../src/families/axis/past/recap";
 import game from "../../src/games/classic/story";
 import { telling } from "../../src/families/axis/telling";
-import type { ClassicSheet, ClassicView, Pile } from "../../src/families/axis/types";
+import type { ClassicSheet, ClassicView, Pile } from "../../src/games/classic/types";
 import type { LogStep } from "../../src/games/game";
 import type { GameEvent, Story } from "../../src/net/types";
 import { moversIn, spanOf } from "../../src/time/recap";

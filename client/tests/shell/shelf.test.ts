@@ -6,8 +6,8 @@ import { CARDS, GAMES, loadPicture } from "../../src/games/registry";
 import { PLAYABLE, SHELF } from "../../src/screens/shelf";
 
 const BOARDS = "../src/sandtable/maps/boards";
-/** "attack" is also what an arrow or a target on any board may be. */
-const names = (under: string): RegExp => new RegExp(`["'\`/](${Object.keys(CARDS).filter((game) => under !== "board" || game !== "attack").join("|")})["'\`/]`);
+/** "attack" is also what an arrow or a target on any board may be, and a step of a battle. */
+const names = (under: string): RegExp => new RegExp(`["'\`/](${Object.keys(CARDS).filter((game) => !["board", "families"].includes(under) || game !== "attack").join("|")})["'\`/]`);
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -55,9 +55,24 @@ describe("people are spoken to as friends", () => {
 
 describe("ids in the sources", () => {
   const known = new Set(PARTS.flatMap((part) => [...messagesOf(file("en", part)).keys()]));
-  const uses = Object.entries(SOURCES).flatMap(([path, text]) =>
+  const plain = Object.entries(SOURCES).flatMap(([path, text]) =>
     [...text.matchAll(/(?<![\w.$])t\(\s*(["'`])((?:(?!\1).)+)\1/g)].map((match) => ({ path, id: match[2] ?? "" })),
   );
+
+  /** Parts of a family leave out the name of the edition: `say("landing-here")`. Every edition has those words. */
+  const editions = Object.keys(SOURCES).flatMap((path) => /games\/(\w+)\/edition\.ts$/.exec(path)?.[1] ?? []);
+  const said = Object.entries(SOURCES).filter(([path]) => path.includes("/families/")).flatMap(([path, text]) =>
+    [...text.matchAll(/(?<![\w.$])say\(\s*(?:[^"'`()]*\?\s*)?(["'`])((?:(?!\1).)+)\1(?:\s*:\s*(["'`])((?:(?!\3).)+)\3)?/g)].flatMap((match) =>
+      [match[2], match[4]].flatMap((id) => (id ? editions.map((edition) => ({ path, id: `${edition}-${id}` })) : [])),
+    ),
+  );
+
+  const uses = [...plain, ...said];
+
+  it("that a family leaves to its editions are found", () => {
+    expect(editions).toContain("classic");
+    expect(said.length).toBeGreaterThan(80);
+  });
 
   it("are all in the catalogue", () => {
     const missing = uses.filter(({ id }) => !id.includes("$") && !known.has(id));

@@ -5,7 +5,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import classic from "../../src/games/classic";
 import { putAway } from "../../src/families/axis/battle/open.svelte";
-import type { ClassicView } from "../../src/families/axis/types";
+import type { ClassicView } from "../../src/games/classic/types";
 import type { AnyGame } from "../../src/games/game";
 import { LiveTable } from "../../src/net/table.svelte";
 import type { Story } from "../../src/net/types";

@@ -5,7 +5,7 @@ import AreaCard from "../../src/families/axis/AreaCard.svelte";
 import { battleRows } from "../../src/families/axis/battle/rows";
 import { describeArea } from "../../src/families/axis/describe";
 import LandingPanel from "../../src/families/axis/LandingPanel.svelte";
-import type { ClassicAction, BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/families/axis/types";
+import type { ClassicAction, BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/games/classic/types";
 import type { LiveTable } from "../../src/net/table.svelte";
 import type { Menu } from "../../src/net/types";
 
@@ -194,7 +194,7 @@ describe("the list of battles", () => {
   it("has the landing, which waits for its sea battle", () => {
     const menu = { seat: "uk", offers: [{ verb: "fight", kind: "sea", targets: ["sz_baltic"] }] } as unknown as Menu;
     const brief = { battles: [odds("sz_baltic", "sea"), LAND], warnings: [] } as ClassicBrief;
-    const rows = battleRows(menu, brief, VIEW, SIDE);
+    const rows = battleRows(menu, brief, VIEW, { side: SIDE });
     expect(rows.map(({ space, kind, waits }) => ({ space, kind, waits }))).toEqual([
       { space: "sz_baltic", kind: "sea", waits: [] },
       { space: "germany", kind: "amphibious", waits: ["sz_baltic"] },

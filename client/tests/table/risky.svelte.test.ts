@@ -5,7 +5,7 @@ import { aimText } from "../../src/games/attack/aim";
 import type { AttackDesk } from "../../src/games/attack/desk.svelte";
 import { Acting } from "../../src/families/axis/acting.svelte";
 import SelectionPanel from "../../src/families/axis/SelectionPanel.svelte";
-import type { BattleOdds } from "../../src/families/axis/types";
+import type { BattleOdds } from "../../src/games/classic/types";
 import type { LiveTable } from "../../src/net/table.svelte";
 
 const PLACES = { name: (area: string) => area, short: (area: string) => area };

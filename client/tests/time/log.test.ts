@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ClassicSheet, ClassicView } from "../../src/families/axis/types";
+import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Story } from "../../src/net/types";
 import { luck, tallyDice } from "../../src/time/dice";
 import { logDetail, logText, logTurns } from "../../src/families/axis/past/log";
-import { capitalsTaken, holder, productionOf, unitsOf, worth } from "../../src/families/axis/past/victory";
+import { holder, unitsOf, worth } from "../../src/families/axis/past/has";
+import { capitalsTaken, productionOf } from "../../src/games/classic/victory";
 
 const story = JSON.parse(readFileSync(resolve(__dirname, "story.json"), "utf8")) as Story;
 const start = story.start as ClassicView;

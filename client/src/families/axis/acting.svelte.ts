@@ -13,14 +13,16 @@ import { actionsFor, canRaid, choicesAt, origins, type Choice, type Picked, type
 import { Landing } from "./landing.svelte";
 import { arrows, groups, journeys, type Group, type Journey } from "./orders";
 import { battleToShow, forgetUndone, isFlak, isPutAway, storyOf, takeUp } from "./battle/open.svelte";
+import type { OwnPanels } from "./battle/props";
 import { reelOf } from "./battle/reels.svelte";
 import { chanceOf } from "./battle/rows";
 import { chip, nearer, previewArrows } from "./marks";
 import { nextStep, undoneBy } from "./next";
+import { areEnemies } from "./relations";
 import { TakingBack } from "./taking.svelte";
 import { whyNot } from "./words";
 import type { Desk, Places } from "../../games/game";
-import type { BattleOdds, ClassicAction, ClassicBrief, ClassicSheet, ClassicView, Reach, Threats } from "./types";
+import type { BattleOdds, AxisAction, AxisBrief, AxisSheet, AxisView, Reach, Threats } from "./types";
 
 const MOVING = ["combat_move", "noncombat_move"];
 
@@ -54,11 +56,12 @@ export class Acting implements Desk {
   constructor(
     readonly table: LiveTable,
     readonly places: Places,
+    readonly own: OwnPanels = {},
   ) {}
 
-  view = $derived.by(() => this.table.now?.view as ClassicView | undefined);
-  sheet = $derived.by(() => this.table.sheet as ClassicSheet);
-  brief = $derived.by(() => (this.table.brief ?? null) as ClassicBrief | null);
+  view = $derived.by(() => this.table.now?.view as AxisView | undefined);
+  sheet = $derived.by(() => this.table.sheet as AxisSheet);
+  brief = $derived.by(() => (this.table.brief ?? null) as AxisBrief | null);
   /** Whether the advisor's figures belong to an older position. */
   stale = $derived.by(() => this.table.briefed !== this.table.v);
   /** The person's seat that must decide now, or "". */
@@ -328,7 +331,7 @@ export class Acting implements Desk {
     const ships = this.isLand(area) ? await this.landing.propose(area) : { target: area };
     if (!ships || this.landing.plan) return;
     const units = { [first.choice.unit]: first.count };
-    const wish: ClassicAction = { act: "move", units, start: first.choice.origin, route: [area] };
+    const wish: AxisAction = { act: "move", units, start: first.choice.origin, route: [area] };
     const answer = await ask(this.table, this.seat, { what: "odds", planned: [wish] });
     if (answer?.refused) this.refuse(area, this.landing.why(answer.refused.refusal, ships.refused));
     else this.clear();
@@ -450,7 +453,7 @@ export class Acting implements Desk {
     const { view, sheet } = this;
     if (!view) return false;
     const owner = view.position.owner[area];
-    return owner !== undefined && owner !== "" && sheet.side[owner] !== sheet.side[view.position.seat];
+    return owner !== undefined && owner !== "" && areEnemies(sheet, owner, view.position.seat);
   }
 
   private ownFresh(area: string): boolean {

@@ -1,5 +1,5 @@
-/** Questions to the advisor of Classic, each with the answer that belongs to it. */
+/** Questions to the advisor of an edition, each with the answer that belongs to it. */
 import type { LiveTable } from "../../net/table.svelte";
-import type { ClassicAnswers, ClassicQuestion } from "../../games/classic/wire.gen";
+import type { AxisAnswers, AxisQuestion } from "./types";
 
-export const ask = <Q extends ClassicQuestion>(table: LiveTable, seat: string, question: Q): Promise<ClassicAnswers[Q["what"]] | null> => table.ask(seat, question);
+export const ask = <Q extends AxisQuestion>(table: LiveTable, seat: string, question: Q): Promise<AxisAnswers[Q["what"]] | null> => table.ask(seat, question);

@@ -1,19 +1,19 @@
-/** What the board is to draw of a Classic position. */
+/** What the board is to draw of a position. */
 import type { AreaState, BoardModel, Stack, StackUnit } from "../../board/model";
-import type { ClassicPosition, ClassicSheet, Pile } from "./types";
-
-const INSTALLATIONS = ["industrial_complex", "aa_gun"];
-const KINDS = ["infantry", "armor", "fighter", "bomber", "battleship", "aircraft_carrier", "transport", "submarine"];
+import { hasTrait, kindsOf, rank, type Kinds } from "./kinds";
+import { areEnemies } from "./relations";
+import type { AxisPosition, AxisSheet, Pile } from "./types";
 
 export interface Standing {
-  position: ClassicPosition;
-  sheet: ClassicSheet;
+  position: AxisPosition;
+  sheet: AxisSheet;
   /** Areas from which the acting nation can still move something; null outside the movement phases. */
   movable: ReadonlySet<string> | null;
 }
 
 export function boardModel(standing: Standing): BoardModel {
   const { position, sheet } = standing;
+  const kinds = kindsOf(sheet);
   const areas: Record<string, AreaState> = {};
   const capitals = new Set(Object.values(sheet.capital));
   for (const [area, value] of Object.entries(sheet.value)) {
@@ -21,25 +21,28 @@ export function boardModel(standing: Standing): BoardModel {
       owner: position.owner[area] ?? "",
       value,
       capital: capitals.has(area),
-      installations: installations(position.units[area] ?? []),
+      installations: installations(position.units[area] ?? [], kinds),
     };
   }
-  const stacks = Object.entries(position.units).flatMap(([area, piles]) => stacksIn(standing, area, piles));
+  const stacks = Object.entries(position.units).flatMap(([area, piles]) => stacksIn(standing, area, piles, kinds));
   return { areas, stacks };
 }
 
-function installations(piles: Pile[]): string[] {
-  return INSTALLATIONS.flatMap((kind) =>
+/** What stands beside the counters: what is built there first, then guns. */
+function installations(piles: Pile[], kinds: Kinds): string[] {
+  const aside = Object.keys(kinds).filter((kind) => hasTrait(kinds, kind, "aside"));
+  const isBuilt = (kind: string): boolean => hasTrait(kinds, kind, "installation");
+  return [...aside.filter(isBuilt), ...aside.filter((kind) => !isBuilt(kind))].flatMap((kind) =>
     piles.filter((pile) => pile.kind === kind).flatMap((pile) => Array<string>(count(pile)).fill(kind)),
   );
 }
 
-function stacksIn(standing: Standing, area: string, piles: Pile[]): Stack[] {
+function stacksIn(standing: Standing, area: string, piles: Pile[], kinds: Kinds): Stack[] {
   const { position, sheet, movable } = standing;
   const owner = position.owner[area] ?? "";
   const nations = inOrder(sheet.order, owner).filter((nation) => piles.some((p) => p.nation === nation));
   return nations.flatMap((nation) => {
-    const units = unitsOf(piles.filter((pile) => pile.nation === nation));
+    const units = unitsOf(piles.filter((pile) => pile.nation === nation), kinds);
     if (!units.length) return [];
     const active = nation === position.seat;
     const stack: Stack = { id: `${area}:${nation}`, area, nation, units };
@@ -55,30 +58,29 @@ function inOrder(order: string[], owner: string): string[] {
 }
 
 function isContested({ position, sheet }: Standing, area: string, piles: Pile[]): boolean {
-  const side = sheet.side[position.seat];
   const owner = position.owner[area];
-  if (owner !== undefined && (owner === "" || sheet.side[owner] !== side)) return true;
-  return piles.some((pile) => sheet.side[pile.nation] !== side && pile.task !== "submerged");
+  if (owner !== undefined && (owner === "" || areEnemies(sheet, owner, position.seat))) return true;
+  return piles.some((pile) => areEnemies(sheet, pile.nation, position.seat) && pile.task !== "submerged");
 }
 
-function unitsOf(piles: Pile[]): StackUnit[] {
+function unitsOf(piles: Pile[], kinds: Kinds): StackUnit[] {
   const found = new Map<string, StackUnit>();
   for (const pile of piles) {
-    if (INSTALLATIONS.includes(pile.kind)) continue;
+    if (hasTrait(kinds, pile.kind, "aside")) continue;
     const unit = found.get(pile.kind) ?? { kind: pile.kind, count: 0 };
     unit.count += count(pile);
     for (let i = 0; i < count(pile); i++)
       for (const item of pile.cargo ?? []) unit.cargo = [...(unit.cargo ?? []), item.kind];
     found.set(pile.kind, unit);
   }
-  const carriers = found.get("aircraft_carrier");
-  const fighters = found.get("fighter");
-  if (carriers && fighters) carriers.deck = fighters.aboard = true;
-  return [...found.values()].sort((a, b) => rank(a.kind) - rank(b.kind));
+  const units = [...found.values()];
+  const [decks, planes] = [units.filter(({ kind }) => kinds[kind]?.decks), units.filter(({ kind }) => kinds[kind]?.deck_load)];
+  if (decks.length && planes.length) {
+    for (const ship of decks) ship.deck = true;
+    for (const plane of planes) plane.aboard = true;
+  }
+  return units.sort((a, b) => rank(a.kind) - rank(b.kind));
 }
-
-/** Infantry first, then as the counters show them; what they do not show comes last. */
-export const rank = (kind: string): number => (KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length);
 
 export const count = (pile: { count?: number }): number => pile.count ?? 1;
 

@@ -1,7 +1,7 @@
 /** From the lines of a menu to what a person chooses, and from the choice to actions of the game. */
-import { rank } from "./board";
+import { rank } from "./kinds";
 import type { Menu } from "../../net/types";
-import type { ClassicAction } from "./types";
+import type { AxisAction } from "./types";
 
 export type Verb = "move" | "raid" | "load" | "unload" | "place";
 const VERBS: readonly string[] = ["move", "raid", "load", "unload", "place"];
@@ -66,7 +66,7 @@ export function canRaid(picked: Picked[], target: string): boolean {
 const verbs = (choice: Choice, target: string): Verb[] => (choice.ways.get(target) ?? []).map((way) => way.verb);
 
 /** The actions that send the chosen pieces to a target: one for each origin and way of going there. */
-export function actionsFor(picked: Picked[], target: string, raid: boolean): ClassicAction[] {
+export function actionsFor(picked: Picked[], target: string, raid: boolean): AxisAction[] {
   const groups = new Map<string, { verb: Verb; origin: string; units: Record<string, number> }>();
   for (const { choice, count } of picked) {
     const way = wayTo(choice, target, raid);
@@ -87,7 +87,7 @@ function wayTo(choice: Choice, target: string, raid: boolean): Way | undefined {
   return usual.reduce<Way | undefined>((best, way) => (!best || way.most > best.most ? way : best), undefined);
 }
 
-function action(verb: Verb, units: Record<string, number>, origin: string, target: string): ClassicAction {
+function action(verb: Verb, units: Record<string, number>, origin: string, target: string): AxisAction {
   switch (verb) {
     case "load":
       return { act: "load", units, start: origin, zone: target };

@@ -4,11 +4,12 @@ import type { Places } from "../../games/game";
 import type { Acting } from "./acting.svelte";
 import { chanceOf } from "./battle/rows";
 import { kindsIn } from "./board";
-import type { ClassicSheet, ClassicView } from "./types";
+import type { AxisSheet, AxisView } from "./types";
 import { t } from "../../i18n";
+import { say } from "./edition";
 import { nationName, unitsText } from "./words";
 
-export function describeArea(view: ClassicView, sheet: ClassicSheet, acting: Acting, area: string, places: Places): string {
+export function describeArea(view: AxisView, sheet: AxisSheet, acting: Acting, area: string, places: Places): string {
   const parts = [t("table-area-name", { name: places.name(area), owner: ownerOf(view, area) })];
   if (sheet.value[area]) parts.push(t("table-value", { value: sheet.value[area] }));
   const piles = view.position.units[area] ?? [];
@@ -19,7 +20,7 @@ export function describeArea(view: ClassicView, sheet: ClassicSheet, acting: Act
   return parts.join(", ") + possible(acting, area);
 }
 
-function ownerOf(view: ClassicView, area: string): string {
+function ownerOf(view: AxisView, area: string): string {
   const owner = view.position.owner[area];
   if (owner === undefined) return t("table-sea");
   return owner === "" ? t("table-neutral") : nationName(owner);
@@ -29,5 +30,5 @@ function possible(acting: Acting, area: string): string {
   const target = acting.landing.targets[area] ?? acting.targets[area];
   const battle = acting.battles.find((one) => one.space === area);
   const odds = battle ? t("table-area-odds", { percent: wholePercent(chanceOf(battle)) }) : "";
-  return (target ? t(target.ship ? "classic-landing-target" : "table-area-targets", { kind: target.kind }) : "") + odds;
+  return (target ? target.ship ? say("landing-target", { kind: target.kind }) : t("table-area-targets", { kind: target.kind }) : "") + odds;
 }

@@ -1,4 +1,4 @@
-/** Which page of the help speaks of what is to be done now: words `classic-help-<page>`. */
+/** Which page of the help speaks of what is to be done now: words `<edition>-help-<page>`. */
 import type { Acting } from "./acting.svelte";
 
 /** Decisions inside a battle. */

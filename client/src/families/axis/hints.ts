@@ -1,5 +1,6 @@
-/** Hints of Classic: an action as an order in words, and where it happens on the board. */
-import { has, t, type Args } from "../../i18n";
+/** Hints: an action as an order in words, and where it happens on the board. */
+import { type Args } from "../../i18n";
+import { canSay, say } from "./edition";
 import type { Places, ProposalMarks } from "../../games/game";
 import { arrows, goal, journey } from "./orders";
 import { unitsText } from "./words";
@@ -24,8 +25,8 @@ export function actionText(action: unknown, seat: string, places: Places, what =
   }
   if (one.units) args["units"] = unitsText(one.units, seat);
   if (one.route?.length) args["target"] = places.name(one.route.at(-1) ?? "");
-  const id = `classic-hint-${variant(one, what)}`;
-  return has(id) ? t(id, args) : one.act;
+  const id = `hint-${variant(one, what)}`;
+  return canSay(id) ? say(id, args) : one.act;
 }
 
 function variant(action: Action, what: string): string {

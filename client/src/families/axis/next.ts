@@ -2,7 +2,7 @@
 import { NO_STEP, type NextStep } from "../../games/game";
 import type { Acting } from "./acting.svelte";
 import { ask } from "./ask";
-import type { ClassicAction, Warning } from "./types";
+import type { AxisAction, Warning } from "./types";
 import { has, list, t } from "../../i18n";
 import type { Offer } from "../../net/types";
 import { nationName, unitsText } from "./words";
@@ -49,7 +49,7 @@ function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) 
 export async function undoneBy({ table, seat, step }: Acting, areaName: (id: string) => string): Promise<string[]> {
   const { acts } = step;
   if (acts?.at(-1)?.["act"] !== "done") return [];
-  const answer = await ask(table, seat, { what: "undone", planned: acts.slice(0, -1) as ClassicAction[] });
+  const answer = await ask(table, seat, { what: "undone", planned: acts.slice(0, -1) as AxisAction[] });
   return (answer?.warnings ?? []).map((one) => warning(one, areaName));
 }
 

@@ -2,7 +2,7 @@
 import type { Arrow } from "../../board/model";
 import type { Order } from "../../net/types";
 import type { Choice } from "./choices";
-import type { ClassicAction } from "./types";
+import type { AxisAction } from "./types";
 import { namesCargo, parseUnit } from "./units";
 
 export interface Journey {
@@ -14,7 +14,7 @@ export interface Journey {
 
 /** The way of an order, or null where it goes nowhere. */
 export function journey(order: Order): Journey | null {
-  const act = order.do as ClassicAction;
+  const act = order.do as AxisAction;
   switch (act.act) {
     case "move":
       return { n: order.n, verb: act.raid ? "raid" : "move", path: [act.start, ...act.route], units: act.units };
@@ -39,7 +39,7 @@ export interface Group {
 
 /** The orders since the phase began: those after the last `done` or purchase. */
 export function journeys(orders: readonly Order[]): Journey[] {
-  const last = orders.findLastIndex((order) => (order.do as ClassicAction).act === "done");
+  const last = orders.findLastIndex((order) => (order.do as AxisAction).act === "done");
   return orders.slice(last + 1).map(journey).filter((one): one is Journey => one !== null);
 }
 

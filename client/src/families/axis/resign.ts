@@ -1,5 +1,5 @@
-/** The sides of Classic that whoever looks on may resign for. */
-import { t } from "../../i18n";
+/** The sides that whoever looks on may resign for. */
+import { say } from "./edition";
 import type { Offer } from "../../net/types";
 import type { Call } from "../../games/game";
 
@@ -7,8 +7,8 @@ export function resignations(offers: readonly Offer[]): Call[] {
   const sides = offers.filter((offer) => offer.verb === "concede").flatMap(({ targets = [] }) => targets);
   return sides.map((side) => ({
     id: side,
-    label: t(`classic-side-${side}`),
-    text: t("classic-resign-text", { side }),
+    label: say(`side-${side}`),
+    text: say("resign-text", { side }),
     action: { act: "concede", side },
   }));
 }

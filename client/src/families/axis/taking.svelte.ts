@@ -3,7 +3,7 @@ import type { Refusal } from "../../net/types";
 import type { Acting } from "./acting.svelte";
 import { goal, isLaden, ordered, type Group, type Journey } from "./orders";
 import { ask } from "./ask";
-import type { ClassicAction } from "./types";
+import type { AxisAction } from "./types";
 import { namesCargo } from "./units";
 
 export class TakingBack {
@@ -76,12 +76,12 @@ export class TakingBack {
     return found.filter(({ n }) => !group.journeys.some((one) => one.n === n));
   }
 
-  private actionsOf(numbers: readonly number[]): ClassicAction[] {
-    return (this.acting.table.now?.orders ?? []).filter((order) => numbers.includes(order.n)).map((order) => order.do as ClassicAction);
+  private actionsOf(numbers: readonly number[]): AxisAction[] {
+    return (this.acting.table.now?.orders ?? []).filter((order) => numbers.includes(order.n)).map((order) => order.do as AxisAction);
   }
 
   /** The places, among all orders, of those that came with the landing from one plan; none where it was ordered step by step. */
-  private planOf({ to }: Group, orders: readonly ClassicAction[]): number[] {
+  private planOf({ to }: Group, orders: readonly AxisAction[]): number[] {
     const texts = orders.map((action) => JSON.stringify(action));
     const landing = orders.findIndex((action) => action.act === "unload" && action.coast === to);
     const plan = this.plans.findLast((one) => one.includes(texts[landing] ?? "")) ?? [];

@@ -1,19 +1,21 @@
-/** Others' moves in Classic, told while they are shown, and how their battles went. */
+/** Others' moves, told while they are shown, and how their battles went. */
 import { wholePercent } from "../../battle/odds";
 import { reasonsText } from "../../hints/reasons";
-import { has, list, t } from "../../i18n";
+import { list } from "../../i18n";
+import { edition, canSay, say } from "./edition";
 import type { Fact, GameEvent, Reason } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../../games/game";
 import { count } from "./board";
 import { logDetail, logText, logTurns } from "./past/log";
 import { calmTakings, isFreed, takers, text } from "./past/takings";
-import type { ClassicSheet, ClassicView, Pile } from "./types";
+import type { AxisSheet, AxisView, Pile } from "./types";
+import { areEnemies } from "./relations";
 import { readUnits } from "./units";
 import { eventSentence, nationName, subjectOf, unitsText } from "./words";
 
-type ClassicSeen = Seen<ClassicView, ClassicSheet>;
+type AxisSeen = Seen<AxisView, AxisSheet>;
 
-export const telling: GameTelling<ClassicView, ClassicSheet> = { caption, result };
+export const telling: GameTelling<AxisView, AxisSheet> = { caption, result };
 
 /** Reasons that stand behind an attack, with the space it is for. */
 const ATTACKS = /^(attack|attack_fleet|raid)$/;
@@ -24,34 +26,34 @@ const ENDS = new Set(["battle_over", "conquered", "liberated"]);
 /** What dice do is told when they have fallen. */
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
 
-function caption(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
+function caption(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
   return flak(step, seen, names) ?? walk(step, seen, names) ?? move(step, seen, names);
 }
 
 /** "Japan takes Manchuria without a fight: 2 infantry, for 3 IPC a turn". */
-function walk({ events, reasons }: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
+function walk({ events, reasons }: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
   const taken = calmTakings(events);
   const last = taken.at(-1);
   if (!last) return null;
   const [nation, area] = [text(last.facts?.["by"]), text(last.facts?.["space"])];
   const spaces = taken.map(({ facts = {} }) => text(facts["space"]));
   const plan = reasons?.find(({ key, figures = {} }) => ATTACKS.test(key) && spaces.includes(String(figures["space"])));
-  const what = t(taken.every(isFreed) ? "classic-caption-frees" : "classic-caption-takes", { nation: nationName(nation), places: list(spaces.map(names)) });
-  return { nation, area, text: withParts(what, [takers(events, seen.view.position, last), purpose(plan)]), detail: holding(plan) };
+  const what = say(taken.every(isFreed) ? "caption-frees" : "caption-takes", { nation: nationName(nation), places: list(spaces.map(names)) });
+  return { nation, area, text: withParts(what, [takers(events, seen.view.position, seen.sheet, last), purpose(plan)]), detail: holding(plan) };
 }
 
 /** "Anti-aircraft fire in Karelia shoots down 1 fighter"; while it is not chosen which, only how many. */
-function flak({ events = [] }: LogStep, { view }: ClassicSeen, names: PlaceName): Telling | null {
+function flak({ events = [] }: LogStep, { view }: AxisSeen, names: PlaceName): Telling | null {
   const at = events.findIndex(({ what, facts }) => what === "fired" && GUNS.has(String(facts?.["step"])));
   const { space = "", by = "", dice, hits_on: needed } = events[at]?.facts ?? {};
   const hits = listed(dice).filter((die, index) => Number(die) <= Number(listed(needed)[index])).length;
   if (!hits) return null;
   const fell = listed(events.slice(at).find(({ what }) => what === "lost" || what === "shot_down")?.facts?.["units"]);
-  const units = fell.length ? unitsText(readUnits(fell), view.position.seat) : t("classic-caption-planes", { count: hits });
-  return { nation: String(by), area: String(space), text: t("classic-caption-flak", { place: names(String(space)), units }), detail: "" };
+  const units = fell.length ? unitsText(readUnits(fell), view.position.seat) : say("caption-planes", { count: hits });
+  return { nation: String(by), area: String(space), text: say("caption-flak", { place: names(String(space)), units }), detail: "" };
 }
 
-function move(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | null {
+function move(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
   const event = (step.events ?? []).filter(({ what }) => !SILENT.has(what)).at(-1);
   if (!event) return null;
   const seat = seen.view.position.seat;
@@ -63,7 +65,7 @@ function move(step: LogStep, seen: ClassicSeen, names: PlaceName): Telling | nul
   if (MOVES.has(event.what) && aim) return attack(nation, aim, wayOf(event, aim, plan), plan, seen, names);
   // How a battle ended is nobody's decision: the reasons are those for the losses before it.
   const reasons = ENDS.has(event.what) ? [] : step.reasons;
-  return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText("classic", reasons, names) };
+  return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText(edition().id, reasons, names) };
 }
 
 type Way = "attacks" | "raid" | "lands" | "prepares";
@@ -76,39 +78,39 @@ function wayOf(event: GameEvent, aim: string, plan: Reason | undefined): Way {
 }
 
 /** "Japan attacks India: 7 units, 83 % to win, for 3 IPC a turn". Chance and purpose are those of its player; where nobody said any there are none. */
-function attack(nation: string, area: string, way: Way, plan: Reason | undefined, seen: ClassicSeen, names: PlaceName): Telling {
+function attack(nation: string, area: string, way: Way, plan: Reason | undefined, seen: AxisSeen, names: PlaceName): Telling {
   const isRaid = plan?.key === "raid";
-  const what = t(`classic-caption-${way}`, { nation: nationName(nation), place: names(area) });
-  const detail = isRaid && typeof plan.figures?.["gain"] === "number" ? reasonsText("classic", [plan], names) : holding(plan);
+  const what = say(`caption-${way}`, { nation: nationName(nation), place: names(area) });
+  const detail = isRaid && typeof plan.figures?.["gain"] === "number" ? reasonsText(edition().id, [plan], names) : holding(plan);
   return { nation, area, text: withParts(what, [...forces(attackers(seen.view, area, nation, isRaid), plan), purpose(plan)]), detail };
 }
 
 function withParts(what: string, parts: readonly string[]): string {
   const said = parts.filter(Boolean).join(", ");
-  return said ? t("classic-caption", { what, parts: said }) : what;
+  return said ? say("caption", { what, parts: said }) : what;
 }
 
 /** How sure its player is to hold what the attack takes. */
 function holding(plan: Reason | undefined): string {
   const hold = plan?.figures?.["hold"];
-  return typeof hold === "number" ? t("classic-caption-hold", { percent: wholePercent(hold) }) : "";
+  return typeof hold === "number" ? say("caption-hold", { percent: wholePercent(hold) }) : "";
 }
 
 /** Who attacks, and the chance of just those: while others are still to come, how many that chance speaks of. */
 function forces(here: number, plan: Reason | undefined): string[] {
   const { win, units } = plan?.figures ?? {};
-  if (typeof win !== "number") return [here ? t("classic-caption-units", { count: here }) : ""];
+  if (typeof win !== "number") return [here ? say("caption-units", { count: here }) : ""];
   const all = Math.max(here, Number(units ?? 0));
   const isPart = here > 0 && here < all;
-  const who = isPart ? t("classic-caption-units-of", { count: here, all }) : units ? t("classic-caption-units", { count: all }) : "";
-  return [who, t(isPart ? "classic-caption-chance-all" : "classic-caption-chance", { percent: wholePercent(win), all })];
+  const who = isPart ? say("caption-units-of", { count: here, all }) : units ? say("caption-units", { count: all }) : "";
+  return [who, say(isPart ? "caption-chance-all" : "caption-chance", { percent: wholePercent(win), all })];
 }
 
 /** What an attack is for, as far as its player says so. */
 function purpose(plan: Reason | undefined): string {
   const { aim = "", ipc = 0 } = plan?.figures ?? {};
-  const id = `classic-purpose-${aim}`;
-  return has(id) && (ipc || aim === "capital") ? t(id, { ipc }) : "";
+  const id = `purpose-${aim}`;
+  return canSay(id) && (ipc || aim === "capital") ? say(id, { ipc }) : "";
 }
 
 const listed = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);
@@ -120,29 +122,29 @@ function targetOf({ facts = {} }: GameEvent): string {
 }
 
 /** Whether enemies hold a space or stand there, during the combat move. */
-function isHostile({ view, sheet }: ClassicSeen, area: string, nation: string): boolean {
+function isHostile({ view, sheet }: AxisSeen, area: string, nation: string): boolean {
   const { position } = view;
   if (position.phase !== "combat_move") return false;
-  const isEnemy = (other: string | undefined): boolean => Boolean(other) && sheet.side[other ?? ""] !== sheet.side[nation];
+  const isEnemy = (other: string | undefined): boolean => Boolean(other) && areEnemies(sheet, other ?? "", nation);
   return isEnemy(position.owner[area]) || (position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
 }
 
 /** Whether a nation's side holds land by now, so that whoever goes there attacks nobody. */
-function isTaken({ view, sheet }: ClassicSeen, area: string, nation: string): boolean {
+function isTaken({ view, sheet }: AxisSeen, area: string, nation: string): boolean {
   const owner = view.position.owner[area];
-  const isEnemy = (other: string): boolean => sheet.side[other] !== sheet.side[nation];
+  const isEnemy = (other: string): boolean => areEnemies(sheet, other, nation);
   return Boolean(owner) && !isEnemy(owner ?? "") && !(view.position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
 }
 
 /** Pieces of a nation that stand before a space or are ordered ashore there; those that bomb it stand apart. */
-function attackers({ position }: ClassicView, area: string, nation: string, raid: boolean): number {
+function attackers({ position }: AxisView, area: string, nation: string, raid: boolean): number {
   const own = (piles: readonly Pile[] = []): Pile[] => piles.filter((pile) => pile.nation === nation);
   const there = own(position.units[area]).filter((pile) => (pile.task === "raid") === raid);
   const aboard = raid ? [] : Object.values(position.units).flatMap(own).flatMap(({ cargo = [], count: ships = 1 }) => cargo.filter(({ lands }) => lands === area).map(() => ships));
   return [...there.map(count), ...aboard].reduce((sum, one) => sum + one, 0);
 }
 
-function result(told: readonly LogStep[], { view }: ClassicSeen, mine: readonly string[], names: PlaceName): Telling | null {
+function result(told: readonly LogStep[], { view }: AxisSeen, mine: readonly string[], names: PlaceName): Telling | null {
   const last = told.at(-1);
   if (!last?.events?.some(({ what }) => what === "battle_over")) return null;
   const line = logTurns(told, { seat: view.position.seat, round: view.position.round ?? 1 })
@@ -152,6 +154,6 @@ function result(told: readonly LogStep[], { view }: ClassicSeen, mine: readonly 
   const facts = line.event.facts ?? {};
   const parties = [line.nation, String(facts["lost_by"] ?? ""), ...Object.keys(line.battle.lost)];
   if (parties.some((nation) => mine.includes(nation))) return null;
-  const text = t("classic-log-line", { nation: nationName(line.nation), text: logText(line, names) });
+  const text = say("log-line", { nation: nationName(line.nation), text: logText(line, names) });
   return { nation: line.nation, area: String(facts["space"] ?? ""), text, detail: logDetail(line) };
 }

@@ -1,4 +1,4 @@
-/** Reads the texts that name pieces in Classic, such as `transport(infantry,infantry)`, `fighter@2` and `uk:fighter`. */
+/** Reads the texts that name pieces such as `ship(guard,guard)`, `plane@2` and `red:plane`. */
 
 export interface UnitSpec {
   nation: string; // "" where the text leaves it open

@@ -1,27 +1,24 @@
-/** Classic in sentences: what happened, why not, which pieces. The words themselves are in `classic.ftl`. */
-import { has, list, t, type Args } from "../../i18n";
+/** An edition in sentences: what happened, why not, which pieces. The words themselves are in its part of the catalog. */
+import { list, t, type Args } from "../../i18n";
+import { edition, canSay, say } from "./edition";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../../games/game";
 import { refusalId } from "../../games/refusals";
+import { rank } from "./kinds";
 import { nationsIn, parseUnit, readUnits, type UnitSpec } from "./units";
 
 export type { PlaceName };
 
-export const nationName = (nation: string): string => t(`classic-nation-${nation || "neutral"}`);
-export const nationShort = (nation: string): string => t(`classic-nation-${nation || "neutral"}-short`);
-
-/** A round is a season; the first is spring 1942. */
-export function season(round: number): string {
-  return t("table-season", { season: (round - 1) % 4, year: String(1942 + Math.floor((round - 1) / 4)) });
-}
+export const nationName = (nation: string): string => say(`nation-${nation || "neutral"}`);
+export const nationShort = (nation: string): string => say(`nation-${nation || "neutral"}-short`);
 
 // Pieces
 
 /** "Infantry", as over a tile. */
-export const unitTitle = (kind: string): string => t(`classic-unit-title-${kind}`);
+export const unitTitle = (kind: string): string => say(`unit-title-${kind}`);
 
 /** "3 infantry". */
-export const unitCount = (kind: string, count: number): string => t(`classic-units-${kind}`, { count });
+export const unitCount = (kind: string, count: number): string => say(`units-${kind}`, { count });
 
 /** "4 infantry, 1 transport with 2 infantry"; pieces of other nations than `own` stand behind their nation's name. */
 export function unitsText(units: Record<string, number>, own = ""): string {
@@ -37,23 +34,20 @@ export function unitsText(units: Record<string, number>, own = ""): string {
   const parts = [...nations].map(([nation, alike]) => {
     const ordered = [...alike.values()].sort(([a], [b]) => rank(a.kind) - rank(b.kind));
     const said = ordered.map(([spec, count]) => pieces(spec, count)).join(", ");
-    return nation ? t("classic-units-of", { nation: nationShort(nation), units: said }) : said;
+    return nation ? say("units-of", { nation: nationShort(nation), units: said }) : said;
   });
-  return parts.join("; ") || t("classic-nothing");
+  return parts.join("; ") || say("nothing");
 }
 
-const KINDS = ["infantry", "armor", "fighter", "bomber", "battleship", "aircraft_carrier", "transport", "submarine", "aa_gun", "industrial_complex"];
-const rank = (kind: string): number => (KINDS.indexOf(kind) + KINDS.length + 1) % (KINDS.length + 1);
-
 function pieces(spec: UnitSpec, count: number): string {
-  const ships = has(`classic-units-${spec.kind}`) ? t(`classic-units-${spec.kind}`, { count }) : `${count} ${spec.kind}`;
+  const ships = canSay(`units-${spec.kind}`) ? say(`units-${spec.kind}`, { count }) : `${count} ${spec.kind}`;
   if (!spec.cargo.length) return ships;
   const cargo: Record<string, number> = {};
   for (const one of spec.cargo) {
     const text = one.nation ? `${one.nation}:${one.kind}` : one.kind;
     cargo[text] = (cargo[text] ?? 0) + 1;
   }
-  return t(count > 1 ? "classic-unit-laden-each" : "classic-unit-laden", { ships, cargo: unitsText(cargo) });
+  return say(count > 1 ? "unit-laden-each" : "unit-laden", { ships, cargo: unitsText(cargo) });
 }
 
 // What happened
@@ -71,14 +65,14 @@ export function subjectOf(event: GameEvent, by: string, seat: string): string {
 
 /** One event as a line without its subject; `by` is the nation that stands before it. */
 export function eventLine(event: GameEvent, by: string, names: PlaceName): string {
-  const id = `classic-event-${event.what}${variant(event)}`;
-  if (!has(id)) return t("classic-event-unknown", { what: event.what.replaceAll("_", " ") });
-  return t(id, facts(event.facts ?? {}, names, by));
+  const id = `event-${event.what}${variant(event)}`;
+  if (!canSay(id)) return say("event-unknown", { what: event.what.replaceAll("_", " ") });
+  return say(id, facts(event.facts ?? {}, names, by));
 }
 
 /** "Germany: took Karelia from Soviet Union". */
 export function eventSentence(event: GameEvent, by: string, names: PlaceName): string {
-  return t("classic-log-line", { nation: nationName(by), text: eventLine(event, by, names) });
+  return say("log-line", { nation: nationName(by), text: eventLine(event, by, names) });
 }
 
 /** Where one event needs different sentences: the ending of the message's id. */
@@ -111,13 +105,13 @@ export const withGun = (event: GameEvent, space: string): GameEvent => (event.wh
 
 /** Why a wish is refused, as a sentence. */
 export function refusalLine(refusal: Refusal, names: PlaceName): string {
-  return t(refusalId("classic", refusal), facts(refusal.facts ?? {}, names));
+  return t(refusalId(edition().id, refusal), facts(refusal.facts ?? {}, names));
 }
 
 /** The rule behind a refusal: "Rule: transports"; "" where it breaks none. */
 export function ruleLine({ rule = "" }: Refusal): string {
-  const id = `classic-rule-${rule.replace(".", "-")}`;
-  return rule && has(id) ? t("classic-rule", { rule: t(id) }) : "";
+  const id = `rule-${rule.replace(".", "-")}`;
+  return rule && canSay(id) ? say("rule", { rule: say(id) }) : "";
 }
 
 /** The reason in words, with the rule it comes from. */
@@ -149,18 +143,18 @@ function said(name: string, value: Fact, names: PlaceName, own: string): string 
   if (typeof value === "number") return value;
   if (PLACES.has(name)) return names(value);
   if (NATIONS.has(name)) return nationShort(value);
-  if (name === "phase" || name === "tech" || name === "step") return t(`classic-${name}-${value}`);
+  if (name === "phase" || name === "tech" || name === "step") return say(`${name}-${value}`);
   return value;
 }
 
 /** A kind of piece as a word, with its article, in the plural, and counted. */
 function unitArgs(unit: string, from: Record<string, Fact>, own: string): Args {
   const { kind } = parseUnit(unit);
-  if (!has(`classic-unit-${kind}`)) return { unit, theunit: unit, units: unit, counted: unit };
+  if (!canSay(`unit-${kind}`)) return { unit, theunit: unit, units: unit, counted: unit };
   return {
-    unit: t(`classic-unit-${kind}`, { count: 1 }),
-    theunit: t(`classic-unit-the-${kind}`),
-    units: t(`classic-unit-${kind}`, { count: Number(from["has"] ?? from["count"] ?? 2) }),
+    unit: say(`unit-${kind}`, { count: 1 }),
+    theunit: say(`unit-the-${kind}`),
+    units: say(`unit-${kind}`, { count: Number(from["has"] ?? from["count"] ?? 2) }),
     counted: unitsText({ [unit]: Number(from["count"] ?? 1) }, own),
   };
 }

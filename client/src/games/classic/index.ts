@@ -7,7 +7,7 @@ import Aim from "../../families/axis/Aim.svelte";
 import AreaCard from "../../families/axis/AreaCard.svelte";
 import Battle from "../../families/axis/Battle.svelte";
 import { describeArea } from "../../families/axis/describe";
-import { figuresOf } from "../../families/axis/battle/sides";
+import { figuresOf } from "../../families/axis/kinds";
 import { helpFor } from "../../families/axis/help";
 import { actionMarks } from "../../families/axis/hints";
 import Middle from "../../families/axis/Middle.svelte";
@@ -16,9 +16,11 @@ import OrdersPanel from "../../families/axis/OrdersPanel.svelte";
 import type { BattleMark } from "../../families/axis/past/battles";
 import { recap } from "../../families/axis/past/recap";
 import { resignations } from "../../families/axis/resign";
+import Research from "./Research.svelte";
+import Rockets from "./Rockets.svelte";
 import story from "./story";
 import { telling } from "../../families/axis/telling";
-import type { ClassicSheet, ClassicView } from "../../families/axis/types";
+import type { ClassicSheet, ClassicView } from "./types";
 
 const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark> = {
   ...story,
@@ -32,7 +34,7 @@ const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark>
     const figures = figuresOf(view, sheet, seat)[kind];
     return figures && { ...figures };
   },
-  desk: (table, places) => new Acting(table, places),
+  desk: (table, places) => new Acting(table, places, { purchase: Research, combat: Rockets }),
   proposed: (desk, action) => actionMarks(action, (area) => desk.isHostile(area)),
   help: helpFor,
   sample: "infantry",

@@ -3,19 +3,23 @@ import { has, list, t } from "../../i18n";
 import { tallyDice } from "../../time/dice";
 import { logDetail, logText, logTurns, type LogLine } from "../../families/axis/past/log";
 import type { GameStory } from "../game";
+import { show } from "../../families/axis/edition";
+import { CLASSIC } from "./edition";
 import { boardModel } from "../../families/axis/board";
 import { actionText } from "../../families/axis/hints";
 import { areaText } from "../../families/axis/past/areas";
 import { arrowsOf } from "../../families/axis/past/arrows";
 import { BattleKeeper, type BattleMark } from "../../families/axis/past/battles";
-import Goal from "../../families/axis/past/Goal.svelte";
-import Overview from "../../families/axis/past/Overview.svelte";
+import Goal from "./Goal.svelte";
+import Overview from "./Overview.svelte";
 import { presentAt } from "../../families/axis/past/present";
-import type { ClassicSheet, ClassicView } from "../../families/axis/types";
-import { nationName, nationShort, season, unitTitle, whyNot } from "../../families/axis/words";
+import type { ClassicSheet, ClassicView } from "./types";
+import { nationName, nationShort, unitTitle, whyNot } from "../../families/axis/words";
+import { season } from "./words";
 
 const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
-  id: "classic",
+  id: CLASSIC.id,
+  begin: () => show(CLASSIC),
   order: (_, sheet) => sheet.order,
   phases: (_, sheet) => [...sheet.phases.filter((name) => name !== "income"), "income"],
   board: ({ position }, sheet, movable) => boardModel({ position, sheet, movable }),

@@ -1,4 +1,5 @@
 /** Why the chance of a battle that is still to be fought is not what it was, as far as the odds themselves tell. */
+import type { Kinds } from "../kinds";
 import type { BattleOdds } from "../types";
 import { unitsText } from "../words";
 import { percent, wholePercent } from "../../../battle/odds";
@@ -10,12 +11,12 @@ import { chanceOf } from "./rows";
 export const isOther = (one: BattleOdds, other: BattleOdds): boolean => wholePercent(chanceOf(one)) !== wholePercent(chanceOf(other));
 
 /** "29 % before: the sea battle is won"; "" where nothing changed, or only what somebody has just ordered. */
-export function changeLine(before: BattleOdds | undefined, now: BattleOdds): string {
-  const why = before && isOther(before, now) ? reasonOf(before, now) : "";
+export function changeLine(before: BattleOdds | undefined, now: BattleOdds, kinds: Kinds): string {
+  const why = before && isOther(before, now) ? reasonOf(before, now, kinds) : "";
   return before && why ? t("battle-changed", { percent: percent(chanceOf(before)), why }) : "";
 }
 
-function reasonOf(before: BattleOdds, now: BattleOdds): string {
+function reasonOf(before: BattleOdds, now: BattleOdds, kinds: Kinds): string {
   // Ships and planes of a sea battle that is over stay where they fought.
   const afloat = (before.sea ?? []).slice(now.sea?.length ?? 0).reduce<Counts>((sum, { attacker }) => added(sum, attacker), {});
   const gone = fewer(minus(before.attacker, afloat), now.attacker);
@@ -24,7 +25,7 @@ function reasonOf(before: BattleOdds, now: BattleOdds): string {
   if (seas < 0) return total(gone) ? t("battle-changed-sea-lost", { units: unitsText(gone) }) : t("battle-changed-sea-won");
   if (seas > 0) return t("battle-changed-sea-first");
   if (total(gone)) return t("battle-changed-without", { units: unitsText(gone) });
-  if (isOnly(more, "transport")) return t("battle-changed-transport", { count: total(more) });
+  if (isAll(more, (kind) => Boolean(kinds[kind]?.holds))) return t("battle-changed-transport", { count: total(more) });
   const foes = fewer(now.defender, before.defender);
   return total(foes) && !total(more) ? t("battle-changed-defenders", { units: unitsText(foes) }) : "";
 }
@@ -34,4 +35,4 @@ function fewer(one: Counts, other: Counts): Counts {
   return Object.fromEntries(Object.entries(minus(one, other)).filter(([, count]) => count > 0));
 }
 
-const isOnly = (units: Counts, kind: string): boolean => total(units) > 0 && total(units) === (units[kind] ?? 0);
+const isAll = (units: Counts, fits: (kind: string) => boolean): boolean => total(units) > 0 && Object.keys(units).every(fits);

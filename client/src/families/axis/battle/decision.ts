@@ -1,5 +1,5 @@
 /** What must be decided now in a battle, by whom, and what the menu offers for it. */
-import type { ClassicView } from "../types";
+import type { AxisView } from "../types";
 import type { Menu } from "../../../net/types";
 import type { Scene } from "./scene";
 import { unitsOf } from "./sides";
@@ -14,7 +14,7 @@ export type Decision =
   | { what: "wait"; seats: string[]; for: string }
   | { what: "none" };
 
-export function decisionOf(view: ClassicView, menus: Record<string, Menu>, mine: readonly string[]): Decision {
+export function decisionOf(view: AxisView, menus: Record<string, Menu>, mine: readonly string[]): Decision {
   const pending = view.pending;
   if (pending.type !== "decide") return { what: "none" };
   const seat = pending.seats.find((one) => mine.includes(one) && menus[one]);

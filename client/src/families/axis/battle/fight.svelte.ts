@@ -12,7 +12,8 @@ import { isFlak, noteOdds, oddsBefore, pickedFor, pickFor, putAway, storyOf } fr
 import type { BattleProps } from "./props";
 import { hurry, isHurried, reelOf } from "./reels.svelte";
 import { flakScene, hasSubmarines, sceneOf, startOf, type Scene } from "./scene";
-import { figuresOf, freshBrief } from "./sides";
+import { figuresOf, kindsOf } from "../kinds";
+import { freshBrief } from "./sides";
 import { stepsOf, type Stand } from "./steps";
 import { same, type Counts } from "./units";
 import type { BattleStory, Proposal } from "./volley";
@@ -103,7 +104,7 @@ export class Fight {
     return { at: "decision", what: pending.type === "decide" ? pending.what : "", step: this.live.step };
   });
   steps = $derived.by(() =>
-    this.scene ? stepsOf({ kind: this.scene.kind, volleys: this.scene.volleys, submarines: this.scene.kind === "sea" && hasSubmarines(this.scene.sides) }, this.stand) : [],
+    this.scene ? stepsOf({ kind: this.scene.kind, volleys: this.scene.volleys, submarines: this.scene.kind === "sea" && hasSubmarines(this.scene.sides, kindsOf(this.props.sheet)) }, this.stand) : [],
   );
 
   /** Battle `number` of `of` this turn. */

@@ -1,6 +1,7 @@
 /** Which battle the board shows, until somebody has put it away; and what outlives the board while it is away. */
 import { keep } from "../../../battle/kept";
-import type { BattleOdds, ClassicBrief, ClassicView } from "../types";
+import { kindsOf } from "../kinds";
+import type { AxisBrief, AxisSheet, AxisView, BattleOdds } from "../types";
 import { parseUnit } from "../units";
 import type { Told } from "../../../net/types";
 import { changeLine, isOther } from "./changed";
@@ -15,10 +16,10 @@ const earlier: Record<string, BattleOdds> = $state({});
 const hand: { picked?: { key: string; units: Counts } } = $state({});
 for (const record of [closed, opening, earlier, hand]) keep(record);
 
-const turnKey = (view: ClassicView): string => `${view.position.round ?? 1} ${view.position.seat}`;
+const turnKey = (view: AxisView): string => `${view.position.round ?? 1} ${view.position.seat}`;
 
 /** The battle that is being fought, or the guns that fire on the way to one. */
-function liveKey(view: ClassicView): string {
+function liveKey(view: AxisView): string {
   const live = view.position.battle;
   if (live) return `live ${live.kind} ${live.space} ${turnKey(view)}`;
   return isFlak(view) ? `flak ${view.pending.type === "decide" ? (view.pending.where ?? "") : ""} ${turnKey(view)}` : "";
@@ -26,13 +27,13 @@ function liveKey(view: ClassicView): string {
 
 const overKey = ({ space, n, over }: BattleStory): string => `over ${space} ${n} ${over?.n ?? ""}`;
 
-const keyOf = (story: BattleStory | null, view: ClassicView): string => liveKey(view) || (story ? overKey(story) : "");
+const keyOf = (story: BattleStory | null, view: AxisView): string => liveKey(view) || (story ? overKey(story) : "");
 
 /**
  * Whether a battle of these seats is being fought, or its result has not been put away yet.
  * `since` is the version this page was opened with: what ended before is history.
  */
-export function battleToShow(view: ClassicView, told: readonly Told[], mine: readonly string[], since?: number): boolean {
+export function battleToShow(view: AxisView, told: readonly Told[], mine: readonly string[], since?: number): boolean {
   const story = lastStory(told);
   if (closed[keyOf(story, view)]) return false;
   if (isAsked(view, mine)) return true;
@@ -42,7 +43,7 @@ export function battleToShow(view: ClassicView, told: readonly Told[], mine: rea
 }
 
 /** The battle whose dice the board shows: the last one told, unless another is being fought by now or guns fire on the way to one. */
-export function storyOf(view: ClassicView, told: readonly Told[]): BattleStory | null {
+export function storyOf(view: AxisView, told: readonly Told[]): BattleStory | null {
   if (isFlak(view)) return null;
   const last = lastStory(told);
   const live = view.position.battle;
@@ -51,20 +52,20 @@ export function storyOf(view: ClassicView, told: readonly Told[]): BattleStory |
 
 const DECISIONS: readonly string[] = ["casualties", "retreat", "submarines"];
 
-function isAsked(view: ClassicView, mine: readonly string[]): boolean {
+function isAsked(view: AxisView, mine: readonly string[]): boolean {
   const pending = view.pending;
   return pending.type === "decide" && DECISIONS.includes(pending.what) && pending.seats.some((seat) => mine.includes(seat));
 }
 
-export const isFlak = (view: ClassicView): boolean =>
+export const isFlak = (view: AxisView): boolean =>
   !view.position.battle && view.pending.type === "decide" && view.pending.what === "casualties";
 
-const standsIn = (view: ClassicView, space: string, mine: readonly string[]): boolean =>
+const standsIn = (view: AxisView, space: string, mine: readonly string[]): boolean =>
   (view.position.units[space] ?? []).some((pile) => mine.includes(pile.nation));
 
 /** Whether one of the seats attacked or was attacked, whatever it lost. */
-function isIn(story: BattleStory, view: ClassicView, mine: readonly string[]): boolean {
-  const gone = Object.keys(added(lostIn(story.volleys), story.left)).map((unit) => parseUnit(unit).nation);
+function isIn(story: BattleStory, view: AxisView, mine: readonly string[]): boolean {
+  const gone = [...Object.keys(lostIn(story.volleys)).map((unit) => parseUnit(unit).nation), ...Object.keys(story.left)];
   const named = [story.by, ...gone, ...story.volleys.map((one) => one.by)];
   if (named.some((nation) => mine.includes(nation))) return true;
   // Bombs fall on the owner's factory, not on those who stand beside it.
@@ -83,22 +84,22 @@ function isOld(told: readonly Told[], story: BattleStory, mine: readonly string[
   return waits && later.some((entry) => entry.by === story.by);
 }
 
-export function putAway(view: ClassicView, told: readonly Told[]): void {
+export function putAway(view: AxisView, told: readonly Told[]): void {
   const key = keyOf(lastStory(told), view);
   if (key) closed[key] = true;
 }
 
 /** Whether a battle that goes on was put away to see the map. */
-export const isPutAway = (view: ClassicView): boolean => Boolean(closed[liveKey(view)]);
+export const isPutAway = (view: AxisView): boolean => Boolean(closed[liveKey(view)]);
 
 /** What was put away and is fought no more, or was taken back, may come again. */
-export function forgetUndone(view: ClassicView, told: readonly Told[]): void {
+export function forgetUndone(view: AxisView, told: readonly Told[]): void {
   const standing = new Set([liveKey(view), ...battleStories(told).map(overKey)]);
   for (const key of Object.keys(closed)) if (!standing.has(key)) delete closed[key];
 }
 
 /** Back to a battle that was put away to see the map. */
-export function takeUp(view: ClassicView): void {
+export function takeUp(view: AxisView): void {
   delete closed[liveKey(view)];
 }
 
@@ -109,10 +110,10 @@ export function pickFor(key: string, units: Counts): void {
   hand.picked = { key, units };
 }
 
-const openingKey = (view: ClassicView, space: string, raid: boolean): string => `${turnKey(view)} ${space}${raid ? " raid" : ""}`;
+const openingKey = (view: AxisView, space: string, raid: boolean): string => `${turnKey(view)} ${space}${raid ? " raid" : ""}`;
 
 /** Keep the odds of battles that have not begun, and what they were before; forget those whose orders were taken back. */
-export function noteOdds(view: ClassicView, brief: ClassicBrief | null): void {
+export function noteOdds(view: AxisView, brief: AxisBrief | null): void {
   if (!brief) return;
   const seen = new Set<string>();
   for (const odds of brief.battles) {
@@ -128,8 +129,8 @@ export function noteOdds(view: ClassicView, brief: ClassicBrief | null): void {
 }
 
 /** Why the chance of a battle is not what it was, in one line; "" for no change. */
-export const whyChanged = (view: ClassicView, odds: BattleOdds): string => changeLine(earlier[openingKey(view, odds.space, odds.kind === "raid")], odds);
+export const whyChanged = (view: AxisView, sheet: AxisSheet, odds: BattleOdds): string => changeLine(earlier[openingKey(view, odds.space, odds.kind === "raid")], odds, kindsOf(sheet));
 
-export function oddsBefore(view: ClassicView, space: string, raid = false): BattleOdds | null {
+export function oddsBefore(view: AxisView, space: string, raid = false): BattleOdds | null {
   return opening[openingKey(view, space, raid)] ?? null;
 }

@@ -1,5 +1,6 @@
 /** How a battle ended, for the banner and the list of results. */
-import type { ClassicSheet } from "../types";
+import type { AxisSheet } from "../types";
+import { areAllies, nationsOf } from "../relations";
 import { nationsIn } from "../units";
 import { ofNations, total, type Counts } from "./units";
 import { lostIn, type BattleStory } from "./volley";
@@ -23,11 +24,11 @@ export interface Outcome {
 }
 
 /** `start` says who stood there when it began, `owner` whose land it is by now. */
-export function outcomeOf(story: BattleStory, sheet: ClassicSheet, start: Counts, owner: string): Outcome {
-  const side = (nation: string) => sheet.side[nation] === sheet.side[story.by];
+export function outcomeOf(story: BattleStory, sheet: AxisSheet, start: Counts, owner: string): Outcome {
+  const side = (nation: string) => areAllies(sheet, nation, story.by);
   const lost = lostIn(story.volleys);
   const here = new Set([story.by, ...nationsIn(start), ...nationsIn(lost)]);
-  const nations = Object.keys(sheet.side).filter((nation) => here.has(nation));
+  const nations = nationsOf(sheet).filter((nation) => here.has(nation));
   const toll = (found: readonly string[]): Toll[] => found.map((nation) => ({ nation, lost: ofNations(lost, [nation]) }));
   const attackers = toll(nations.filter(side));
   const foes = nations.filter((nation) => !side(nation));

@@ -1,5 +1,5 @@
 /** Where bought units may go, and a sensible place for each. */
-import type { ClassicSheet, ClassicView } from "../types";
+import type { AxisSheet, AxisView } from "../types";
 import type { Menu } from "../../../net/types";
 
 /** Complexes of the start place as many as they like; the menu says so with at least as many as there are. */
@@ -22,7 +22,7 @@ export function allTargets(menu: Menu | undefined, kinds: readonly string[]): st
 }
 
 /** The capital; otherwise where most of the nation's own stand; otherwise the first that takes most. */
-export function preferred(targets: readonly PlaceTarget[], view: ClassicView, sheet: ClassicSheet): PlaceTarget | null {
+export function preferred(targets: readonly PlaceTarget[], view: AxisView, sheet: AxisSheet): PlaceTarget | null {
   const { seat, units } = view.position;
   const capital = sheet.capital[seat];
   const worth = ({ space, most }: PlaceTarget): number => {
@@ -33,7 +33,7 @@ export function preferred(targets: readonly PlaceTarget[], view: ClassicView, sh
 }
 
 /** The next order that places as much of a kind as one place takes; null when nothing more can be placed. */
-export function nextOrder(menu: Menu | undefined, view: ClassicView, sheet: ClassicSheet, skip: ReadonlySet<string>): { kind: string; count: number; space: string } | null {
+export function nextOrder(menu: Menu | undefined, view: AxisView, sheet: AxisSheet, skip: ReadonlySet<string>): { kind: string; count: number; space: string } | null {
   for (const [kind, has] of Object.entries(view.position.bought ?? {})) {
     if (skip.has(kind)) continue;
     const best = preferred(targetsFor(menu, kind), view, sheet);

@@ -1,13 +1,14 @@
 /** What every panel of the battle part is given by the table screen. */
+import type { Component } from "svelte";
 import type { HintSlot } from "../../../games/game";
-import type { AskOdds, BattleOdds, ClassicBrief, ClassicSheet, ClassicView, Planned } from "../types";
+import type { AskOdds, BattleOdds, AxisBrief, AxisSheet, AxisView, Planned } from "../types";
 import type { Menu, Refusal, Told } from "../../../net/types";
 
 export interface PanelProps {
-  view: ClassicView;
-  sheet: ClassicSheet;
+  view: AxisView;
+  sheet: AxisSheet;
   menus: Record<string, Menu>;
-  brief: ClassicBrief | null;
+  brief: AxisBrief | null;
   /** What happened, at least since the battle (or the turn) began. */
   told: Told[];
   mine: string[];
@@ -30,4 +31,16 @@ export interface BattleProps extends PanelProps {
   onclose?: () => void;
   /** Who holds a seat, for "Ben decides". */
   holder?: (seat: string) => string;
+}
+
+/** What an edition shows in the purchase, such as research; `reserved` is money already spoken for, `rolling` says that its dice tumble. */
+export type AlsoInPurchase = Component<Pick<PanelProps, "view" | "sheet" | "menus" | "told" | "act" | "areaName" | "busy"> & { seat: string; reserved?: number; rolling?: boolean }, object, "rolling">;
+
+/** What an edition shows below the battles that wait, such as rockets. */
+export type AlsoInCombat = Component<Pick<PanelProps, "view" | "menus" | "told" | "act" | "areaName" | "busy"> & { seat: string }>;
+
+/** Panels that an edition adds to those of the family. */
+export interface OwnPanels {
+  purchase?: AlsoInPurchase;
+  combat?: AlsoInCombat;
 }

@@ -1,4 +1,4 @@
-/** The volleys of Classic's battles, as they are played on the board. */
+/** The volleys of battles, as they are played on the board. */
 import { keep } from "../../../battle/kept";
 import type { Reel } from "../../../battle/playback.svelte";
 import { byColumn, type BattleStory } from "./volley";

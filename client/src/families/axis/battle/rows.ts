@@ -1,5 +1,6 @@
 /** The battles still to be fought, with their odds, as the list shows them. */
-import type { BattleOdds, ClassicBrief, ClassicView } from "../types";
+import { areEnemies } from "../relations";
+import type { AxisBrief, AxisSheet, AxisView, BattleOdds } from "../types";
 import type { Menu } from "../../../net/types";
 
 export interface BattleRow {
@@ -15,43 +16,28 @@ export interface BattleRow {
   waits: string[];
 }
 
-export interface RocketRow {
-  gun: string;
-  target: string;
-}
-
-export function battleRows(menu: Menu | undefined, brief: ClassicBrief | null, view: ClassicView, side: Record<string, string>): BattleRow[] {
+export function battleRows(menu: Menu | undefined, brief: AxisBrief | null, view: AxisView, sheet: Pick<AxisSheet, "side">): BattleRow[] {
   const open = (menu?.offers ?? [])
     .filter((offer) => offer.verb === "fight")
     .map((offer) => {
       const space = offer.targets?.[0] ?? "";
       const odds = brief?.battles.find((one) => one.space === space && isSame(one.kind, offer.kind ?? "")) ?? null;
-      return { space, kind: isLanding(space, view) ? "amphibious" : (odds?.kind ?? offer.kind ?? "land"), bombard: offer.most ?? 0, odds, against: enemyIn(space, view, side), waits: [] };
+      return { space, kind: isLanding(space, view) ? "amphibious" : (odds?.kind ?? offer.kind ?? "land"), bombard: offer.most ?? 0, odds, against: enemyIn(space, view, sheet), waits: [] };
     });
   if (!open.length) return [];
   const waiting = (brief?.battles ?? []).filter((one) => one.kind === "amphibious" && !open.some((row) => row.space === one.space));
-  return [...open, ...waiting.map((odds) => ({ space: odds.space, kind: odds.kind, bombard: 0, odds, against: enemyIn(odds.space, view, side), waits: waitsFor(odds) }))];
+  return [...open, ...waiting.map((odds) => ({ space: odds.space, kind: odds.kind, bombard: 0, odds, against: enemyIn(odds.space, view, sheet), waits: waitsFor(odds) }))];
 }
 
 const isSame = (a: string, b: string): boolean => a === b || (a === "amphibious" && b === "land");
 
 /** Whether troops have come ashore there for the attack. */
-const isLanding = (space: string, { position }: ClassicView): boolean => (position.units[space] ?? []).some((pile) => pile.nation === position.seat && pile.task === "landed");
+const isLanding = (space: string, { position }: AxisView): boolean => (position.units[space] ?? []).some((pile) => pile.nation === position.seat && pile.task === "landed");
 
-function enemyIn(space: string, view: ClassicView, side: Record<string, string>): string {
+function enemyIn(space: string, view: AxisView, sheet: Pick<AxisSheet, "side">): string {
   const { owner, units, seat } = view.position;
-  const foe = (units[space] ?? []).find((pile) => side[pile.nation] !== side[seat]);
-  return owner[space] && side[owner[space]] !== side[seat] ? owner[space] : (foe?.nation ?? "");
-}
-
-/** Each target once: which of the guns in reach fires makes no difference. */
-export function rocketRows(menu: Menu | undefined): RocketRow[] {
-  const rows = new Map<string, RocketRow>();
-  for (const offer of menu?.offers ?? []) {
-    if (offer.verb !== "rocket") continue;
-    for (const target of offer.targets ?? []) if (!rows.has(target)) rows.set(target, { gun: offer.origin ?? "", target });
-  }
-  return [...rows.values()];
+  const foe = (units[space] ?? []).find((pile) => areEnemies(sheet, pile.nation, seat));
+  return owner[space] && areEnemies(sheet, owner[space], seat) ? owner[space] : (foe?.nation ?? "");
 }
 
 /** The chance that is shown: to win, of a raid that no bomber is lost, of a landing behind a sea battle that the coast falls. */

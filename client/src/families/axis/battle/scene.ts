@@ -1,6 +1,8 @@
 /** What the battle board shows at one moment: the pieces of a round, its dice so far, and who is hit. */
-import type { BattleSide, ClassicBrief, ClassicSheet, ClassicView, ColumnUnit } from "../types";
-import { figuresOf, freshBrief, sidesFrom, sidesIn, standing, unitsOf, type Sides } from "./sides";
+import type { BattleSide, AxisBrief, AxisSheet, AxisView, ColumnUnit } from "../types";
+import { figuresOf, hasTrait, kindsOf, kindWith, type Kinds } from "../kinds";
+import { nationsOf } from "../relations";
+import { freshBrief, sidesFrom, sidesIn, standing, unitsOf, type Sides } from "./sides";
 import type { Told } from "../../../net/types";
 import { alone } from "./outcome";
 import { added, minus, writeUnit, type Counts } from "./units";
@@ -21,9 +23,9 @@ export interface Scene {
 }
 
 export interface Source {
-  view: ClassicView;
-  sheet: ClassicSheet;
-  brief: ClassicBrief | null;
+  view: AxisView;
+  sheet: AxisSheet;
+  brief: AxisBrief | null;
   story: BattleStory | null;
   /** Who stood there when the battle began, by unit. */
   start: Counts;
@@ -32,16 +34,22 @@ export interface Source {
 }
 
 /** The pieces a battle began with: those that stand now, those lost and those that left. */
-export function startOf(view: ClassicView, sheet: ClassicSheet, story: BattleStory): Counts {
+export function startOf(view: AxisView, sheet: AxisSheet, story: BattleStory): Counts {
   const now = story.kind === "raid" && story.over ? bombersOf(view, sheet, story) : standing(sidesIn(view, sheet, story.space, story.kind));
-  return added(added(now, lostIn(story.volleys)), story.left);
+  return added(added(now, lostIn(story.volleys)), leftOf(story, view, sheet));
+}
+
+/** Those that dived or withdrew, by unit. */
+function leftOf({ left }: BattleStory, view: AxisView, sheet: AxisSheet): Counts {
+  return Object.fromEntries(Object.entries(left).map(([nation, count]) => [`${nation}:${kindWith(figuresOf(view, sheet, nation), "submerges")}`, count]));
 }
 
 /** The bombers that came through, by the bombs they dropped: after a raid they fly on among others. */
-function bombersOf(view: ClassicView, sheet: ClassicSheet, story: BattleStory): Counts {
+function bombersOf(view: AxisView, sheet: AxisSheet, story: BattleStory): Counts {
   const bombs = story.volleys.find((one) => one.step === "bombing")?.dice.length ?? 0;
-  const each = figuresOf(view, sheet, story.by)["bomber"]?.dice ?? 1;
-  return bombs ? { [`${story.by}:bomber`]: bombs / each } : {};
+  const figures = figuresOf(view, sheet, story.by);
+  const kind = kindWith(figures, "raids");
+  return bombs ? { [`${story.by}:${kind}`]: bombs / (figures[kind]?.dice ?? 1) } : {};
 }
 
 export function sceneOf(source: Source): Scene | null {
@@ -53,7 +61,7 @@ export function sceneOf(source: Source): Scene | null {
 function inOrder(sides: Sides, { view, sheet, story }: Source): Sides {
   const taken = story?.after.find((event) => event.what === "conquered" && event.facts?.["space"] === story.space);
   const holder = taken ? String(taken.facts?.["lost_by"] ?? "") : view.position.owner[story?.space ?? view.position.battle?.space ?? ""];
-  const order = [story?.by ?? view.position.seat, holder, ...Object.keys(sheet.side)];
+  const order = [story?.by ?? view.position.seat, holder, ...nationsOf(sheet)];
   const kind = (unit: ColumnUnit): number => Object.keys(sheet.figures[unit.nation] ?? {}).indexOf(unit.kind);
   const sorted = (side: BattleSide): BattleSide => ({
     ...side,
@@ -88,7 +96,7 @@ function playedScene({ view, sheet, start }: Source, story: BattleStory, shown: 
 }
 
 function liveScene({ view, sheet, brief, story }: Source): Scene {
-  const battle = view.position.battle as NonNullable<ClassicView["position"]["battle"]>;
+  const battle = view.position.battle as NonNullable<AxisView["position"]["battle"]>;
   const round = battle.round ?? 1;
   const volleys = story ? ofRound(story, round) : [];
   const found = freshBrief(brief, battle);
@@ -103,7 +111,7 @@ function liveScene({ view, sheet, brief, story }: Source): Scene {
 function overScene({ view, sheet, start }: Source, story: BattleStory): Scene {
   const round = story.volleys.at(-1)?.round ?? 1;
   const volleys = ofRound(story, round);
-  const alive = minus(minus(start, lostIn(story.volleys)), story.left);
+  const alive = minus(minus(start, lostIn(story.volleys)), leftOf(story, view, sheet));
   return {
     space: story.space, kind: story.kind, by: story.by, round,
     sides: named(sidesFrom(alive, lostIn(volleys), view, sheet, story.by), story, view),
@@ -112,13 +120,13 @@ function overScene({ view, sheet, start }: Source, story: BattleStory): Scene {
 }
 
 /** Where only a gun defends, or nobody, the side still has a nation. */
-function named(sides: Sides, story: BattleStory, view: ClassicView): Sides {
+function named(sides: Sides, story: BattleStory, view: AxisView): Sides {
   if (sides.defender.nations.length) return sides;
   return { ...sides, defender: { ...sides.defender, nations: alone(story, view.position.owner[story.space] ?? "") } };
 }
 
 /** The sides with this round's losses beside those that stand; the dead that still fire are among them. */
-function withLost(sides: Sides, lost: Counts, view: ClassicView, sheet: ClassicSheet): Sides {
+function withLost(sides: Sides, lost: Counts, view: AxisView, sheet: AxisSheet): Sides {
   const all = sidesFrom({}, lost, view, sheet, view.position.seat);
   return { attacker: joined(sides.attacker, all.attacker), defender: joined(sides.defender, all.defender) };
 }
@@ -143,13 +151,13 @@ function put(columns: BattleSide["columns"], hitsOn: number, unit: ColumnUnit): 
 }
 
 /** Guns that fire at planes on their way to a battle: the planes above, the gun below. */
-export function flakScene(view: ClassicView, sheet: ClassicSheet, told: readonly Told[]): Scene {
+export function flakScene(view: AxisView, sheet: AxisSheet, told: readonly Told[]): Scene {
   const gun = (view.pending.type === "decide" && view.pending.where) || "";
   const { seat, units } = view.position;
   const planes = Object.entries(units).flatMap(([space, piles]) =>
-    piles.filter((pile) => pile.nation === seat && pile.over?.includes(gun)).map((pile) => [`${writeUnit(pile, true)}/${space}`, pile.count ?? 1] as const),
+    piles.filter((pile) => pile.nation === seat && pile.over?.includes(gun)).map((pile) => [`${writeUnit(pile, figuresOf(view, sheet, seat)[pile.kind], true)}/${space}`, pile.count ?? 1] as const),
   );
-  const guns = (units[gun] ?? []).filter((pile) => pile.kind === "aa_gun").map((pile) => [`${pile.nation}:aa_gun`, 1] as const);
+  const guns = (units[gun] ?? []).filter((pile) => hasTrait(kindsOf(sheet), pile.kind, "flak")).map((pile) => [`${pile.nation}:${pile.kind}`, 1] as const);
   const volley = flakOver(told, gun);
   const sides = sidesFrom(Object.fromEntries([...planes, ...guns]), {}, view, sheet, seat);
   return { space: gun, kind: "flak", by: seat, round: 1, sides, volleys: volley ? [volley] : [], rolling: false, over: false };
@@ -207,5 +215,5 @@ export const unitsIn = (side: BattleSide, hitsOn: number): ColumnUnit[] =>
   side.columns.find((column) => column.hits_on === hitsOn)?.units ?? [];
 
 /** Whether submarines take part, so that they may leave. */
-export const hasSubmarines = (sides: Sides): boolean =>
-  [...unitsOf(sides.attacker), ...unitsOf(sides.defender)].some((unit) => unit.kind === "submarine");
+export const hasSubmarines = (sides: Sides, kinds: Kinds): boolean =>
+  [...unitsOf(sides.attacker), ...unitsOf(sides.defender)].some((unit) => hasTrait(kinds, unit.kind, "submerges"));

@@ -1,4 +1,5 @@
 /** One side of the battle board: what both ways of drawing it are given, and what they show of the dice. */
+import type { Kinds } from "../kinds";
 import type { BattleSide } from "../types";
 import { shotOf, type Scene, type Shot } from "./scene";
 import type { Counts } from "./units";
@@ -20,6 +21,7 @@ export interface SideProps {
   decides: boolean;
   columns: readonly number[];
   picking: Picking;
+  kinds: Kinds;
 }
 
 export interface SideShown {

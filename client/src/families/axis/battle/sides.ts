@@ -1,30 +1,27 @@
 /** Both sides of a battle in columns by strength: from the advisor's brief, and from the view while the brief is on its way. */
-import type { BattleSide, ClassicBattle, ClassicBrief, ClassicSheet, ClassicView, ColumnUnit, Pile, UnitFigures } from "../types";
+import type { BattleSide, AxisBattle, AxisBrief, AxisSheet, AxisView, ColumnUnit, Pile } from "../types";
+import { figuresOf, hasTrait } from "../kinds";
+import { areAllies } from "../relations";
 import { parseUnit } from "../units";
 import { added, writeUnit, type Counts } from "./units";
 import type { SideName } from "./volley";
 
 export type Sides = Record<SideName, BattleSide>;
-type BriefBattle = NonNullable<ClassicBrief["battle"]>;
+type BriefBattle = NonNullable<AxisBrief["battle"]>;
 
 /** The brief of this very moment; an older one (same battle, earlier step) says nothing about what stands here now. */
-export function freshBrief(brief: ClassicBrief | null, battle: ClassicBattle | null | undefined): BriefBattle | null {
+export function freshBrief(brief: AxisBrief | null, battle: AxisBattle | null | undefined): BriefBattle | null {
   const found = brief?.battle;
   if (!found || !battle) return null;
   return found.space === battle.space && found.kind === battle.kind && found.round === (battle.round ?? 1) && found.step === battle.step ? found : null;
 }
 
-export function figuresOf(view: ClassicView, sheet: ClassicSheet, nation: string): Record<string, UnitFigures> {
-  return view.figures?.[nation] ?? sheet.figures[nation] ?? {};
-}
-
-const ASIDE = ["aa_gun", "industrial_complex"];
-
 /** Who stands against whom in a space, as the view shows it. */
-export function sidesIn(view: ClassicView, sheet: ClassicSheet, space: string, kind: string): Sides {
+export function sidesIn(view: AxisView, sheet: AxisSheet, space: string, kind: string): Sides {
   const { seat, battle } = view.position;
-  const side = (nation: string): SideName => (sheet.side[nation] === sheet.side[seat] ? "attacker" : "defender");
-  const piles = (view.position.units[space] ?? []).filter((pile) => fights(pile, kind, seat, side(pile.nation)));
+  const side = (nation: string): SideName => (areAllies(sheet, nation, seat) ? "attacker" : "defender");
+  const isAside = (pile: Pile): boolean => hasTrait(figuresOf(view, sheet, pile.nation), pile.kind, "aside");
+  const piles = (view.position.units[space] ?? []).filter((pile) => fights(pile, kind, seat, side(pile.nation), isAside(pile)));
   const dead = battle?.space === space ? (battle.dead ?? []) : [];
   const units = [...piles.map((pile) => unitOf(pile, pile.nation === seat, view, sheet, 0)), ...dead.map((pile) => unitOf(pile, false, view, sheet, pile.count ?? 1))];
   return {
@@ -33,23 +30,22 @@ export function sidesIn(view: ClassicView, sheet: ClassicSheet, space: string, k
   };
 }
 
-function fights(pile: Pile, kind: string, seat: string, side: SideName): boolean {
-  if (side === "defender") return pile.task !== "submerged" && !ASIDE.includes(pile.kind) && kind !== "raid";
+function fights(pile: Pile, kind: string, seat: string, side: SideName, isAside: boolean): boolean {
+  if (side === "defender") return pile.task !== "submerged" && !isAside && kind !== "raid";
   if (pile.nation !== seat) return false;
-  return kind === "raid" ? pile.task === "raid" : !ASIDE.includes(pile.kind) && pile.task !== "raid" && pile.task !== "withdrawn";
+  return kind === "raid" ? pile.task === "raid" : !isAside && pile.task !== "raid" && pile.task !== "withdrawn";
 }
 
-function unitOf(pile: Pile, attacks: boolean, view: ClassicView, sheet: ClassicSheet, dead: number): ColumnUnit {
-  const flies = figuresOf(view, sheet, pile.nation)[pile.kind]?.domain === "air";
+function unitOf(pile: Pile, attacks: boolean, view: AxisView, sheet: AxisSheet, dead: number): ColumnUnit {
   const cargo = (pile.cargo ?? []).map((one) => one.kind);
   return {
-    unit: writeUnit(pile, attacks && flies), nation: pile.nation, kind: pile.kind,
+    unit: writeUnit(pile, figuresOf(view, sheet, pile.nation)[pile.kind], attacks), nation: pile.nation, kind: pile.kind,
     count: dead ? 0 : (pile.count ?? 1), dead, ...(cargo.length ? { cargo } : {}),
   };
 }
 
 /** Units put into columns by the number they hit on. */
-export function columned(units: readonly ColumnUnit[], side: SideName, view: ClassicView, sheet: ClassicSheet): BattleSide {
+export function columned(units: readonly ColumnUnit[], side: SideName, view: AxisView, sheet: AxisSheet): BattleSide {
   const columns = new Map<number, ColumnUnit[]>();
   let expected = 0;
   for (const unit of units) {
@@ -82,13 +78,13 @@ export function standing(sides: Sides): Counts {
 }
 
 /** The sides again from numbers by unit; `dead` are those shown as lost. */
-export function sidesFrom(alive: Counts, dead: Counts, view: ClassicView, sheet: ClassicSheet, attacker: string): Sides {
+export function sidesFrom(alive: Counts, dead: Counts, view: AxisView, sheet: AxisSheet, attacker: string): Sides {
   const units = Object.keys(added(alive, dead)).map((unit): ColumnUnit => {
     const { nation, kind, cargo } = parseUnit(unit);
     const aboard = cargo.map((one) => one.kind);
     return { unit, nation, kind, count: alive[unit] ?? 0, dead: dead[unit] ?? 0, ...(aboard.length ? { cargo: aboard } : {}) };
   }).filter((unit) => unit.count + unit.dead > 0);
-  const ours = (unit: ColumnUnit) => sheet.side[unit.nation] === sheet.side[attacker];
+  const ours = (unit: ColumnUnit) => areAllies(sheet, unit.nation, attacker);
   return {
     attacker: columned(units.filter(ours), "attacker", view, sheet),
     defender: columned(units.filter((unit) => !ours(unit)), "defender", view, sheet),

@@ -1,5 +1,5 @@
 /** Pieces counted by the texts that name them in menus, orders and events. */
-import type { Cargo, Pile } from "../types";
+import type { Cargo, Pile, UnitFigures } from "../types";
 import { parseUnit } from "../units";
 
 export type Counts = Record<string, number>;
@@ -36,10 +36,10 @@ export function ofNations(units: Counts, nations: readonly string[]): Counts {
   return Object.fromEntries(Object.entries(units).filter(([unit, count]) => count > 0 && nations.includes(parseUnit(unit).nation)));
 }
 
-/** How a pile is named among casualties: its nation first, ships with cargo, the attacker's planes with steps flown. */
-export function writeUnit(pile: Pile, flying: boolean): string {
-  const cargo = pile.kind === "transport" ? `(${(pile.cargo ?? []).map((one) => aboard(one, pile)).sort().join(",")})` : "";
-  const used = flying && pile.used ? `@${pile.used}` : "";
+/** How a pile is named among casualties: its nation first, ships that hold troops with their cargo, the attacker's planes with steps flown. */
+export function writeUnit(pile: Pile, figures: UnitFigures | undefined, attacks: boolean): string {
+  const cargo = figures?.holds ? `(${(pile.cargo ?? []).map((one) => aboard(one, pile)).sort().join(",")})` : "";
+  const used = attacks && figures?.domain === "air" && pile.used ? `@${pile.used}` : "";
   return `${pile.nation}:${pile.kind}${cargo}${used}`;
 }
 

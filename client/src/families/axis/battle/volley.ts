@@ -49,7 +49,7 @@ export interface BattleStory {
   /** Open proposals of defenders who must agree. */
   proposals: Proposal[];
   disputes: Dispute[];
-  /** Submarines that left, by unit. */
+  /** Submarines that left, by nation. */
   left: Counts;
   retreat: { to: string } | null;
   /** How it ended, and the entry it ended with. */
@@ -129,7 +129,7 @@ export const isDisputed = (proposals: readonly Proposal[]): boolean => proposals
 const many = (fact: Fact | undefined): (string | number)[] => (Array.isArray(fact) ? fact : []);
 
 function left(story: BattleStory, facts: Record<string, Fact>): void {
-  story.left = added(story.left, { [`${String(facts["by"])}:submarine`]: Number(facts["count"] ?? 0) });
+  story.left = added(story.left, { [String(facts["by"])]: Number(facts["count"] ?? 0) });
 }
 
 function volley(facts: Record<string, Fact>, n: number, last: Volley | undefined): Volley {

@@ -3,13 +3,14 @@ import { parseUnit } from "../units";
 import { nationName, unitsText } from "../words";
 import { percent, type Chances } from "../../../battle/odds";
 import { list, t } from "../../../i18n";
+import { say } from "../edition";
 import { byKind, ofNations, total, type Counts } from "./units";
 import type { Volley } from "./volley";
 
 /** Units without their nations, where one look tells whose they are. */
 export function plainUnits(units: Counts): string {
   const nations = new Set(Object.keys(units).map((unit) => parseUnit(unit).nation));
-  return nations.size > 1 ? unitsText(units) : list(Object.entries(byKind(units)).map(([kind, count]) => t(`classic-units-${kind}`, { count })));
+  return nations.size > 1 ? unitsText(units) : list(Object.entries(byKind(units)).map(([kind, count]) => say(`units-${kind}`, { count })));
 }
 
 export const nationNames = (nations: readonly string[]): string => list(nations.map(nationName));
@@ -30,7 +31,7 @@ export function volleyWords(volley: Volley, nations: readonly string[]): string 
   const dice = volley.dice.map((die) => die.value).join(", ");
   const hits = volley.dice.filter((die) => die.hit).length;
   if (volley.step === "bombing") return t("battle-said-bombs", { who, dice });
-  return t("battle-said-volley", { who, step: t(`classic-step-${volley.step}`), hits, dice });
+  return t("battle-said-volley", { who, step: say(`step-${volley.step}`), hits, dice });
 }
 
 /** What a side has lost, or that it has lost nothing. */

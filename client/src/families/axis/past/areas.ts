@@ -1,17 +1,17 @@
 /** An area in words, for those who hear the board. */
 import { kindsIn } from "../board";
-import type { ClassicSheet, ClassicView } from "../types";
+import type { AxisSheet, AxisView } from "../types";
 import { nationName, unitsText, type PlaceName } from "../words";
-import { t } from "../../../i18n";
+import { say } from "../edition";
 
 /** "Karelia, Soviet Union, 3 IPC, Soviet Union: 7 infantry, 1 armor". */
-export function areaText(view: ClassicView, sheet: ClassicSheet, area: string, names: PlaceName): string {
+export function areaText(view: AxisView, sheet: AxisSheet, area: string, names: PlaceName): string {
   const owner = view.position.owner[area];
   const value = sheet.value[area];
   const piles = view.position.units[area] ?? [];
   const forces = sheet.order.flatMap((nation) => {
     const kinds = kindsIn(piles, nation);
-    return Object.keys(kinds).length ? [t("classic-units-of", { nation: nationName(nation), units: unitsText(kinds) })] : [];
+    return Object.keys(kinds).length ? [say("units-of", { nation: nationName(nation), units: unitsText(kinds) })] : [];
   });
-  return [names(area), owner === undefined ? "" : nationName(owner), value ? t("classic-ipc", { count: value }) : "", ...forces].filter(Boolean).join(", ");
+  return [names(area), owner === undefined ? "" : nationName(owner), value ? say("ipc", { count: value }) : "", ...forces].filter(Boolean).join(", ");
 }

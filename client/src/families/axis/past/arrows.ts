@@ -1,10 +1,11 @@
 /** Where pieces went in a step of the past, as arrows on the board. */
 import type { Arrow } from "../../../board/model";
 import type { GameEvent } from "../../../net/types";
+import { areEnemies } from "../relations";
 import { readUnits } from "../units";
-import type { ClassicLine } from "./present";
+import type { AxisLine } from "./present";
 
-export function arrowsOf(line: ClassicLine, at: number): Arrow[] {
+export function arrowsOf(line: AxisLine, at: number): Arrow[] {
   const step = line.story.steps[at];
   return (step?.events ?? []).flatMap((event, index) => {
     const path = pathOf(event);
@@ -27,11 +28,10 @@ function pathOf({ what, facts = {} }: GameEvent): string[] | null {
 }
 
 /** Whether enemies stood where it led. */
-function isAttack(line: ClassicLine, at: number, path: string[]): boolean {
+function isAttack(line: AxisLine, at: number, path: string[]): boolean {
   if (line.phaseOf(at)?.phase !== "combat_move") return false;
   const { position } = line.viewAt(at - 1);
-  const side = line.sheet.side[position.seat];
   const target = path.at(-1) ?? "";
   const owner = position.owner[target];
-  return (!!owner && line.sheet.side[owner] !== side) || (position.units[target] ?? []).some((pile) => line.sheet.side[pile.nation] !== side);
+  return (!!owner && areEnemies(line.sheet, owner, position.seat)) || (position.units[target] ?? []).some((pile) => areEnemies(line.sheet, pile.nation, position.seat));
 }

@@ -1,6 +1,8 @@
 /** The battles of a story: where, who against whom, how long, what fell, how it ended. */
 import { count } from "../board";
-import type { ClassicPosition, ClassicSheet, ClassicView, Pile } from "../types";
+import { hasTrait, kindsOf, type Kinds as Units } from "../kinds";
+import { areEnemies } from "../relations";
+import type { AxisPosition, AxisSheet, AxisView, Pile } from "../types";
 import type { BattleSpan } from "../../../time/story";
 import { parseUnit, readUnits } from "../units";
 import type { Fact, GameEvent, StoryStep } from "../../../net/types";
@@ -35,12 +37,14 @@ export interface BattleMark extends BattleSpan, Fallen {
 export class BattleKeeper {
   readonly marks: BattleMark[] = [];
   private readonly capitals: ReadonlySet<string>;
+  private readonly kinds: Units;
 
-  constructor(private readonly sheet: ClassicSheet) {
+  constructor(private readonly sheet: AxisSheet) {
+    this.kinds = kindsOf(sheet);
     this.capitals = new Set(Object.values(sheet.capital));
   }
 
-  step(index: number, step: StoryStep, before: ClassicView, after: ClassicView): void {
+  step(index: number, step: StoryStep, before: AxisView, after: AxisView): void {
     for (const event of step.events ?? []) {
       if (event.what === "battle") this.begin(index, event, before, after);
       else this.follow(index, event);
@@ -51,7 +55,7 @@ export class BattleKeeper {
     mark.rounds = after.position.battle?.round ?? 1;
   }
 
-  private begin(index: number, event: GameEvent, before: ClassicView, after: ClassicView): void {
+  private begin(index: number, event: GameEvent, before: AxisView, after: AxisView): void {
     const { space = "", kind = "", by = "" } = event.facts ?? {};
     const place = String(space);
     // A battle that is over in the step it began with is seen only before it.
@@ -77,12 +81,12 @@ export class BattleKeeper {
   }
 
   /** The pieces of one side where a battle is fought; installations and ships' cargo stand aside. */
-  private side(position: ClassicPosition, space: string, attacking: boolean): Kinds {
+  private side(position: AxisPosition, space: string, attacking: boolean): Kinds {
     const found: Kinds = {};
     const raid = position.battle?.kind === "raid";
     for (const pile of position.units[space] ?? []) {
-      const fights = attacking ? this.attacks(pile, position.seat, raid) : this.sheet.side[pile.nation] !== this.sheet.side[position.seat];
-      if (fights && !STANDING.has(pile.kind)) found[pile.kind] = (found[pile.kind] ?? 0) + count(pile);
+      const fights = attacking ? this.attacks(pile, position.seat, raid) : areEnemies(this.sheet, pile.nation, position.seat);
+      if (fights && !hasTrait(this.kinds, pile.kind, "aside")) found[pile.kind] = (found[pile.kind] ?? 0) + count(pile);
     }
     return found;
   }
@@ -92,8 +96,6 @@ export class BattleKeeper {
     return raid ? pile.task === "raid" : pile.task !== "raid" && pile.task !== "withdrawn";
   }
 }
-
-const STANDING = new Set(["aa_gun", "industrial_complex"]);
 
 /** Adds losses to those of a battle. */
 export function addFallen({ lost, downed, firing }: Fallen, units: Fact | undefined): void {

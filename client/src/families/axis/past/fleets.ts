@@ -1,12 +1,14 @@
 /** Enemy fleets near whoever was away: those that came, grew, lost ships or sailed off, and how. */
-import { list, t } from "../../../i18n";
+import { list } from "../../../i18n";
+import { say } from "../edition";
 import { eventsIn, group, type RecapGroup, type RecapLine, type Span } from "../../../time/recap";
 import { count } from "../board";
-import type { ClassicPosition, ClassicSheet } from "../types";
+import type { AxisPosition, AxisSheet } from "../types";
+import { isWith } from "../relations";
 import { parseUnit, readUnits } from "../units";
 import { nationName, unitsText, type PlaceName } from "../words";
 import type { Kinds } from "./battles";
-import type { ClassicLine } from "./present";
+import type { AxisLine } from "./present";
 
 /** Sea zones from an own coast or own ships within which a fleet is near, and how many fleets are told at most. */
 const NEAR = 2;
@@ -28,13 +30,12 @@ interface Fleet {
 }
 
 /** Enemy fleets near own coasts or ships that are not what they were, the greatest changes first. */
-export function fleets(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
+export function fleets(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
   const { sheet } = line;
-  const sides = new Set(span.own.map((nation) => sheet.side[nation]));
   const [before, after] = [line.viewAt(span.from).position, line.viewAt(span.to).position];
   const near = nearby(after, sheet, span.own);
   const told = [...changesIn(line, span).values()]
-    .filter(({ nation, zone }) => !sides.has(sheet.side[nation]) && near.has(zone))
+    .filter(({ nation, zone }) => !isWith(sheet, span.own, nation) && near.has(zone))
     .map((fleet) => balance(fleet, before, after, sheet))
     .filter(({ changes }) => changes.length > 0);
   const zones = new Set(told.filter(({ now }) => size(now)).map(({ fleet }) => `${fleet.nation} ${fleet.zone}`));
@@ -45,7 +46,7 @@ export function fleets(line: ClassicLine, span: Span, names: PlaceName): RecapGr
     .sort((one, other) => other.worth - one.worth)
     .slice(0, FLEETS)
     .map((one) => lineOf(one, names));
-  return group({ id: "fleets", title: t("classic-recap-fleets"), lines });
+  return group({ id: "fleets", title: say("recap-fleets"), lines });
 }
 
 /** What is there now, in what it differs from before, and the changes that made the difference. */
@@ -58,7 +59,7 @@ interface Told {
   worth: number;
 }
 
-function balance(fleet: Fleet, before: ClassicPosition, after: ClassicPosition, sheet: ClassicSheet): Told {
+function balance(fleet: Fleet, before: AxisPosition, after: AxisPosition, sheet: AxisSheet): Told {
   const { nation, zone } = fleet;
   const [had, now] = [shipsIn(before, sheet, zone, nation), shipsIn(after, sheet, zone, nation)];
   const [more, fewer] = [less(now, had), less(had, now)];
@@ -72,16 +73,16 @@ function lineOf({ fleet: { nation, zone }, now, more, fewer, changes }: Told, na
   const of = (how: Change["how"]): Change[] => changes.filter((one) => one.how === how);
   const sum = (how: Change["how"]): Kinds => of(how).reduce<Kinds>((all, one) => add({ ...all }, one.ships), {});
   const where = (how: Change["how"]): string => list([...new Set(of(how).map((one) => one.where))].map(names));
-  const said = (how: Change["how"], ships: Kinds): string => (size(ships) ? t(`classic-recap-fleet-${how}${where(how) ? "-where" : ""}`, { units: unitsText(ships), where: where(how) }) : "");
+  const said = (how: Change["how"], ships: Kinds): string => (size(ships) ? say(`recap-fleet-${how}${where(how) ? "-where" : ""}`, { units: unitsText(ships), where: where(how) }) : "");
   const built = common(more, sum("built"));
   const sunk = common(fewer, sum("sunk"));
   const parts = [said("came", less(more, built)), said("built", built), said("sunk", sunk), said("left", less(fewer, sunk))];
-  const text = t(size(now) ? "classic-recap-fleet" : "classic-recap-fleet-gone", { nation: nationName(nation), units: unitsText(now), place: names(zone) });
+  const text = say(size(now) ? "recap-fleet" : "recap-fleet-gone", { nation: nationName(nation), units: unitsText(now), place: names(zone) });
   return { id: `${nation} ${zone}`, nation, at: Math.max(...changes.map((one) => one.at)), text, detail: parts.filter(Boolean).join(" · ") };
 }
 
 /** What was moved, built and lost at sea, by nation and zone. */
-function changesIn(line: ClassicLine, span: Span): Map<string, Fleet> {
+function changesIn(line: AxisLine, span: Span): Map<string, Fleet> {
   const found = new Map<string, Fleet>();
   const note = (nation: string, zone: string, change: Change): void => {
     const fleet = found.get(`${nation} ${zone}`) ?? { nation, zone, changes: [] };
@@ -118,7 +119,7 @@ const some = (entries: [string, number][]): Kinds => Object.fromEntries(entries.
 const less = (one: Kinds, other: Kinds): Kinds => some(Object.entries(one).map(([kind, number]) => [kind, number - (other[kind] ?? 0)]));
 const common = (one: Kinds, other: Kinds): Kinds => some(Object.entries(one).map(([kind, number]) => [kind, Math.min(number, other[kind] ?? 0)]));
 
-function shipsIn(position: ClassicPosition, sheet: ClassicSheet, zone: string, nation: string): Kinds {
+function shipsIn(position: AxisPosition, sheet: AxisSheet, zone: string, nation: string): Kinds {
   const ships: Kinds = {};
   for (const pile of position.units[zone] ?? []) {
     if (pile.nation === nation && sheet.figures[nation]?.[pile.kind]?.domain === "sea") ships[pile.kind] = (ships[pile.kind] ?? 0) + count(pile);
@@ -127,7 +128,7 @@ function shipsIn(position: ClassicPosition, sheet: ClassicSheet, zone: string, n
 }
 
 /** The sea zones near the coasts and ships of these seats. */
-function nearby(position: ClassicPosition, sheet: ClassicSheet, own: readonly string[]): ReadonlySet<string> {
+function nearby(position: AxisPosition, sheet: AxisSheet, own: readonly string[]): ReadonlySet<string> {
   const isZone = (area: string): boolean => !(area in sheet.value);
   const land = Object.keys(sheet.value).filter((area) => own.includes(position.owner[area] ?? ""));
   const ships = Object.keys(position.units).filter((area) => isZone(area) && own.some((nation) => Object.keys(shipsIn(position, sheet, area, nation)).length));

@@ -1,4 +1,4 @@
-/** The log of Classic: what happened, turn by turn, told as a player would tell it. Battles and purchases become one line each. */
+/** The log: what happened, turn by turn, told as a player would tell it. Battles and purchases become one line each. */
 import { readUnits } from "../units";
 import { eventLine, gunOf, subjectOf, unitsText, withCalm, withGun, type PlaceName } from "../words";
 import { t } from "../../../i18n";

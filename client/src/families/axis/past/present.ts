@@ -1,23 +1,24 @@
 /** A moment of the past in words: whose turn, which phase, what was done, how a battle went. */
 import { eventLine, nationName, subjectOf, unitsText, withCalm, type PlaceName } from "../words";
-import type { ClassicSheet, ClassicView } from "../types";
+import type { AxisSheet, AxisView } from "../types";
 import { list, t } from "../../../i18n";
+import { say } from "../edition";
 import type { BattleMark, Kinds } from "./battles";
 import { START, type Timeline } from "../../../time/story";
 import type { Present } from "../../../games/game";
 
-/** The timeline of a Classic game. */
-export type ClassicLine = Timeline<ClassicView, ClassicSheet, BattleMark>;
+/** The timeline of a game of the family. */
+export type AxisLine = Timeline<AxisView, AxisSheet, BattleMark>;
 
 const QUIET = new Set(["turn_over"]);
 
-export function presentAt(line: ClassicLine, at: number, names: PlaceName): Present {
+export function presentAt(line: AxisLine, at: number, names: PlaceName): Present {
   const turn = line.turnOf(at);
   const step = line.story.steps[at];
   if (at === START || !turn || !step) return { nation: line.start.position.seat, title: t("time-start"), lines: [t("time-start-text")] };
   // Income comes with the step that ends the turn.
   const stage = step.events?.some((event) => event.what === "income") ? "income" : (line.phaseOf(at)?.phase ?? "");
-  const phase = t(`classic-phase-${stage}`);
+  const phase = say(`phase-${stage}`);
   const battle = line.battleOf(at);
   const title = [nationName(turn.nation), phase, ...(battle ? [names(battle.space)] : [])].join(" · ");
   if (battle && battle.over && battle.last === at) {
@@ -30,14 +31,14 @@ export function presentAt(line: ClassicLine, at: number, names: PlaceName): Pres
   const lines = (telling.length ? telling : events).map((event) => {
     const by = subjectOf(event, step.by, turn.nation);
     const text = eventLine(event, by, names);
-    return by === turn.nation || !by || event.what === "game_over" ? upper(text) : t("classic-log-line", { nation: nationName(by), text });
+    return by === turn.nation || !by || event.what === "game_over" ? upper(text) : say("log-line", { nation: nationName(by), text });
   });
   if (battle && at === battle.first) lines.splice(0, 1, begun(battle, names));
   return { nation: turn.nation, title, lines };
 }
 
 const begun = (battle: BattleMark, names: PlaceName): string => (battle.kind === "raid" ? raid(battle, names) : forces(battle));
-const ended = (battle: BattleMark, { position }: ClassicView): string =>
+const ended = (battle: BattleMark, { position }: AxisView): string =>
   battle.kind === "raid" ? damage(battle, position.owner[battle.space] ?? "") : outcome(battle);
 
 /** "Germany bombed the industrial complex in Karelia with 2 bombers". */
@@ -47,7 +48,7 @@ export function raid({ nation, space, attackers }: BattleMark, names: PlaceName)
 
 /** "The raid cost the Soviet Union 3 IPC; 1 bomber was shot down". */
 export function damage({ paid, lost, nation }: BattleMark, owner: string): string {
-  return t("time-raid-result", { of: owner, owner: nationName(owner), paid, downed: lost[nation]?.["bomber"] ?? 0 });
+  return t("time-raid-result", { of: owner, owner: nationName(owner), paid, downed: Object.values(lost[nation] ?? {}).reduce((sum, count) => sum + count, 0) });
 }
 
 /** "4 infantry, 1 fighter against 2 infantry". */
@@ -59,7 +60,7 @@ export function forces({ attackers, defenders }: BattleMark): string {
 export function outcome(battle: BattleMark): string {
   const own = battle.lost[battle.nation] ?? {};
   const result = battle.won ? "won" : battle.retreat ? "retreat" : "lost";
-  return t(`time-battle-${result}`, { rounds: battle.rounds, lost: Object.keys(own).length ? unitsText(own) : t("classic-nothing") });
+  return t(`time-battle-${result}`, { rounds: battle.rounds, lost: Object.keys(own).length ? unitsText(own) : say("nothing") });
 }
 
 /** "Japan lost 2 infantry, U.S.A. lost 1 fighter". */

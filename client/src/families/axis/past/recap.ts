@@ -1,20 +1,22 @@
-/** What happened in Classic while somebody was away: land, battles with their losses, enemy fleets nearby, purchases, production, developments. */
-import { t } from "../../../i18n";
+/** What happened while somebody was away: land, battles with their losses, enemy fleets nearby, purchases, production, developments. */
+import { say } from "../edition";
 import type { GameEvent } from "../../../net/types";
 import type { Change } from "../../../time/change";
 import { eventsIn, group, landsIn, levelsIn, listedIn, ownFirst, type RecapGroup, type RecapLine, type Span } from "../../../time/recap";
 import type { GameRecap } from "../../../games/game";
-import type { ClassicSheet, ClassicView } from "../types";
+import type { AxisSheet, AxisView } from "../types";
+import { kindsOf } from "../kinds";
+import { isWith } from "../relations";
 import { parseUnit, readUnits } from "../units";
 import { eventLine, eventSentence, gunOf, nationName, nationShort, unitsText, withGun, type PlaceName } from "../words";
 import { addLosses, type BattleMark, type Kinds } from "./battles";
 import { fleets } from "./fleets";
-import { damage, downed, losses, raid, type ClassicLine } from "./present";
+import { damage, downed, losses, raid, type AxisLine } from "./present";
 import { calmTakings, isFreed, takers, takingOf, text } from "./takings";
 
-export const recap: GameRecap<ClassicView, ClassicSheet, BattleMark> = { groups, capitals };
+export const recap: GameRecap<AxisView, AxisSheet, BattleMark> = { groups, capitals };
 
-function groups(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
+function groups(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
   return [
     ...lands(line, span, names), ...battles(line, span, names), ...fleets(line, span, names),
     ...purchases(line, span, names), ...production(line, span), ...developments(line, span, names),
@@ -22,43 +24,39 @@ function groups(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
 }
 
 /** The capitals that the side of these seats still holds and can lose. */
-function capitals(view: ClassicView, sheet: ClassicSheet, own: readonly string[]): string[] {
-  const sides = sidesOf(sheet, own);
+function capitals(view: AxisView, sheet: AxisSheet, own: readonly string[]): string[] {
   return sheet.order
-    .filter((nation) => sides.has(sheet.side[nation]))
+    .filter((nation) => isWith(sheet, own, nation))
     .map((nation) => sheet.capital[nation] ?? "")
-    .filter((area) => sides.has(sheet.side[view.position.owner[area] ?? ""]));
+    .filter((area) => isWith(sheet, own, view.position.owner[area] ?? ""));
 }
 
-const sidesOf = (sheet: ClassicSheet, own: readonly string[]): ReadonlySet<string | undefined> => new Set(own.map((nation) => sheet.side[nation]));
-
-function lands(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
-  const sides = sidesOf(line.sheet, span.own);
+function lands(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
   const all = landsIn(line, span).map((change) => ({
-    ...landLine(line, change, names), lost: !sides.has(line.sheet.side[change.to]), own: span.own.includes(change.from),
+    ...landLine(line, change, names), lost: !isWith(line.sheet, span.own, change.to), own: span.own.includes(change.from),
   }));
   const lines = (lost: boolean): RecapLine[] => ownFirst(all.filter((one) => one.lost === lost), (one) => one.own);
   return [
-    ...group({ id: "lost", title: t("classic-recap-lost"), bad: true, lines: lines(true) }),
-    ...group({ id: "won", title: t("classic-recap-won"), lines: lines(false) }),
+    ...group({ id: "lost", title: say("recap-lost"), bad: true, lines: lines(true) }),
+    ...group({ id: "won", title: say("recap-won"), lines: lines(false) }),
   ];
 }
 
 /** "China (2 IPC): freed by U.S.S.R. and given back to U.S.A.", with the emblem of whoever took it. */
-function landLine(line: ClassicLine, { area, from, to, value, at }: Change & { at: number }, names: PlaceName): RecapLine {
+function landLine(line: AxisLine, { area, from, to, value, at }: Change & { at: number }, names: PlaceName): RecapLine {
   const { events } = line.story.steps[at] ?? {};
   const taking = takingOf(events, area);
   const { by, lost_by: loser, held_by: holder } = taking?.facts ?? {};
   const taker = text(by) || to;
-  const place = value ? t("classic-recap-land-worth", { place: names(area), value }) : names(area);
-  const said = t(`classic-recap-land-${wayOf(line.sheet, taking, area)}`, { place, by: nationShort(taker), from: nationShort(text(loser) || text(holder) || from), to: nationShort(to) });
+  const place = value ? say("recap-land-worth", { place: names(area), value }) : names(area);
+  const said = say(`recap-land-${wayOf(line.sheet, taking, area)}`, { place, by: nationShort(taker), from: nationShort(text(loser) || text(holder) || from), to: nationShort(to) });
   const plunder = (events ?? []).filter(({ what, facts = {} }) => what === "capital_taken" && line.sheet.capital[text(facts["nation"])] === area);
-  const detail = [taking?.facts?.["calm"] ? t("classic-recap-calm") : "", ...plunder.map((event) => eventLine(event, taker, names))].filter(Boolean).join(" · ");
+  const detail = [taking?.facts?.["calm"] ? say("recap-calm") : "", ...plunder.map((event) => eventLine(event, taker, names))].filter(Boolean).join(" · ");
   return { id: area, nation: taker, text: said, detail, at };
 }
 
 /** How land came to its owner: the ending of the words for it. */
-function wayOf(sheet: ClassicSheet, taking: GameEvent | undefined, area: string): string {
+function wayOf(sheet: AxisSheet, taking: GameEvent | undefined, area: string): string {
   if (taking?.what === "returned") return "returned";
   if (taking?.what === "neutral_violated") return "neutral";
   if (taking && isFreed(taking)) return "freed";
@@ -66,28 +64,28 @@ function wayOf(sheet: ClassicSheet, taking: GameEvent | undefined, area: string)
 }
 
 /** "without a fight, with 2 infantry". */
-function withWhat(line: ClassicLine, at: number, taking: GameEvent): string {
-  const units = takers(line.story.steps[at]?.events, line.viewAt(at).position, taking);
-  return units ? t("classic-recap-calm-with", { units }) : t("classic-recap-calm");
+function withWhat(line: AxisLine, at: number, taking: GameEvent): string {
+  const units = takers(line.story.steps[at]?.events, line.viewAt(at).position, line.sheet, taking);
+  return units ? say("recap-calm-with", { units }) : say("recap-calm");
 }
 
-function battles(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
+function battles(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
   const fought = line.battles.filter((battle) => battle.over && battle.last > span.from && battle.last <= span.to).map((battle) => battleLine(line, battle, names, span.own));
   const told = [...fought, ...walks(line, span, names)].sort((one, other) => one.at - other.at);
   const lines = ownFirst(told, ({ own }) => own);
   const shot = flights(line, span, names);
-  return group({ id: "battles", title: t("classic-recap-battles"), ...(fought.length + shot.length && { sum: toll(line, span) }), lines: [...lines, ...shot] });
+  return group({ id: "battles", title: say("recap-battles"), ...(fought.length + shot.length && { sum: toll(line, span) }), lines: [...lines, ...shot] });
 }
 
 type Told = RecapLine & { own: boolean; at: number };
 
-function battleLine(line: ClassicLine, battle: BattleMark, names: PlaceName, own: readonly string[]): Told {
+function battleLine(line: AxisLine, battle: BattleMark, names: PlaceName, own: readonly string[]): Told {
   const isRaid = battle.kind === "raid";
   const who = { nation: nationName(battle.nation), place: names(battle.space) };
   const fell = [forcesOf(battle), [downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · ")].filter(Boolean).join("\n");
   return {
     id: `${battle.first} ${battle.space}`, nation: battle.nation, at: battle.last, own: own.some((nation) => battle.lost[nation]),
-    text: isRaid ? raid(battle, names) : t(`classic-recap-battle-${ending(battle)}`, who),
+    text: isRaid ? raid(battle, names) : say(`recap-battle-${ending(battle)}`, who),
     detail: isRaid ? damage(battle, line.viewAt(battle.last).position.owner[battle.space] ?? "") : fell,
   };
 }
@@ -95,23 +93,23 @@ function battleLine(line: ClassicLine, battle: BattleMark, names: PlaceName, own
 /** "with 4 infantry, 1 fighter against 2 infantry"; guns alone are no force. */
 function forcesOf({ attackers, defenders }: BattleMark): string {
   const sides = { attackers: unitsText(attackers), defenders: unitsText(defenders) };
-  return t(Object.keys(defenders).length ? "classic-recap-forces" : "classic-recap-forces-alone", sides);
+  return say(Object.keys(defenders).length ? "recap-forces" : "recap-forces-alone", sides);
 }
 
 /** Land that was taken without a fight. */
-function walks(line: ClassicLine, span: Span, names: PlaceName): Told[] {
+function walks(line: AxisLine, span: Span, names: PlaceName): Told[] {
   return line.story.steps.slice(span.from + 1, span.to + 1).flatMap(({ events }, place) => {
     const at = span.from + 1 + place;
     return calmTakings(events).map((taking): Told => {
       const { space, by, lost_by: loser } = taking.facts ?? {};
-      const told = t(isFreed(taking) ? "classic-recap-battle-freed" : "classic-recap-battle-taken", { nation: nationName(text(by)), place: names(text(space)) });
+      const told = say(isFreed(taking) ? "recap-battle-freed" : "recap-battle-taken", { nation: nationName(text(by)), place: names(text(space)) });
       return { id: `${at} ${text(space)}`, nation: text(by), at, own: span.own.includes(text(loser)), text: told, detail: withWhat(line, at, taking) };
     });
   });
 }
 
 /** Planes that guns shot down on their way. */
-function flights(line: ClassicLine, span: Span, names: PlaceName): RecapLine[] {
+function flights(line: AxisLine, span: Span, names: PlaceName): RecapLine[] {
   let gun = "";
   return eventsIn(line, span).flatMap(({ event, at, id }) => {
     gun = gunOf(event) || gun;
@@ -123,21 +121,20 @@ function flights(line: ClassicLine, span: Span, names: PlaceName): RecapLine[] {
 const ending = ({ won, taken, freed, retreat }: BattleMark): string => (freed ? "freed" : taken ? "taken" : won ? "won" : retreat ? "retreat" : "lost");
 
 /** "Your side lost 7 units (24 IPC), the enemy 3 (9 IPC)". */
-function toll(line: ClassicLine, span: Span): string {
-  const sides = sidesOf(line.sheet, span.own);
+function toll(line: AxisLine, span: Span): string {
   const sum = { ours: { units: 0, ipc: 0 }, theirs: { units: 0, ipc: 0 } };
   for (const [nation, kinds] of Object.entries(lossesIn(line, span))) {
-    const side = sum[sides.has(line.sheet.side[nation]) ? "ours" : "theirs"];
+    const side = sum[isWith(line.sheet, span.own, nation) ? "ours" : "theirs"];
     for (const [kind, count] of Object.entries(kinds)) {
       side.units += count;
       side.ipc += count * (line.sheet.figures[nation]?.[kind]?.cost ?? 0);
     }
   }
-  return t("classic-recap-toll", { ours: sum.ours.units, oursIpc: sum.ours.ipc, theirs: sum.theirs.units, theirsIpc: sum.theirs.ipc });
+  return say("recap-toll", { ours: sum.ours.units, oursIpc: sum.ours.ipc, theirs: sum.theirs.units, theirsIpc: sum.theirs.ipc });
 }
 
 /** What each nation lost: in battles, to flak on the way, for want of a place to land. */
-export function lossesIn(line: ClassicLine, span: Span): Record<string, Kinds> {
+export function lossesIn(line: AxisLine, span: Span): Record<string, Kinds> {
   const lost: Record<string, Kinds> = {};
   const add = (nation: string, kind: string, count: number): void => {
     const kinds = (lost[nation] ??= {});
@@ -148,7 +145,7 @@ export function lossesIn(line: ClassicLine, span: Span): Record<string, Kinds> {
     const mover = line.turnOf(at)?.nation ?? "";
     if (event.what === "lost") addLosses(lost, facts["units"]);
     else if (event.what === "crashed") add(mover, parseUnit(String(facts["unit"])).kind, Number(facts["count"] ?? 1));
-    else if (event.what === "stranded" && !facts["to"]) add(String(facts["nation"] ?? mover), "fighter", Number(facts["count"] ?? 1));
+    else if (event.what === "stranded" && !facts["to"]) add(String(facts["nation"] ?? mover), planeOf(line.sheet), Number(facts["count"] ?? 1));
     else if (event.what === "shot_down" && Array.isArray(facts["units"])) {
       for (const [unit, count] of Object.entries(readUnits(facts["units"]))) add(mover, parseUnit(unit).kind, count);
     }
@@ -156,25 +153,31 @@ export function lossesIn(line: ClassicLine, span: Span): Record<string, Kinds> {
   return lost;
 }
 
-function purchases(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
+/** The kind that may lose its deck. */
+function planeOf(sheet: AxisSheet): string {
+  const kinds = kindsOf(sheet);
+  return Object.keys(kinds).find((kind) => kinds[kind]?.deck_load) ?? "";
+}
+
+function purchases(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
   const lines = listedIn(line, span, "bought").map(({ nation, units, at }) => ({
     id: nation, nation, at, text: eventSentence({ what: "bought", facts: { units } }, nation, names),
   }));
-  return group({ id: "bought", title: t("classic-recap-bought"), lines });
+  return group({ id: "bought", title: say("recap-bought"), lines });
 }
 
-function production(line: ClassicLine, span: Span): RecapGroup[] {
+function production(line: AxisLine, span: Span): RecapGroup[] {
   const lines = ownFirst(levelsIn(line, span), ({ nation }) => span.own.includes(nation)).map(({ nation, before, after, at }) => ({
-    id: nation, nation, at, text: t("classic-recap-income", { nation: nationName(nation), before, after }),
+    id: nation, nation, at, text: say("recap-income", { nation: nationName(nation), before, after }),
   }));
-  return group({ id: "income", title: t("classic-recap-production"), lines });
+  return group({ id: "income", title: say("recap-production"), lines });
 }
 
-function developments(line: ClassicLine, span: Span, names: PlaceName): RecapGroup[] {
+function developments(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
   const lines = eventsIn(line, span).flatMap(({ event, at, id }) => {
     if (event.what !== "developed") return [];
     const nation = String(event.facts?.["by"] ?? "");
-    return [{ id, nation, at, text: t("classic-log-line", { nation: nationName(nation), text: eventLine(event, nation, names) }) }];
+    return [{ id, nation, at, text: say("log-line", { nation: nationName(nation), text: eventLine(event, nation, names) }) }];
   });
-  return group({ id: "tech", title: t("classic-recap-tech"), lines });
+  return group({ id: "tech", title: say("recap-tech"), lines });
 }

@@ -1,14 +1,13 @@
 /** How land changed hands: who took it, for whom, from whom, with what, and whether anybody fought for it. */
 import type { Fact, GameEvent } from "../../../net/types";
 import { count } from "../board";
-import type { ClassicPosition } from "../types";
+import type { AxisPosition, AxisSheet } from "../types";
+import { hasTrait } from "../kinds";
 import { readUnits } from "../units";
 import { unitsText, withCalm } from "../words";
 
 /** Events that give land another owner. */
 const TAKINGS = new Set(["conquered", "returned", "neutral_violated"]);
-/** Kinds that take land. */
-const ARMY = new Set(["infantry", "armor"]);
 
 export const text = (fact: Fact | undefined): string => (typeof fact === "string" ? fact : "");
 
@@ -24,10 +23,10 @@ export const calmTakings = (events: readonly GameEvent[] | undefined): GameEvent
 export const isFreed = ({ what, facts = {} }: GameEvent): boolean => what === "conquered" && facts["owner"] !== facts["by"];
 
 /** What took an area without a fight: the pieces that moved there or through, else the troops that stand there since they landed; "" for none. */
-export function takers(events: readonly GameEvent[] | undefined, position: ClassicPosition, { facts = {} }: GameEvent): string {
+export function takers(events: readonly GameEvent[] | undefined, position: AxisPosition, sheet: AxisSheet, { facts = {} }: GameEvent): string {
   const [space, by] = [text(facts["space"]), text(facts["by"])];
   const through = (events ?? []).filter(({ what, facts: way = {} }) => what === "moved" && listed(way["route"]).includes(space));
-  const troops = (position.units[space] ?? []).filter((pile) => pile.nation === by && ARMY.has(pile.kind)).map((pile) => `${count(pile)} ${pile.kind}`);
+  const troops = (position.units[space] ?? []).filter((pile) => pile.nation === by && hasTrait(sheet.figures[by] ?? {}, pile.kind, "occupies")).map((pile) => `${count(pile)} ${pile.kind}`);
   const units = readUnits(through.length ? through.flatMap(({ facts: way = {} }) => listed(way["units"])) : troops);
   return Object.keys(units).length ? unitsText(units, by) : "";
 }

@@ -1,5 +1,5 @@
 /** How the research of this turn went, from what was told. */
-import type { Told } from "../../../net/types";
+import type { Told } from "../../net/types";
 
 export interface ResearchResult {
   dice: number[];

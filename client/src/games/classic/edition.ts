@@ -1,0 +1,7 @@
+/** Classic among the editions of its family. */
+import type { Edition } from "../../families/axis/edition";
+
+export const CLASSIC: Edition = {
+  id: "classic",
+  kinds: ["infantry", "armor", "fighter", "bomber", "battleship", "aircraft_carrier", "transport", "submarine", "aa_gun", "industrial_complex"],
+};
