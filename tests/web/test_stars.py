@@ -204,15 +204,6 @@ def test_a_seat_is_handed_over_and_taken_back(sit: Open, house: Server, phone: b
     assert seat.summary()["seats"]["ussr"]["name"] == "Anna"
 
 
-def test_the_panel_says_who_is_thinking(sit: Open, house: Server) -> None:
-    """Where only computers play they begin when somebody looks on; these think long enough to be seen."""
-    seat = house.new(seats={nation: {"kind": "stars5"} for nation in ("ussr", *OTHERS)}, thinking=30)
-    desk = sit(**PHONE)
-    desk.sit_down(seat.table, seat.token)
-    expect(desk.page.get_by_role("heading", name="Soviet Union is thinking")).to_be_visible()
-    desk.picture("stars-thinking-phone", rest=False)
-
-
 def _open_seats(desk: Desk, phone: bool) -> None:
     if phone:
         desk.page.locator("header .menu").click()
