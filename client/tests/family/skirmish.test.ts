@@ -1,0 +1,118 @@
+/** A toy edition on the screen of the family: three nations, a two-hit ship, a harbor. Its moments come from the game itself (`tests/games/skirmish/screen.py`). */
+import { FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import AreaCard from "../../src/families/axis/AreaCard.svelte";
+import BattleBoard from "../../src/families/axis/battle/BattleBoard.svelte";
+import BattleList from "../../src/families/axis/battle/BattleList.svelte";
+import Purchase from "../../src/families/axis/battle/Purchase.svelte";
+import { boardModel } from "../../src/families/axis/board";
+import { choicesAt, origins } from "../../src/families/axis/choices";
+import { show } from "../../src/families/axis/edition";
+import NationPanel from "../../src/families/axis/NationPanel.svelte";
+import Overview from "../../src/families/axis/past/Overview.svelte";
+import { areAllies } from "../../src/families/axis/relations";
+import type { AxisSheet, AxisView } from "../../src/families/axis/types";
+import { unitsText } from "../../src/families/axis/words";
+import { english } from "../../src/i18n/catalogue";
+import type { Menu } from "../../src/net/types";
+import { prefs } from "../../src/ui/prefs.svelte";
+import moments from "../fixtures/skirmish.json";
+
+type Name = keyof typeof moments;
+const at = (name: Name) => moments[name] as unknown as { view: AxisView; sheet: AxisSheet; menus: Record<string, Menu> };
+const kinds = ["guard", "cannon", "kite", "ironclad", "raft", "gun", "harbor", "mill"];
+const WORDS = [
+  ...kinds.flatMap((kind) => [`unit-title-${kind} = ${kind}`, `unit-short-${kind} = ${kind}`, `units-${kind} = { $count } ${kind}`]),
+  ...["red", "blue", "green"].flatMap((nation) => [`nation-${nation} = The ${nation}`, `nation-${nation}-short = ${nation}`, `side-${nation} = Side of ${nation}`]),
+  "battle-land = Land battle", "levels = Levels", "ipc-text = Money", "production-text = Production", "nothing = nothing",
+];
+
+beforeAll(() => {
+  english.addResource(new FluentResource(WORDS.map((line) => `skirmish-${line}`).join("\n")));
+  show({ id: "skirmish", kinds });
+});
+
+let shown: Record<string, unknown> | null = null;
+beforeEach(() => (prefs.dice = "off"));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+});
+
+const act = vi.fn(async () => null);
+const places = { name: (id: string) => id, short: (id: string) => id };
+const panel = (name: Name) => ({ ...at(name), brief: null, told: [], mine: ["red"], act, auto: async () => null, areaName: places.name, busy: false });
+
+/** What a part says, with nothing left without words. */
+function said(part: Component<any, any, any>, props: object): string {
+  shown = mount(part, { target: document.body, props }) as Record<string, unknown>;
+  flushSync();
+  const text = document.body.textContent.replace(/\s+/g, " ");
+  expect(text).not.toMatch(/skirmish-|classic|undefined|NaN/);
+  return text;
+}
+
+it("the board shows the harbor, mill and gun beside counters, and planes on decks", () => {
+  const { view, sheet } = at("purchase");
+  const { areas, stacks } = boardModel({ position: view.position, sheet, movable: null });
+  expect(areas["dale"]).toEqual({ owner: "red", value: 4, capital: true, installations: ["mill", "harbor", "gun"] });
+  const dale = stacks.find((stack) => stack.area === "dale");
+  expect(dale?.units.map(({ kind, count }) => `${count} ${kind}`)).toEqual(["4 guard", "2 cannon", "1 kite"]);
+  const bay = (view.position.units["bay"] ?? []).concat({ nation: "red", kind: "kite" });
+  const fleet = boardModel({ position: { ...view.position, units: { bay } }, sheet, movable: null }).stacks[0];
+  expect(fleet?.units.map(({ kind, deck, aboard }) => [kind, deck ?? false, aboard ?? false])).toEqual([["kite", false, true], ["ironclad", false, false], ["raft", true, false]]);
+});
+
+it("a space is contested by those at war, as they are now", () => {
+  expect(areAllies(at("purchase").sheet, "blue", "green")).toBe(false);
+  expect(areAllies(at("combat").sheet, "blue", "green")).toBe(true);
+  const { view, sheet } = at("combat");
+  const attackers = boardModel({ position: view.position, sheet, movable: null }).stacks.filter((stack) => stack.attacker);
+  expect(attackers.map(({ area, nation }) => `${nation} ${area}`)).toEqual(["red pass"]);
+});
+
+it("pieces can be taken up as the menu says, in the edition's order", () => {
+  const menu = at("combat_move").menus["red"];
+  expect(origins(menu).has("dale")).toBe(true);
+  const dale = choicesAt(menu, "dale");
+  expect(dale.map((choice) => choice.kind)).toEqual(["guard", "cannon", "kite"]);
+  expect(dale[0]?.ways.has("pass")).toBe(true);
+  expect(unitsText({ "red:mill": 1, "red:ironclad": 2, "red:guard": 3 }, "red")).toBe("3 guard, 2 ironclad, 1 mill");
+});
+
+it("every kind can be bought that the menu offers, at the edition's prices", () => {
+  const text = said(Purchase, panel("purchase"));
+  for (const kind of kinds) expect(text).toContain(kind);
+  const most = [...document.querySelectorAll("li")].map((tile) => `${tile.querySelector(".full")?.textContent} ${tile.querySelector(".cost")?.textContent}`);
+  expect(most).toContain("ironclad 9");
+  expect(document.querySelector(".also")).toBeNull();
+});
+
+it("a nation and an area have their cards", () => {
+  const { view, sheet } = at("purchase");
+  expect(said(NationPanel, { view, sheet, seat: "red", player: "Ann", onoverview: () => {} })).toMatch(/The red.*Side of red · Ann.*10/);
+  void unmount(shown!);
+  const text = said(AreaCard, { view, sheet, area: "sound", places, onclose: () => {} });
+  expect(text).toMatch(/The blue.*2 ironclad/);
+});
+
+it("all three nations stand in the overview, with no goals of another edition", () => {
+  const { view, sheet } = at("purchase");
+  const text = said(Overview, { view, sheet, seats: {} });
+  for (const nation of sheet.order) expect(text).toContain(`The ${nation}`);
+  expect(document.querySelector(".goals")).toBeNull();
+});
+
+it("a battle waits in the list", () => {
+  expect(said(BattleList, panel("combat"))).toContain("pass");
+});
+
+it("the battle board asks for losses among guards and cannons", () => {
+  const text = said(BattleBoard, panel("casualties"));
+  expect(text).toMatch(/pass/);
+  expect(document.querySelector('[data-decides="true"]')).not.toBeNull();
+  const pieces = [...document.querySelectorAll("button")].map((one) => one.getAttribute("aria-label") ?? one.textContent);
+  expect(pieces.filter((label) => /guard/.test(label)).length).toBeGreaterThan(0);
+  expect(pieces.filter((label) => /cannon/.test(label)).length).toBeGreaterThan(0);
+});
