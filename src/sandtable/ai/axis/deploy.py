@@ -85,7 +85,7 @@ class Deployment:
 
     def stand(self, land: str) -> float:
         """How well troops stand there: near to what they can walk to, or where ships find them."""
-        return self.pull.on_foot[land] or STRANDED * self.ocean.from_port(land)
+        return self.pull.on_foot[land] or STRANDED * self.ocean.near_port.get(land, 0.0)
 
     def _targets(self, state: Position) -> Callable[[str, Pile], dict[int, int]]:
         """Where each pile may go: sets of spaces by the number of its pieces that may go there together."""

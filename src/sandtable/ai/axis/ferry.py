@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from sandtable.ai.players import because
 from sandtable.games.axis.core.board import bits
+from sandtable.games.axis.core.reach import FAR, distances
 
 from .danger import force_at
 from .deploy import PER_UNIT, Deployment
@@ -17,14 +18,22 @@ AFLOAT = 0.6
 """What a pull counts for troops that are still aboard."""
 ASHORE = 0.5
 """IPC for each unit put ashore where it may fight on by itself."""
-LEAST = 0.3
+LEAST = 0.12
 MOST_VOYAGES = 24
 NEXT_DOOR = 2
 """Steps on foot for which troops take no ship."""
 BUSY = 3.0
 """Pull on foot of troops that need no ship."""
+FIGHTING, WALKING = 0.2, 0.5
+"""What troops count for ships that are busy, or on their way to a better harbour."""
 WAITING = 0.35
 """IPC for a ship that gets to one unit waiting for it."""
+MOST_ASKED = 6.0
+"""Units waiting beyond which one ship is not asked for more."""
+FADES_NEAR, FADES_FAR = (1.0, 0.6, 0.3), 0.85
+"""What is left of that when a ship needs no turn, one or two, and then for each zone more."""
+LEAST_TRIP = 0.03
+"""IPC that a ship must gain by sailing where it is asked for."""
 
 
 class Ferry:
@@ -96,13 +105,13 @@ class Ferry:
         """What a voyage gains: where the troops stand after it, and what that risks."""
         plan, ocean, ship = self.plan, self.plan.ocean, lift.ship
         start = plan.stand(lift.port) if lift.port else AFLOAT * ocean.worth(ship.zone)
-        goal = ocean.coast.get(lift.coast, 0.0) if lift.coast else AFLOAT * ocean.worth(lift.landing)
+        goal = plan.stand(lift.coast) if lift.coast else AFLOAT * ocean.worth(lift.landing)
         gone: dict[str, Counter[str]] = {}
         if lift.landing != ship.zone:
             gone[ship.zone] = Counter({ship.kind: 1})
         units = 0
         for kind, count in lift.force.items():
-            units += count
+            units += count * plan.roster.load[kind]
             if lift.port:
                 gone.setdefault(lift.port, Counter())[kind] += count
             if lift.coast:
@@ -125,45 +134,69 @@ class Ferry:
         return self.plan.style.caution * more
 
     def _return(self) -> None:
-        """Empty ships go where troops wait for them."""
+        """Empty ships go where troops wait for them, the nearest to each first."""
         harbour = self._harbour()
         waiting = self._waiting(harbour)
-        for ship in harbour.ships:
-            if ship.cargo or not ship.left:
-                continue
-            best = max(self._trips(harbour, ship, waiting), default=None)
-            if best is not None and best[0] > LEAST:
-                zone = best[1]
-                move = self.edition.move({ship.spec: 1}, ship.zone, zone)
-                self.draft.does_all(move, because("return", space=zone))
-                waiting[zone] = max(0.0, waiting.get(zone, 0.0) - 2)
+        away = self._ways(harbour, waiting)
+        empty = [ship for ship in harbour.ships if not ship.cargo]
+        for ship in sorted(empty, key=lambda ship: -self._demand(ship.zone, waiting, away)[0]):
+            port = self._demand(ship.zone, waiting, away)[1]
+            if ship.left:
+                gain, zone = max(self._trips(harbour, ship, waiting, away), default=(0.0, ""))
+                if gain > LEAST_TRIP:
+                    port = self._demand(zone, waiting, away)[1]
+                    move = self.edition.move({ship.spec: 1}, ship.zone, zone)
+                    self.draft.does_all(move, because("return", space=zone))
+            if port:
+                waiting[port] = max(0.0, waiting[port] - self.edition.roles.room)
 
     def _waiting(self, harbour: Harbour) -> dict[str, float]:
-        """Troops off each zone that have little to do where they are."""
+        """Troops off each zone that have little to do where they are, and do not walk to a better harbour."""
         found: dict[str, float] = {}
         for (land, _), count in harbour.troops.items():
-            idle = count * (0.2 if self.plan.pull.on_foot[land] > BUSY else 1.0)
+            idle = count * self._idleness(land)
             for zone in self.board.neighbours[land]:
                 if self.board.is_sea(zone):
                     found[zone] = found.get(zone, 0.0) + idle
         return found
 
-    def _trips(self, harbour: Harbour, ship: Ship, waiting: dict[str, float]) -> Iterator[tuple[float, str]]:
+    def _idleness(self, land: str) -> float:
+        """How much troops there ask for a ship: less where they fight, or walk to a better harbour."""
+        on_foot = self.plan.pull.on_foot[land]
+        if on_foot:
+            return FIGHTING if on_foot > BUSY else 1.0
+        return 1.0 if self.plan.ocean.is_harbour(land) else WALKING
+
+    def _ways(self, harbour: Harbour, waiting: dict[str, float]) -> dict[str, tuple[int, ...]]:
+        """For each zone where troops wait the steps to it from everywhere."""
+        near = harbour.th.sea_near
+        return {zone: distances(near, self.board.bit[zone], harbour.calm) for zone in waiting}
+
+    def _demand(
+        self, zone: str, waiting: dict[str, float], away: dict[str, tuple[int, ...]]
+    ) -> tuple[float, str]:
+        """How much an empty ship is asked for in a zone, and where it would go from there."""
+        here = self.board.index[zone]
+        ranked = (
+            (fading(away[port][here]) * min(MOST_ASKED, troops), port)
+            for port, troops in waiting.items()
+            if troops and away[port][here] < FAR
+        )
+        return max(ranked, default=(0.0, ""))
+
+    def _trips(
+        self, harbour: Harbour, ship: Ship, waiting: dict[str, float], away: dict[str, tuple[int, ...]]
+    ) -> Iterator[tuple[float, str]]:
         """Zones to go to with their gain over staying; what lies beyond counts less."""
-        here = self.board.index[ship.zone]
-
-        def demand(zone: int) -> float:
-            found = 0.0
-            for steps, fades in ((0, 1.0), (2, 0.6), (4, 0.3)):
-                near = harbour.within(zone, steps)
-                found = max(
-                    found, *(fades * min(6.0, waiting.get(self.board.names[z], 0.0)) for z in bits(near))
-                )
-            return found
-
-        staying = demand(here)
-        for zone in bits(harbour.within(here, ship.left)):
+        staying = self._demand(ship.zone, waiting, away)[0]
+        for zone in bits(harbour.within(self.board.index[ship.zone], ship.left)):
             goal = self.board.names[zone]
             if goal != ship.zone:
                 gone = {ship.zone: Counter({ship.kind: 1}), goal: Counter({ship.kind: -1})}
-                yield WAITING * (demand(zone) - staying) + self.plan.change(gone), goal
+                more = self._demand(goal, waiting, away)[0] - staying
+                yield WAITING * more + self.plan.change(gone), goal
+
+
+def fading(steps: int) -> float:
+    """What is left of a demand so many zones away."""
+    return FADES_NEAR[(steps + 1) // 2] if steps <= 4 else FADES_NEAR[2] * FADES_FAR ** (steps - 4)

@@ -10,10 +10,12 @@ from sandtable.games.axis.core.board import bits
 from .danger import Danger, force_at
 from .navy import is_calm
 from .position import Position
-from .pull import Pull
+from .pull import Pull, neutral_land
 
 FADES_AT_SEA = 0.85
 """What is left of a coast's worth for each zone that troops are away from it."""
+FADES_ON_FOOT = 0.92
+"""What is left of a harbour's worth for each step that troops are away from it on foot."""
 AGAINST = 0.7
 """What an enemy's coast counts, where troops must fight to get ashore."""
 FAR = 99
@@ -38,6 +40,9 @@ class Ocean:
         self.away: dict[str, int] = {}
         self.goal: dict[str, str] = {}
         self._spread()
+        self.near_port: dict[str, float] = {}
+        """What troops may hope for in each land that walk to the best harbour and go aboard there."""
+        self._spread_inland()
 
     def _spread(self) -> None:
         """Carry the worth of the coasts out to sea, around zones that the enemy holds."""
@@ -64,6 +69,24 @@ class Ocean:
                 continue
             for i in bits(links[board.index[zone]] & board.sea):
                 heapq.heappush(queue, (worth * FADES_AT_SEA, away + 1, board.names[i], goal))
+
+    def _spread_inland(self) -> None:
+        """Carry the worth of the harbours inland, around neutral land."""
+        closed = neutral_land(self.state)
+        queue = [(-self.from_port(land), land) for land in self.state.owner if land not in closed]
+        heapq.heapify(queue)
+        while queue:
+            worth, land = heapq.heappop(queue)
+            if land in self.near_port:
+                continue
+            self.near_port[land] = -worth
+            for near in self.board.neighbours[land]:
+                if near in self.state.owner and near not in closed and near not in self.near_port:
+                    heapq.heappush(queue, (worth * FADES_ON_FOOT, near))
+
+    def is_harbour(self, land: str) -> bool:
+        """Whether troops there do not rather walk to another harbour."""
+        return 0 < self.near_port.get(land, 0.0) <= self.from_port(land)
 
     def _safety(self, zone: str) -> float:
         """How much a coast counts whose zone is in the enemy's reach."""

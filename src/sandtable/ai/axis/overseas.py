@@ -20,6 +20,7 @@ from .pull import Pull
 from .sites import best_site
 from .style import Style
 from .till import Till
+from .yards import leads_away
 
 GUARD = 0.8
 """IPC that a warship must save for each it costs."""
@@ -36,12 +37,18 @@ SHIPS, FOR_A_SHIP = 4, 8
 WORTH_COVER = 2
 """Transports at home for which an escort is bought."""
 CROWD = 12
-"""Room that troops at home ask for when more of them are no use, and money is kept for a fleet."""
+"""Room that troops at home ask for when money is kept for a fleet."""
+ENOUGH = 7
+"""Room that troops at home ask for when more of them are no use before there are ships."""
 RICH = 2.2
 """Turns of income after which nothing more is saved for a fleet."""
+HOARD, FOR_A_HOARD = 1.5, 12
+"""Turns of income that are more than one fleet costs; transports that are then bought at once."""
+YARDS = 3
+"""Harbours that are thought of for new ships."""
 RECRUITS_FOR_A_STRIKER = 3
-FAR_ON_FOOT = 4
-"""Steps to a coast that troops rather walk."""
+FAR_AT_SEA = 6
+"""Zones from a harbour beyond which ships are of no use there."""
 LONGEST = 4
 """Zones to a coast beyond which no ships are bought."""
 
@@ -59,6 +66,8 @@ class Overseas:
         self.edition, self.roles, self.roster = draft.edition, draft.edition.roles, self.state.rules.roster
         self.ocean = Ocean(self.state, Pull(draft.edition, self.state, draft.seat), self.danger)
         self.ships = self._own(self.roster.holds)
+        self.has_hoard = till.left > HOARD * self.edition.production(self.state, draft.seat)
+        """Whether money lies idle, so that as many ships are bought as troops wait for."""
         self.fleets: dict[str, Counter[str]] = {}
         """Ships bought, by the zone they are meant for."""
         self.is_saving = False
@@ -94,7 +103,7 @@ class Overseas:
             return self._troop()
         if self._uses_planes() and self.till.affordable(self.roles.plane):
             return self.roles.plane
-        return self.roles.recruit if waiting < max(CROWD, 2 * PATIENCE * self._lift()) else ""
+        return self.roles.recruit if waiting < max(ENOUGH, 2 * PATIENCE * self._lift()) else ""
 
     def _troop(self) -> str:
         """Recruits, with a striker after every few."""
@@ -110,20 +119,29 @@ class Overseas:
 
     def _launch(self, count: int) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
-        zone = self.harbour
         most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
-        if not zone or self.ocean.steps(zone) > LONGEST or most < 1:
+        zones = [zone for zone in self.harbours[:YARDS] if self.ocean.steps(zone) <= LONGEST]
+        if not zones or most < 1:
             return False
-        if any(self._sets_sail(zone, ships) for ships in range(most, 0, -1)):
-            return True
-        self.is_saving = self.is_saving or self._pays_to_wait(zone)
+        for zone in zones:
+            if any(self._sets_sail(zone, ships) for ships in range(min(most, self._berths(zone)), 0, -1)):
+                return True
+        self.is_saving = self.is_saving or self._pays_to_wait(zones[0])
         return False
+
+    def _berths(self, zone: str) -> int:
+        """How many ships more the factories beside a zone can make."""
+        makers = self.edition.ways_to_place(self.state, self.roles.ferry).get(zone, {})
+        return sum(makers.values()) - sum(self.fleets.get(zone, Counter()).values())
 
     def _more_ships(self) -> int:
         """How many transports more the nation has use for, and buys at once."""
         bought = self.till.bought[self.roles.ferry]
-        use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP - self.ships
-        return min(use, MOST_AT_ONCE) - bought
+        use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP
+        if not self.has_hoard:
+            return min(use - self.ships, MOST_AT_ONCE) - bought
+        full = int((self.waiting + self._troops()) / self.roles.room) - self._ships_within(FAR_AT_SEA)
+        return min(max(use - self.ships, full), FOR_A_HOARD) - bought
 
     def _sets_sail(self, zone: str, ships: int) -> bool:
         fleet = self._fleet(zone) + Counter({self.roles.ferry: ships})
@@ -132,6 +150,8 @@ class Overseas:
         if guards is None:
             return False
         bought = guards + Counter({self.roles.ferry: ships})
+        if sum(bought.values()) > self._berths(zone):
+            return False
         self.fleets[zone] = self.fleets.get(zone, Counter()) + bought
         return self.till.take_all(bought)
 
@@ -150,25 +170,23 @@ class Overseas:
         money = self.till.left + income - self.kinds[self.roles.ferry].cost
         return self.till.left <= RICH * income and self._escort(zone, fleet, money) is not None
 
-    @cached_property
+    @property
     def harbour(self) -> str:
         """The zone off a factory behind the sea from which ships are of most use; "" for none."""
+        return self.harbours[0] if self.harbours else ""
+
+    @cached_property
+    def harbours(self) -> list[str]:
+        """The zones off such factories that lead away from them, the best first."""
         board = self.state.rules.board
         open_to = self.edition.ways_to_place(self.state, self.roles.ferry)
         zones = {
             zone
             for factory in self.rear
             for zone in board.neighbours[factory]
-            if zone in open_to and self._leads_away(zone, factory)
+            if zone in open_to and leads_away(self.ocean, self.fronts, zone, factory)
         }
-        return max(zones, key=lambda zone: (self._use(zone), zone), default="")
-
-    def _leads_away(self, zone: str, factory: str) -> bool:
-        """Whether ships from there come to coasts that are far on foot."""
-        if self.ocean.worth(zone) <= 0:
-            return False
-        coasts = self.state.rules.board.neighbours[self.ocean.goal[zone]]
-        return any(self.ocean.coast.get(c) and self.fronts.walk(factory, c) > FAR_ON_FOOT for c in coasts)
+        return sorted(zones, key=lambda zone: (self._use(zone), zone), reverse=True)
 
     def _use(self, zone: str) -> float:
         risk = self.danger.risk(zone, self._fleet(zone) + Counter({self.roles.ferry: 1}))

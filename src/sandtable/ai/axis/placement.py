@@ -18,6 +18,7 @@ from .ocean import Ocean
 from .pull import STRANDED, Pull
 from .purchase import SAFE
 from .sites import best_site
+from .yards import leads_away
 
 CARRIED = 2.0
 """IPC for a unit that stands where a ship has room for it, or a ship where troops wait."""
@@ -43,6 +44,7 @@ class Placement:
     def order(self) -> None:
         """First what keeps the capital, then ships, then others one by one."""
         self._defend()
+        self._launch()
         kinds = self.draft.state.kinds(self.draft.seat)
         for kind in sorted(self.draft.state.bought, key=lambda kind: kinds[kind].domain != "sea"):
             while self.draft.state.bought.get(kind, 0):
@@ -62,6 +64,39 @@ class Placement:
         if needed:
             self.draft.does(self.edition.place({recruit: needed}, capital), because("defend", space=capital))
 
+    def _launch(self) -> None:
+        """Transports and their escort go to sea together, where they are of most use and safe."""
+        state, roster = self.draft.state, self.draft.state.rules.roster
+        while any(state.bought.get(kind, 0) for kind in roster.holds):
+            fleets = [
+                (self._fleet_gain(zone, fleet), zone, fleet)
+                for zone, makers in self.edition.ways_to_place(state, self.roles.ferry).items()
+                if (fleet := self._fleet(sum(makers.values())))
+                and any(leads_away(self.ocean, self.fronts, zone, maker) for maker in makers)
+            ]
+            best = max(fleets, key=lambda found: found[:2], default=None)
+            if best is None:
+                return
+            zone, fleet = best[1:]
+            if not self.draft.does(self.edition.place(fleet, zone), because("place", space=zone)):
+                return
+            state = self.draft.state
+
+    def _fleet(self, most: int) -> dict[str, int]:
+        """The ships bought, as many as can be made in one place, warships among them."""
+        found: dict[str, int] = {}
+        for kind in (*self.roles.warships, *self.draft.state.rules.roster.holds):
+            count = min(self.draft.state.bought.get(kind, 0), most)
+            if count:
+                found[kind] = count
+                most -= count
+        return found
+
+    def _fleet_gain(self, zone: str, fleet: dict[str, int]) -> float:
+        here = Counter(force_at(self.draft.state, zone, self.draft.seat))
+        use = sum(count * self._use(kind, zone) for kind, count in fleet.items())
+        return self.danger.risk(zone, here) - self.danger.risk(zone, here + Counter(fleet)) + use
+
     def _place(self, kind: str, ways: Makers) -> bool:
         site = best_site(self.draft, self.danger) if kind == self.roles.factory else ""
         best = site if site in ways else max(ways, key=lambda space: (self._gain(kind, space), space))
@@ -72,6 +107,8 @@ class Placement:
 
     def _gain(self, kind: str, space: str) -> float:
         here = Counter(force_at(self.draft.state, space, self.draft.seat))
+        if space == self.danger.capital and self.danger.chance(space, here) <= SAFE:
+            return self._use(kind, space)
         before = self.danger.risk(space, here)
         here[kind] += 1
         return before - self.danger.risk(space, here) + self._use(kind, space)

@@ -1,0 +1,122 @@
+"""Long games: crowds walk to a harbour that leads on, ships come for them, money becomes ships for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from .tables import Spot, aboard, army, count, everywhere, phase_of, spot
+
+STRONG = ("stars4", "stars5")
+EUROPE = ("germany", "western_europe", "southern_europe", "eastern_europe", "ukraine_ssr", "finland_norway")
+AFRICA = ("algeria", "libya")
+ASIA = ("manchuria", "kwangtung", "french_indo_china")
+TOKYO_ALONE = (
+    *(f"owner {land} uk" for land in (*EUROPE, *AFRICA)),
+    *(f"owner {land} ussr" for land in ASIA),
+    "units germany uk: 1 inf 1 ic",
+    "units manchuria ussr: 1 inf 1 ic",
+    "units japan japan: 20 inf 2 ftr 1 aa 1 ic",
+)
+"""Europe, Africa and all Asia are the Allies'; what is left to take are islands."""
+
+MARCHES = [
+    spot(
+        "the last enemy is an island in the east: the army in Eastern Europe marches, not waits",
+        *TOKYO_ALONE,
+        "units eastern_europe ussr: 30 inf",
+        "money ussr 0",
+        turn="ussr noncombat_move round 16",
+        right=lambda s: army(s, "eastern_europe", "ussr") <= 3,
+    ),
+    spot(
+        "no sea beside Novosibirsk: the army there marches on",
+        *TOKYO_ALONE,
+        "units novosibirsk ussr: 15 inf",
+        "money ussr 0",
+        turn="ussr noncombat_move round 17",
+        right=lambda s: army(s, "novosibirsk", "ussr") <= 2,
+        edition="3rd",
+    ),
+    spot(
+        "the British armor in Southern Europe goes the same way",
+        *TOKYO_ALONE,
+        "units southern_europe uk: 12 inf 8 arm",
+        "money uk 0",
+        turn="uk noncombat_move round 15",
+        right=lambda s: army(s, "southern_europe", "uk") <= 3,
+    ),
+]
+
+VOYAGES = [
+    spot(
+        "six empty transports in the Black Sea, the crowd stands in Alaska: they set out",
+        *TOKYO_ALONE,
+        "units sz_black_sea usa: 6 trn",
+        "units alaska usa: 20 inf",
+        "units eastern_usa usa: 1 aa 1 ic",
+        "money usa 0",
+        turn="usa noncombat_move round 15",
+        right=lambda s: count(s, "sz_black_sea", "usa", "transport") <= 1,
+    ),
+    spot(
+        "armor in London, ships beside it, the enemy far away: it goes aboard",
+        *TOKYO_ALONE,
+        "units united_kingdom uk: 12 arm 1 aa 1 ic",
+        "units sz_united_kingdom uk: 5 trn",
+        "money uk 0",
+        turn="uk noncombat_move round 15",
+        right=lambda s: sum(aboard(s, "uk").values()) + 12 - everywhere(s, "uk", "armor") >= 3,
+    ),
+]
+
+PURCHASES = [
+    spot(
+        "money for twenty ships, a crowd in Alaska: more than a few",
+        *TOKYO_ALONE,
+        "units alaska usa: 20 inf 6 arm",
+        "units western_usa usa: 1 inf 1 ic",
+        "units sz_baltic usa: 9 trn",
+        "money usa 200",
+        turn="usa purchase round 18",
+        right=lambda s: s.bought.get("transport", 0) >= 6,
+    ),
+    spot(
+        "ten in London behind an enemy fleet: no more of them",
+        "units united_kingdom uk: 10 inf 10 ftr 1 aa 1 ic",
+        "units sz_united_kingdom germany: 4 sub 1 bb",
+        "money uk 40",
+        turn="uk purchase round 7",
+        right=lambda s: s.bought.get("infantry", 0) + s.bought.get("armor", 0) <= 1,
+    ),
+]
+
+PLACES = [
+    spot(
+        "two transports and a battleship stay together, where they lead to the enemy",
+        *TOKYO_ALONE,
+        "owner kwangtung ussr",
+        "units karelia_ssr ussr: 1 inf 1 ic",
+        "units kwangtung ussr: 20 inf 1 ic",
+        "bought 2 trn 1 bb",
+        turn="ussr place round 18",
+        right=lambda s: (
+            count(s, "sz_kwangtung", "ussr", "transport") + count(s, "sz_japan", "ussr", "transport") == 2
+        ),
+    ),
+    spot(
+        "no ships for the Caspian Sea",
+        *TOKYO_ALONE,
+        "units russia ussr: 20 inf 1 aa 1 ic",
+        "units karelia_ssr ussr: 1 ic",
+        "bought 3 trn",
+        turn="ussr place round 10",
+        right=lambda s: not count(s, "sz_caspian", "ussr", "transport"),
+    ),
+]
+
+
+@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("place", [*MARCHES, *VOYAGES, *PURCHASES, *PLACES])
+def test_crowds_are_of_use(name: str, place: Spot) -> None:
+    after, _ = phase_of(name, place.state())
+    assert place.right(after)
