@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import sandtable.odds
-from sandtable.games.axis.classic.data import setup_table, unit_table
+from tests.naming import KINDS, NATIONS, SIDES, asked, named
 
 ODDS = Path(sandtable.odds.__file__).parent
-NAMES = {*unit_table(), *setup_table().order, *setup_table().sides}
 FORM = ODDS / "axis" / "classic" / "calculator.py"
 
 
-def named(source: str) -> Iterator[str]:
-    """Units, nations and sides that a module names in strings of their own, or asks a ruleset for."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and node.value in NAMES:
-            yield f"names {node.value}"
-        if isinstance(node, ast.Attribute) and ast.unparse(node).endswith(("rules.side", "rules.teams")):
-            yield f"asks for {node.attr}"
+def told(source: str) -> list[str]:
+    """Units, nations and sides that a module names, and sides that it asks a ruleset for."""
+    return [*named(source, KINDS | NATIONS | SIDES), *asked(source, ("rules.side", "rules.teams"))]
 
 
 def test_odds_name_no_unit_and_no_nation() -> None:
@@ -31,8 +24,8 @@ def test_odds_name_no_unit_and_no_nation() -> None:
     wrong = [
         f"{path.relative_to(ODDS)} {what}"
         for path in modules
-        for what in named(path.read_text(encoding="utf-8"))
-        if (path, what) != (FORM, "asks for side")
+        for what in told(path.read_text(encoding="utf-8"))
+        if path != FORM or not what.endswith("rules.side")
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -50,4 +43,4 @@ def test_odds_name_no_unit_and_no_nation() -> None:
     ],
 )
 def test_the_check_itself(source: str, wrong: bool) -> None:
-    assert bool(list(named(source))) == wrong
+    assert bool(told(source)) == wrong

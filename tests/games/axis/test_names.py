@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from sandtable.games.axis.classic.data import setup_table, unit_table
 from sandtable.games.axis.classic.ruleset import EDITIONS
+from tests.naming import KINDS, NATIONS, named
 
 AXIS = Path(__file__).parents[3] / "src/sandtable/games/axis"
-KINDS, NATIONS = frozenset(unit_table()), frozenset(setup_table().order)
 GAMES = frozenset({"classic", "attack", *EDITIONS})
 
 
-def constants(source: str) -> Iterator[tuple[int, str]]:
-    """Texts in a source that are not its documentation, each with its line."""
-    tree = ast.parse(source)
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
-            yield node.lineno, node.value
-
-
-def named(source: str, names: frozenset[str]) -> list[str]:
-    return [f"{line}: {text!r}" for line, text in constants(source) if text in names]
-
-
 def written(source: str, names: frozenset[str]) -> list[str]:
-    """The same for words anywhere, in comments and documentation too."""
+    """Names anywhere, in comments and documentation too."""
     return [word for word in re.findall(r"\w+", source) if word.lower() in names]
 
 
