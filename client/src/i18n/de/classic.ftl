@@ -791,7 +791,7 @@ classic-help-noncombat_move = Lande Flugzeuge, die gekämpft haben, und ziehe Ei
         + und − unter einer Einheit: wie viele davon gehen.
         Bedrohungen zeigen: was Feinde im nächsten Zug nehmen könnten.
         Der gefüllte Knopf: beendet die Züge. Flugzeuge ohne Landeplatz sind verloren; du wirst gewarnt.
-classic-help-place = Stelle auf, was du gekauft hast: Truppen und Flugzeuge bei deinen Komplexen, Schiffe in Seezonen daneben, in denen kein Feind liegt. Was keinen Platz findet, ist verloren.
+classic-help-place = Stelle auf, was du gekauft hast: Truppen und Flugzeuge bei deinen Komplexen, Schiffe in den Seezonen daneben, die leuchten. Was keinen Platz findet, ist verloren.
     .title = Aufstellung
     .map = Ein leuchtendes Gebiet: stellt die gewählten Einheiten dort auf; die Zahl sagt, wie viele passen.
     .buttons =

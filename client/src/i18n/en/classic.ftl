@@ -825,7 +825,7 @@ classic-help-noncombat_move = Land aircraft that fought, and move units that did
         + and − under a unit: how many of the stack go.
         Show threats: what enemies could take next turn.
         The filled button: ends the moves. Planes without a landing place are lost; you are warned.
-classic-help-place = Put what you bought on the board: troops and planes at your complexes, ships in zones beside them where no enemy lies. What finds no place is lost.
+classic-help-place = Put what you bought on the board: troops and planes at your complexes, ships in the zones beside them that light up. What finds no place is lost.
     .title = Placement
     .map = A lit area: puts the chosen units there; the number says how many fit.
     .buttons =

@@ -829,7 +829,7 @@ classic-help-noncombat_move = Land vliegtuigen die gevochten hebben, en verplaat
         + en − onder een eenheid: hoeveel ervan gaan.
         Dreigingen tonen: wat vijanden volgende beurt kunnen nemen.
         De gevulde knop: beëindigt het verplaatsen. Vliegtuigen zonder landingsplaats zijn verloren; je wordt gewaarschuwd.
-classic-help-place = Zet op het bord wat je gekocht hebt: troepen en vliegtuigen bij je complexen, schepen in zeezones ernaast waar geen vijand ligt. Wat geen plaats vindt, is verloren.
+classic-help-place = Zet op het bord wat je gekocht hebt: troepen en vliegtuigen bij je complexen, schepen in de zeezones ernaast die oplichten. Wat geen plaats vindt, is verloren.
     .title = Plaatsen
     .map = Een verlicht gebied: plaatst daar de gekozen eenheden; het getal zegt hoeveel er passen.
     .buttons =
