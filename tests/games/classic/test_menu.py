@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.menu import made
 from sandtable.games.axis.classic.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Menu, Offer, Over, Roll, Setup
 
@@ -31,7 +30,7 @@ def menus(setup: Setup, seed: int, rounds: int) -> Iterator[tuple[State, Menu]]:
 
 
 def must_pass(state: State, seat: str, offer: Offer, count: int, target: str) -> None:
-    action = made(offer, count, target)
+    action = CLASSIC.make(state, seat, [(offer, count, target)])
     refusal = CLASSIC.check(state, Entry(seat, action))
     assert refusal is None, f"{seat} in {state.phase}: {CLASSIC.write(action)}: {refusal}"
 

@@ -7,7 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from sandtable.games.axis.classic.book import BOOK
 
 ROOT = Path(__file__).parents[3]
 TABLE = (ROOT / "docs/rules/classic.md").read_text("utf-8")
@@ -59,3 +62,9 @@ def test_every_rule_of_a_refusal_has_a_row() -> None:
     for path in (ROOT / "src/sandtable/games/axis/classic").glob("*.py"):
         named |= set(re.findall(r'refuse\(\s*"[a-z_]+",\s*"([A-Za-z0-9_.]+)"', path.read_text("utf-8")))
     assert not named - IDS - {"notation"}, sorted(named - IDS)
+
+
+def test_every_place_of_the_book_has_a_row() -> None:
+    named = {place for place in msgspec.structs.astuple(BOOK) if isinstance(place, str)}
+    assert "" not in named
+    assert not named - IDS, sorted(named - IDS)

@@ -20,7 +20,6 @@ from sandtable.games.axis.classic.actions import (
     Withdraw,
 )
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.menu import made
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.position import own, unit_text
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Menu, Over, Roll, Scalar, Setup
@@ -75,10 +74,12 @@ def orders(state: State, seat: str) -> Iterator[ClassicAction]:
     yield from (Retreat(), Submerge(1))
 
 
-def offered(menu: Menu) -> set[str]:
+def offered(state: State, menu: Menu) -> set[str]:
     """What the menu has for single units, as text."""
     singles = (
-        made(offer, min(1, offer.most), target) for offer in menu.offers for target in offer.targets or ("",)
+        CLASSIC.make(state, menu.seat, [(offer, min(1, offer.most), target)])
+        for offer in menu.offers
+        for target in offer.targets or ("",)
     )
     return {CLASSIC.write(action) for action in singles if isinstance(action, SINGLE)}
 
@@ -93,7 +94,7 @@ def allowed(state: State, seat: str) -> set[str]:
 
 
 def same(state: State, seat: str) -> None:
-    has, may = offered(CLASSIC.options(state, seat)), allowed(state, seat)
+    has, may = offered(state, CLASSIC.options(state, seat)), allowed(state, seat)
     where = f"{seat}, {state.phase} of round {state.round}"
     assert not may - has, f"{where}: allowed and not offered: {sorted(may - has)}"
     assert not has - may, f"{where}: offered and not allowed: {sorted(has - may)}"

@@ -16,7 +16,8 @@ from sandtable.ai.axis.roles import make_roles
 from sandtable.ai.axis.style import Style
 from sandtable.ai.axis.weights import WeightTable, wrong_weights
 from sandtable.ai.players import Decision, because
-from sandtable.games.axis.core import facilities, losses, purse
+from sandtable.games.axis.core import facilities, losses, melee, purse
+from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move, Place
 from sandtable.games.axis.core.pieces import merged, total
 from sandtable.games.axis.core.position import Position, enemies
 from sandtable.games.axis.core.theatre import Theatre
@@ -26,12 +27,10 @@ from sandtable.tabletop.tables import read_table
 
 from . import battle
 from .game import GAME, theatre, ways_to_place
-from .state import ROWS, RULES, TABLE, Buy, Declare, Done, Fight, Lose, Mend, Move, Place, State
+from .state import KINDS, ROWS, RULES, Declare, Mend, State
 
 WEIGHTS = read_table("tests.games.skirmish", "weights", WeightTable, lambda table: wrong_weights(table, ROWS))
-HOMES = {
-    row.owner: space for space, row in TABLE.land.items() if any(k in RULES.roster.makes for k in row.units)
-}
+HOMES = {nation: space for space, nation in RULES.board.capital_of.items()}
 
 
 class SkirmishEdition:
@@ -41,10 +40,10 @@ class SkirmishEdition:
     compared = WEIGHTS.compared()
 
     def money(self, state: State) -> Mapping[str, int]:
-        return state.money
+        return state.ipc
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, Kind]]:
-        return dict.fromkeys(RULES.order, RULES.kinds)
+        return dict.fromkeys(RULES.order, KINDS)
 
     def capitals(self, state: State) -> Mapping[str, str]:
         return HOMES
@@ -63,7 +62,7 @@ class SkirmishEdition:
 
     def gun_strength(self, state: State, space: str) -> int:
         flak = RULES.roster.having["flak"]
-        return max((RULES.kinds[p.kind].defense for p in enemies(state, space) if p.kind in flak), default=0)
+        return max((KINDS[p.kind].defense for p in enemies(state, space) if p.kind in flak), default=0)
 
     def theatre(self, state: State) -> Theatre:
         return theatre(state)
@@ -84,7 +83,7 @@ class SkirmishEdition:
         return ways_to_place(state, kind)
 
     def move(self, units: Mapping[str, int], start: str, goal: str) -> tuple[Move, ...]:
-        return tuple(Move({unit: count}, goal, start) for unit, count in units.items())
+        return tuple(Move({unit: count}, start, (goal,)) for unit, count in units.items())
 
     def buy(self, units: Mapping[str, int]) -> tuple[Buy, ...]:
         return tuple(Buy({kind: count}) for kind, count in units.items())
@@ -123,7 +122,7 @@ class SkirmishEdition:
         return False
 
     def is_broken(self, state: Position, space: str) -> bool:
-        return any(not facilities.is_working(p, RULES.kinds) for p in facilities.facilities(state, space))
+        return any(not facilities.is_working(p, KINDS) for p in facilities.facilities(state, space))
 
     def after_attacks(self, draft: Draft, style: Style) -> None:
         """There are no other combat moves."""
@@ -135,8 +134,9 @@ class SkirmishEdition:
             for _, space in battle.open_battles(state):
                 return Decision(Fight(space), (because("fight", space=space),))
             return Decision(Done())
-        there, owed, chosen = battle.exposed(state, on), battle.count_owed(state, on), Counter[str]()
-        cheapest = sorted(there, key=lambda text: RULES.kinds[there[text][0].kind].cost)
+        there, owed = melee.exposed(battle.MELEE, state), melee.count_owed(battle.MELEE, state)
+        chosen = Counter[str]()
+        cheapest = sorted(there, key=lambda text: KINDS[there[text][0].kind].cost)
         for tough in (True, False):
             for text in cheapest:
                 most = losses.count_bearable(there[text], RULES.roster.hits) - chosen[text]

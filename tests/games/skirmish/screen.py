@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 
 from sandtable.games.axis.core import purse
+from sandtable.games.axis.core.actions import Buy, Done, Fight, Move
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Setup
 
 from .game import GAME
-from .state import RULES, Buy, Declare, Done, Fight, Move, Order, State
+from .state import KINDS, RULES, Declare, Order, State
 
 FIXTURE = Path(__file__).parents[3] / "client" / "tests" / "fixtures" / "skirmish.json"
 MISSES, HITS = (6,) * 6, (1, 1)
@@ -24,8 +25,8 @@ TURN: tuple[tuple[str, Order | tuple[int, ...]], ...] = (
     ("purchase", Declare("green")),
     ("", Buy({"guard": 2})),
     ("", Done()),
-    ("combat_move", Move({"guard": 4}, "pass", "dale")),
-    ("", Move({"cannon": 2}, "pass", "dale")),
+    ("combat_move", Move({"guard": 4}, "dale", ("pass",))),
+    ("", Move({"cannon": 2}, "dale", ("pass",))),
     ("", Done()),
     ("combat", Fight("pass")),
     ("", MISSES),
@@ -36,9 +37,8 @@ TURN: tuple[tuple[str, Order | tuple[int, ...]], ...] = (
 
 
 def view(state: State) -> dict[str, Any]:
-    """The view of the skirmish with what the screen of the family calls by other names."""
+    """The view of the skirmish with what the screen of the family has besides."""
     found: dict[str, Any] = msgspec.to_builtins(GAME.view(state, None))
-    found["position"]["ipc"] = found["position"].pop("money")
     income = {nation: purse.income(state.owner, RULES.board.value, nation) for nation in RULES.order}
     return {**found, "pending": msgspec.to_builtins(GAME.pending(state)), "production": income}
 
@@ -53,7 +53,7 @@ def sheet(state: State) -> dict[str, Any]:
         "value": RULES.board.value,
         "home": state.held,
         "neighbours": RULES.board.neighbours,
-        "figures": {nation: msgspec.to_builtins(RULES.kinds) for nation in RULES.order},
+        "figures": {nation: msgspec.to_builtins(KINDS) for nation in RULES.order},
     }
 
 

@@ -9,13 +9,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from sandtable.games.axis.core import melee
+from sandtable.games.axis.core.actions import Fight, Lose
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
 from sandtable.odds.axis.advice.muster import Muster
 
-from .battle import KINDS, ROSTER, attackers, count_owed, defenders, exposed
+from .battle import MELEE, ROSTER, attackers, defenders
 from .game import GAME, theatre
 from .odds import ORDERS, battle_at, odds_at
-from .state import Fight, Lose, State
+from .state import KINDS, State
 
 BATTLES = [
     ("hill", "red: 2 grd 1 can | blue: 2 grd"),
@@ -37,7 +39,7 @@ def cheapest(state: State) -> Lose:
     """Damage what can be damaged; then the cheapest, of those the weakest, are lost."""
     on = state.battle
     assert on is not None
-    there, left, units = exposed(state, on), count_owed(state, on), dict[str, int]()
+    there, left, units = melee.exposed(MELEE, state), melee.count_owed(MELEE, state), dict[str, int]()
     spare = {
         text: sum(p.count * (ROSTER.hits.get(p.kind, 1) - 1 - p.damage) for p in piles)
         for text, piles in there.items()

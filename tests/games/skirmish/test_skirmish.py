@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move
 from sandtable.games.axis.core.units import UnitRow, unread
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import CHANCE, Entry, Roll, Setup
@@ -18,7 +19,7 @@ from tests.contract.properties import CONTRACT, Care
 from tests.contract.randomplay import Played, kept, play
 
 from .game import GAME, ways_to_place
-from .state import Buy, Declare, Done, Fight, Lose, Mend, Move, Order, Phase, State
+from .state import START, Declare, Mend, Order, Phase, State
 
 ROUNDS = 8
 SEEDS = (1, 4, 7)
@@ -83,7 +84,9 @@ def show(state: State, space: str) -> str:
 
 def test_a_supporter_lifts_one_piece_beside_it() -> None:
     state = at("combat_move", "dale red: 2 grd 1 can", "pass blue: 4 grd")
-    state = after(state, Move({"guard": 2}, "pass", "dale"), Move({"cannon": 1}, "pass", "dale"), Done())
+    state = after(
+        state, Move({"guard": 2}, "dale", ("pass",)), Move({"cannon": 1}, "dale", ("pass",)), Done()
+    )
     state = after(state, Fight("pass"), (2, 2, 2))
     assert show(state, "pass") == "red: 2 grd 1 can | blue: 2 grd"
 
@@ -129,20 +132,20 @@ def test_a_broken_harbor_makes_no_ships_until_it_is_mended() -> None:
     state = after(state, Mend("dale"))
     assert ways_to_place(state, "ironclad") == {}
     state = after(state, Mend("dale"))
-    assert (state.money["red"], ways_to_place(state, "ironclad")) == (8, {"bay": {"dale": 4}})
+    assert (state.ipc["red"], ways_to_place(state, "ironclad")) == (8, {"bay": {"dale": 4}})
 
 
 def test_taken_land_has_a_broken_harbor() -> None:
     state = at("combat_move", "pass red: 1 grd", "moor green: 1 hbr", "hill blue: 1 hbr 1 gun")
-    state = after(state, Move({"guard": 1}, "hill", "pass"), Done())
+    state = after(state, Move({"guard": 1}, "pass", ("hill",)), Done())
     assert state.owner["hill"] == "red"
     assert show(state, "hill") == "red: 1 grd 1 gun 1 hbr"
-    assert [p.damage for p in state.at("hill") if p.kind == "harbor"] == [3]
+    assert [p.damage for p in state.at("hill") if p.kind == "harbor"] == [START.damage]
 
 
 def test_land_of_a_nation_at_peace_is_closed_until_war_is_declared() -> None:
     state = replace(at("purchase", "pass red: 1 grd"), owner={**GAME.start(Setup("skirmish", "plain")).owner})
-    march: Order = Move({"guard": 1}, "moor", "pass")
+    march: Order = Move({"guard": 1}, "pass", ("moor",))
     assert GAME.check(after(state, Done()), Entry("red", march)) is not None
     state = after(state, Declare("green"), Done())
     assert GAME.check(state, Entry("red", march)) is None

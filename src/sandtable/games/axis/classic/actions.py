@@ -1,14 +1,31 @@
-"""What a nation may do in Classic, in the words players use.
-
-`units` maps a unit text (`infantry`, `transport(infantry,infantry)`, `fighter@2`, `uk:fighter`;
-see `core.pieces.read_spec`) to a number of pieces.
-"""
+"""What a nation may do in Classic: the orders of every edition, and those that only it has."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from ....kernel.protocol import Action
+from ..core import actions
+from ..core.actions import Buy, Done, Fight, Load, Lose, Place, Press, Retreat, Unload
+
+__all__ = [
+    "Buy",
+    "ClassicAction",
+    "Concede",
+    "Done",
+    "Fight",
+    "Load",
+    "Lose",
+    "Move",
+    "Place",
+    "Press",
+    "Research",
+    "Retreat",
+    "Rocket",
+    "Submerge",
+    "Unload",
+    "Withdraw",
+]
 
 
 class Research(Action, frozen=True, tag="research"):
@@ -17,47 +34,13 @@ class Research(Action, frozen=True, tag="research"):
     dice: int
 
 
-class Buy(Action, frozen=True, tag="buy"):
-    """Pay for units, to be placed at the end of the turn."""
-
-    units: dict[str, int]
-
-
-class Move(Action, frozen=True, tag="move"):
+class Move(actions.Move, frozen=True, tag="move"):
     """Move pieces along a route; `route` leaves out the start and ends at the goal.
 
-    With only the goal in `route`, the way is found: the shortest, crossing fewest guns and neutrals.
+    Bombers may be sent to raid what makes units there.
     """
 
-    units: dict[str, int]
-    start: str
-    route: tuple[str, ...]
     raid: bool = False
-
-
-class Load(Action, frozen=True, tag="load"):
-    """Embark land units on a transport lying off their coast."""
-
-    units: dict[str, int]
-    start: str
-    zone: str
-    ship: str = ""
-
-
-class Unload(Action, frozen=True, tag="unload"):
-    """Put cargo ashore; on a hostile coast this announces an amphibious assault."""
-
-    units: dict[str, int]
-    zone: str
-    coast: str
-    ship: str = ""
-
-
-class Fight(Action, frozen=True, tag="fight"):
-    """Open the next battle; `bombard` limits the battleships that support a landing."""
-
-    space: str
-    bombard: int = -1
 
 
 class Rocket(Action, frozen=True, tag="rocket"):
@@ -65,22 +48,6 @@ class Rocket(Action, frozen=True, tag="rocket"):
 
     gun: str
     target: str
-
-
-class Lose(Action, frozen=True, tag="lose"):
-    """Choose casualties."""
-
-    units: dict[str, int]
-
-
-class Press(Action, frozen=True, tag="press"):
-    """Fight on; of submarines: stay."""
-
-
-class Retreat(Action, frozen=True, tag="retreat"):
-    """Break off the attack to one space; with no space, aircraft alone break off."""
-
-    to: str = ""
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
@@ -94,18 +61,6 @@ class Submerge(Action, frozen=True, tag="submerge"):
     """Dive with so many defending submarines."""
 
     count: int
-
-
-class Place(Action, frozen=True, tag="place"):
-    """Put bought units on the board; `via` names the complex that makes ships where several could."""
-
-    units: dict[str, int]
-    space: str
-    via: str = ""
-
-
-class Done(Action, frozen=True, tag="done"):
-    """Close the phase."""
 
 
 class Concede(Action, frozen=True, tag="concede"):

@@ -5,14 +5,14 @@ Procedures under way come first, the innermost before the others; the phases are
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
 from msgspec.structs import replace
 
-from ....kernel.protocol import Decide, Pending, Refusal, Roll, refuse
+from ....kernel.protocol import Action, Decide, Pending, Refusal, Roll, Step, refuse
 from ....tabletop.chapters import Chapter, running
+from ..core.ordering import Order, phases
 from ..core.pieces import Piles
+from ..core.purchase import buy
+from ..core.shipping import loaded, unloaded, why_not_load
 from . import battle as battles
 from .actions import (
     Buy,
@@ -45,7 +45,6 @@ from .combat import (
 )
 from .economy import (
     breakthrough_rolled,
-    buy,
     place,
     research,
     research_rolled,
@@ -56,9 +55,8 @@ from .economy import (
 )
 from .fire import shots
 from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
-from .movement import moved, why_not_move
-from .state import Battle, Decision, Phase, State, Stepping
-from .transport import loaded, unloaded, why_not_load, why_not_unload
+from .movement import moved, why_not_move, why_not_unload
+from .state import Battle, Decision, State, Stepping
 from .turn import after_battle, after_flak, done, why_not_done
 from .withdraw import left, stay, subs_to_ask, why_not_leave, why_not_retreat
 
@@ -212,18 +210,6 @@ def _rocket_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
 # The phases
 
 
-class Order(NamedTuple):
-    """How an order of the active nation is judged and carried out.
-
-    What comes out of the latter is the order in full where it left something out.
-    """
-
-    why_not: Callable[[State, Any], Refusal | None]
-    carry_out: Callable[[Stepping, Any], ClassicAction | None]
-    phase: Phase | None = None
-    """The only one in which it is known at all; None: its own judge knows when it may be given."""
-
-
 def _why_not_done(state: State, do: Done) -> Refusal | None:
     return why_not_done(state)
 
@@ -251,7 +237,7 @@ def _launch(step: Stepping, do: Rocket) -> None:
     launch(step, do.target)
 
 
-ORDERS: dict[type[ClassicAction], Order] = {
+ORDERS: dict[type[Action], Order] = {
     Move: Order(why_not_move, moved),
     Load: Order(why_not_load, loaded),
     Unload: Order(why_not_unload, unloaded),
@@ -264,23 +250,7 @@ ORDERS: dict[type[ClassicAction], Order] = {
 }
 
 
-def _phase_pending(state: State) -> Pending:
-    return _ask((state.seat,), state.phase)
-
-
-def why_not_order(state: State, seat: str, do: ClassicAction) -> Refusal | None:
-    """Why the active nation may not order this in its phase."""
-    order = ORDERS.get(type(do))
-    if order is None or order.phase not in (None, state.phase):
-        return refuse("not_now", "1.sequence", phase=state.phase)
-    return order.why_not(state, do)
-
-
-def _ordered(step: Stepping, seat: str, do: ClassicAction) -> ClassicAction | None:
-    return ORDERS[type(do)].carry_out(step, do)
-
-
-PHASE: Chapter[State, ClassicAction] = Chapter(_phase_pending, why_not_order, _ordered)
+PHASE: Chapter[State, ClassicAction] = phases(ORDERS)
 CHAPTERS: dict[str, Chapter[State, ClassicAction]] = {
     "flak": Chapter(_flak_pending, _why_not_lose, _flak_act, _flak_rolled),
     "battle": Chapter(_battle_pending, _why_not_battle, _battle_act, _battle_rolled),
@@ -305,9 +275,11 @@ def why_not_concede(state: State, awaited: Pending, do: ClassicAction) -> Refusa
     return None
 
 
-def concede(step: Stepping, side: str) -> None:
+def conceded(state: State, side: str) -> Step[State, ClassicAction]:
     """A side gives up, and the other has won."""
-    others = next(name for name in step.state.rules.teams if name != side)
-    over = won(step.state, others, "conceded")
-    step.state = replace(step.state, over=over)
+    others = next(name for name in state.rules.teams if name != side)
+    over = won(state, others, "conceded")
+    step = Stepping(state, [])
+    step.state = replace(state, over=over)
     step.tell("game_over", winners=over.winners, how=over.how)
+    return Step(step.state, tuple(step.events))

@@ -9,38 +9,19 @@ from typing import Literal, TypeAlias
 from ....kernel.protocol import Scalar
 from ....tabletop import options
 from ....tabletop.tables import Row, read_table
-from ..core.board import Canal
+from ..core import tables
 from ..core.units import Roster, Trait, UnitRow, make_roster, unread
 
 
-class LandRow(Row, frozen=True):
-    name: str
-    value: int
-    owner: str
-    capital: str = ""
-
-
-class SeaRow(Row, frozen=True):
-    name: str
-
-
-class BoardTable(Row, frozen=True):
-    land: dict[str, LandRow]
-    sea: dict[str, SeaRow]
-    aliases: dict[str, str]
-    links: dict[str, tuple[str, ...]]
+class BoardTable(tables.BoardTable, frozen=True, kw_only=True):
     links_only_2nd: dict[str, tuple[str, ...]]
-    canal: tuple[Canal, ...]
 
 
-class SetupTable(Row, frozen=True):
-    order: tuple[str, ...]
+class SetupTable(tables.StartTable, frozen=True):
     sides: dict[str, tuple[str, ...]]
     names: dict[str, str]
     capitals: dict[str, str]
-    ipc: dict[str, int]
     seatings: dict[str, tuple[tuple[str, ...], ...]]
-    placements: dict[str, dict[str, dict[str, int]]]
 
 
 Effect: TypeAlias = Literal[

@@ -5,9 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....kernel.protocol import Over, Refusal, refuse
-from ..core import placement, purse
-from ..core.pieces import Pile
-from ..core.position import put
+from ..core import placement, purchase
 from .actions import Buy, Place, Research
 from .data import tech_table
 from .state import State, Stepping, holds_capital, paid, production
@@ -69,42 +67,17 @@ def breakthrough_rolled(step: Stepping, die: int) -> None:
 # Purchase (ch. 3)
 
 
-def price(state: State, units: dict[str, int]) -> int:
-    return purse.price(state.kinds(state.seat), units)
-
-
 def why_not_buy(state: State, action: Buy) -> Refusal | None:
     """Why the nation may not buy these units."""
-    kinds = state.kinds(state.seat)
-    if state.phase != "purchase":
-        return refuse("wrong_phase", "3.buy", phase=state.phase)
-    if not action.units:
-        return refuse("no_units", "notation")
-    for kind, count in action.units.items():
-        if kind not in kinds:
-            return refuse("unknown_unit", "notation", unit=kind)
-        if not 1 <= count <= 999:
-            return refuse("bad_count", "notation", unit=kind, count=count)
+    return purchase.why_not_buy(state, action, lambda do: _why_not_sold(state, do))
+
+
+def _why_not_sold(state: State, action: Buy) -> Refusal | None:
     if not holds_capital(state, state.seat):
         return refuse("capital_lost", "5.capital")
     if any(kind in state.rules.not_sold for kind in action.units):
         return refuse("no_new_complexes", "A4.no_new_complexes")
-    needs, has = price(state, action.units), state.ipc[state.seat]
-    if needs > has:
-        return refuse("cannot_pay", "3.buy", needs=needs, has=has)
     return None
-
-
-def buy(step: Stepping, action: Buy) -> None:
-    """Pay now, place at the end of the turn."""
-    state = paid(step.state, step.state.seat, price(step.state, action.units))
-    bought = dict(state.bought)
-    for kind, count in action.units.items():
-        bought[kind] = bought.get(kind, 0) + count
-    bought = {kind: bought[kind] for kind in state.kinds(state.seat) if kind in bought}
-    step.state = replace(state, bought=bought)
-    units = tuple(f"{count} {kind}" for kind, count in action.units.items())
-    step.tell("bought", by=state.seat, units=units)
 
 
 # Placement (ch. 7)
@@ -149,31 +122,7 @@ def _sites(state: State) -> tuple[str, ...]:
 
 def why_not_place(state: State, action: Place) -> Refusal | None:
     """Why the units may not be placed there."""
-    if state.phase != "place":
-        return refuse("wrong_phase", "7.place", phase=state.phase)
-    if action.space not in state.rules.board.index:
-        return refuse("unknown_space", "notation", space=action.space)
-    if not action.units:
-        return refuse("no_units", "notation")
-    step = Stepping(state, [])
-    for kind, count in action.units.items():
-        refusal = _why_not_place_kind(step.state, kind, count, action)
-        if refusal:
-            return refusal
-        place(step, Place({kind: count}, action.space, action.via))
-    return None
-
-
-def _why_not_place_kind(state: State, kind: str, count: int, action: Place) -> Refusal | None:
-    if count < 1 or state.bought.get(kind, 0) < count:
-        return refuse("not_bought", "7.place", unit=kind, has=state.bought.get(kind, 0))
-    makers = ways_to_place(state, kind).get(action.space)
-    if not makers:
-        return _why_no_site(state, kind, action.space)
-    most = makers.get(action.via, 0) if action.via else max(makers.values())
-    if most < count:
-        return refuse("over_capacity", "7.place", unit=kind, most=most)
-    return None
+    return placement.why_not_place(state, action, ways_to_place, _made, _why_no_site)
 
 
 def _why_no_site(state: State, kind: str, space: str) -> Refusal:
@@ -206,31 +155,19 @@ def _why_no_port(state: State, zone: str) -> Refusal:
 
 def place(step: Stepping, action: Place) -> None:
     """Put bought units on the board, counted against the complex that makes them."""
-    for kind, count in sorted(action.units.items()):
-        state = step.state
-        made = dict(state.turn.made)
-        if kind not in state.rules.roster.having["installation"]:
-            makers = ways_to_place(state, kind)[action.space]
-            maker = action.via or max(makers, key=lambda f: makers[f])
-            made[maker] = made.get(maker, 0) + count
-        bought = {**state.bought, kind: state.bought[kind] - count}
-        bought = {k: n for k, n in bought.items() if n}
-        state = put(state, action.space, Pile(state.seat, kind, count))
-        step.state = replace(state, bought=bought, turn=replace(state.turn, made=made))
-    units = tuple(f"{count} {kind}" for kind, count in action.units.items())
-    step.tell("placed", by=step.state.seat, space=action.space, units=units)
+    placement.place(step, action, ways_to_place, _made)
+
+
+def _made(state: State, factory: str, kind: str, count: int) -> State:
+    """The state after a complex made so many of a kind; complexes themselves are built by none."""
+    if kind in state.rules.roster.having["installation"]:
+        return state
+    made = {**state.turn.made, factory: state.turn.made.get(factory, 0) + count}
+    return replace(state, turn=replace(state.turn, made=made))
 
 
 def can_place_anything(state: State) -> bool:
     return any(ways_to_place(state, kind) for kind in state.bought)
-
-
-def lose_unplaced(step: Stepping) -> None:
-    """Units that find no place are lost (ch. 7)."""
-    if step.state.bought:
-        units = tuple(f"{count} {kind}" for kind, count in step.state.bought.items())
-        step.tell("not_placed", by=step.state.seat, units=units)
-        step.state = replace(step.state, bought={})
 
 
 # Income and victory (ch. 8)

@@ -1,16 +1,13 @@
-"""Classic behind the kernel's protocol: dispatch of pending, options, check and apply."""
+"""Classic behind the kernel's protocol: what it answers beside what every edition does."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from ....kernel.protocol import (
-    TABLE,
-    Chosen,
-    Decide,
     Entry,
     Menu,
     Moment,
@@ -23,20 +20,15 @@ from ....kernel.protocol import (
     Setup,
     Step,
 )
-from ....tabletop.chapters import carry_out
-from ....tabletop.hearing import why_not_heard
-from ....tabletop.stepping import Stepping
+from ..core.game import OpenGame
 from ..core.units import Kind
-from .actions import (
-    ClassicAction,
-    Concede,
-)
+from .actions import ClassicAction, Concede, Lose
 from .cases import arrange, compare, why_impossible
-from .chapters import chapter, concede, why_not_concede
-from .data import option_table, setup_table
-from .menu import make, menu, offered, pick, table_menu
+from .chapters import chapter, conceded, why_not_concede
+from .data import option_table, roster, setup_table
+from .menu import menu, random_losses, table_menu
 from .moves import single_moves
-from .notation import HELP, parse, write
+from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, sheet
 from .ruleset import EDITIONS
 from .state import State, production
@@ -55,7 +47,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     """Units of nations whose developments changed them; the sheet has all others."""
 
 
-class Classic:
+class Classic(OpenGame[State, ClassicAction]):
     """The five-power game of spring 1942, 2nd and 3rd edition rules."""
 
     name = "classic"
@@ -67,10 +59,11 @@ class Classic:
     actions: Any = ClassicAction
     state_type = State
     view_type = View
-    is_open = True
-    orders: Mapping[str, str] = HELP
 
     moves = staticmethod(single_moves)
+
+    def __init__(self) -> None:
+        super().__init__(chapter, menu, VERBS, HELP, roster())
 
     def rulesets(self) -> tuple[str, ...]:
         return EDITIONS
@@ -90,36 +83,16 @@ class Classic:
     def start(self, setup: Setup) -> State:
         return opening(setup)
 
-    def pending(self, state: State) -> Pending:
-        return state.over if state.over is not None else chapter(state).pending(state)
+    def table_menu(self, state: State) -> Menu:
+        return table_menu(state)
 
-    def moment(self, state: State) -> Moment:
-        return Moment(state.round, state.seat, state.phase)
-
-    def options(self, state: State, seat: str) -> Menu:
-        awaited = self.pending(state)
-        if seat == TABLE and isinstance(awaited, Decide):
-            return table_menu(state)
-        if not isinstance(awaited, Decide) or seat not in awaited.seats:
-            return Menu(seat)
-        return menu(state, seat, awaited.what)
-
-    def check(self, state: State, entry: Entry[ClassicAction]) -> Refusal | None:
-        awaited = self.pending(state)
-        refusal = why_not_heard(entry, awaited)
-        if refusal or entry.do is None:
-            return refusal
-        if entry.by == TABLE:
-            return why_not_concede(state, awaited, entry.do)
-        return chapter(state).why_not(state, entry.by, entry.do)
+    def why_not_said(self, state: State, awaited: Pending, do: ClassicAction) -> Refusal | None:
+        return why_not_concede(state, awaited, do)
 
     def apply(self, state: State, entry: Entry[ClassicAction]) -> Step[State, ClassicAction]:
-        step, full = Stepping(state, []), None
         if isinstance(entry.do, Concede):
-            concede(step, entry.do.side)
-        else:
-            full = carry_out(chapter(state), step, entry)
-        return Step(step.state, tuple(step.events), full)
+            return conceded(state, entry.do.side)
+        return super().apply(state, entry)
 
     def view(self, state: State, seat: str | None) -> View:
         levels = {nation: production(state, nation) for nation in state.rules.order}
@@ -128,26 +101,11 @@ class Classic:
     def sheet(self, state: State) -> Sheet:
         return sheet(state)
 
-    def imagine(self, view: View, seat: str, rng: Rng) -> State:
-        return view.position
-
-    def pick(self, state: State, menu: Menu, rng: Rng) -> ClassicAction:
-        return pick(state, menu, rng)
-
-    def make(self, state: State, seat: str, chosen: Sequence[Chosen]) -> ClassicAction:
-        return make(chosen)
-
-    def offered(self, menu: Menu, action: ClassicAction) -> bool:
-        return offered(menu, action)
+    def pick_losses(self, state: State, menu: Menu, rng: Rng) -> Lose:
+        return random_losses(state, menu.seat, rng)
 
     def speaks_for(self, state: State, action: ClassicAction) -> tuple[str, ...]:
         return state.rules.teams.get(action.side, ()) if isinstance(action, Concede) else ()
-
-    def parse(self, state: State, seat: str, text: str) -> ClassicAction:
-        return parse(state, seat, text)
-
-    def write(self, action: ClassicAction) -> str:
-        return write(action)
 
     def describe(self, view: View) -> tuple[Section, ...]:
         return describe(view.position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ....kernel.protocol import Section
-from ..core.notation import write_piles, write_units
+from ..core import describing
 from ..core.units import Kind
 from .data import tech_table
 from .state import PHASES, State, production
@@ -66,21 +66,5 @@ def describe(state: State) -> tuple[Section, ...]:
         (n, rules.side[n], str(state.ipc[n]), str(production(state, n)), " ".join(state.tech.get(n, ())))
         for n in rules.order
     )
-    sections = [Section("nations", ("nation", "side", "IPC", "production", "developments"), nations)]
-    for owner in (*rules.order, ""):
-        rows = tuple(
-            (space, str(rules.board.value[space]), write_piles(state.at(space), rules.order, rules.roster))
-            for space in rules.board.value
-            if state.owner[space] == owner and (owner or state.at(space))
-        )
-        if rows:
-            sections.append(Section(owner or "neutral", ("territory", "value", "units"), rows))
-    afloat = tuple(
-        (z, write_piles(p, rules.order, rules.roster))
-        for z, p in state.units.items()
-        if rules.board.is_sea(z)
-    )
-    sections.append(Section("at sea", ("zone", "units"), afloat))
-    if state.bought:
-        sections.append(Section("to place", ("units",), ((write_units(state.bought, rules.roster),),)))
-    return tuple(sections)
+    heads = ("nation", "side", "IPC", "production", "developments")
+    return (Section("nations", heads, nations), *describing.describe(state))

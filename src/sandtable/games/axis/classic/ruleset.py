@@ -10,16 +10,18 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ....kernel.protocol import Scalar, Setup
 from ....tabletop.options import check_option, is_whole
-from ..core.board import Board, make_board
+from ..core.board import Board
 from ..core.notation import read_stacks
-from ..core.pieces import Pile, Piles, count_of, pile_of
+from ..core.pieces import Pile, Piles, count_of
+from ..core.position import Rules
 from ..core.relations import Relations
-from ..core.units import Kind, Roster, make_roster, printed_kind
+from ..core.tables import Placements, board_of, by_space, set_up
+from ..core.units import Kind, make_roster, printed_kinds
+from .book import BOOK
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
 from .editions import MayDive, MayLaunch, Moments, Speakers, chosen
 from .relations import two_sides
@@ -30,13 +32,11 @@ EDITABLE = ("cost", "attack", "defense", "move")
 LIMITS = {"cost": 99, "attack": 6, "defense": 6, "move": 8}
 
 
-class Ruleset(Struct, frozen=True, eq=False):
+class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
     """Everything that a variant fixes; where editions differ, by functions and figures (`editions`)."""
 
     edition: str
     variant: str
-    board: Board
-    order: tuple[str, ...]
     side: dict[str, str]
     """The name of each nation's side; who fights whom is in `relations`."""
     teams: dict[str, tuple[str, ...]]
@@ -44,16 +44,13 @@ class Ruleset(Struct, frozen=True, eq=False):
     relations: Relations
     capital: dict[str, str]
     money: dict[str, int]
-    roster: Roster
     units: dict[str, dict[str, Kind]]
     owner: dict[str, str]
-    placements: dict[str, dict[str, dict[str, int]]]
+    placements: Placements
     """Starting units by space, nation and kind."""
     first_factories: dict[str, str]
     """The complexes of the start and their first owners: no limit for those."""
     start_tech: dict[str, tuple[str, ...]]
-    most_in_land: dict[str, int]
-    """Kinds of which a territory holds only so many."""
     not_sold: tuple[str, ...]
     """Kinds that nobody may buy."""
     may_dive: MayDive
@@ -63,8 +60,6 @@ class Ruleset(Struct, frozen=True, eq=False):
     """Who of several defenders names the losses."""
     canal_moments: Moments
     """When the banks of a canal must be friendly."""
-    captured_used: int
-    """Movement that a captured gun has spent."""
     aircraft_retreat: bool
     decks_by_choice: bool
     total_victory: bool
@@ -118,15 +113,7 @@ def ruleset(variant: str) -> Ruleset:
 def classic_board(western_canada_atlantic: bool) -> Board:
     """The map; in the 2nd edition Western Canada also touches the Atlantic."""
     table = board_table()
-    extra = table.links_only_2nd if western_canada_atlantic else {}
-    links = [(a, b) for rows in (table.links, extra) for a, many in rows.items() for b in many]
-    return make_board(
-        land={s: (r.name, r.value, r.owner, r.capital) for s, r in table.land.items()},
-        sea={s: r.name for s, r in table.sea.items()},
-        links=links,
-        canals=table.canal,
-        aliases=table.aliases,
-    )
+    return board_of(table, table.links_only_2nd if western_canada_atlantic else {})
 
 
 @lru_cache(maxsize=4096)
@@ -163,15 +150,11 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
     table = setup_table()
     rows = unit_table()
     roster = make_roster(rows)
-    kinds = {kind: printed_kind(kind, row) for kind, row in rows.items()}
+    kinds = printed_kinds(rows)
     limited = dict.fromkeys(roster.having["installation"], 1)
     if not switches.pop("several_aa_guns"):
         limited |= dict.fromkeys(roster.having["flak"], 1)
     side = {nation: side for side, nations in table.sides.items() for nation in nations}
-    placements: dict[str, dict[str, dict[str, int]]] = {}
-    for nation, spaces in table.placements.items():
-        for space, units in spaces.items():
-            placements.setdefault(space, {})[nation] = units
     return Ruleset(
         edition=edition,
         variant=variant,
@@ -185,11 +168,12 @@ def _printed(edition: str, variant: str, board: Board, switches: dict[str, Scala
         roster=roster,
         units=dict.fromkeys(table.order, kinds),
         owner=dict(board.first_owner),
-        placements=placements,
+        placements=by_space(table.placements),
         first_factories={},
         start_tech={},
         most_in_land=limited,
         not_sold=tuple(roster.makes) if switches.pop("no_new_complexes") else (),
+        book=BOOK,
         **chosen(switches),
     )
 
@@ -254,10 +238,7 @@ def check_start(rules: Ruleset) -> None:
     for nation, capital in rules.capital.items():
         if not rules.owner[capital]:
             raise ValueError(f"the capital of {nation}, {capital}, cannot be neutral")
-    for space, nations in rules.placements.items():
-        piles = tuple(
-            pile_of(n, text, count) for n, units in nations.items() for text, count in units.items()
-        )
+    for space, piles in set_up(rules.placements).items():
         wrong = why_not_there(rules, rules.owner, space, piles)
         if wrong:
             raise ValueError(f"the start in {space}: {wrong}")

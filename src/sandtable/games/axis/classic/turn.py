@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.protocol import Refusal, Setup, refuse
+from ....kernel.protocol import Refusal, Setup
 from ..core import stranded
-from ..core.pieces import Piles, pile_of, take
-from ..core.position import with_piles
+from ..core.closing import next_seat, why_not_close
+from ..core.pieces import Piles
+from ..core.placement import lose_unplaced
 from ..core.resting import rested
+from ..core.tables import set_up
 from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
-from .economy import can_place_anything, collect, factories_of, lose_unplaced, victory
+from .economy import can_place_anything, collect, factories_of, victory
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, holds_capital
 from .theatre import theatre
@@ -24,16 +26,11 @@ def opening(setup: Setup) -> State:
     """The position of spring 1942, with the set-up's edits."""
     variant = variant_of(setup)
     rules = ruleset(variant)
-    units = {
-        space: tuple(pile_of(n, text, count) for n, units in nations.items() for text, count in units.items())
-        for space, nations in rules.placements.items()
-        if nations
-    }
     state = State(
         variant=variant,
         seat=rules.order[0],
         phase="purchase",
-        units=units,
+        units=set_up(rules.placements),
         owner=dict(rules.owner),
         ipc=dict(rules.money),
         tech=dict(rules.start_tech),
@@ -50,15 +47,7 @@ def begun(state: State) -> State:
 
 def why_not_done(state: State) -> Refusal | None:
     """Why the phase cannot be closed yet."""
-    if state.phase == "combat" and open_battles(state):
-        return refuse("battles_to_fight", "5.combat", spaces=tuple(s for _, s in open_battles(state)))
-    if state.phase == "noncombat_move":
-        flying = stranded.must_land(state, theatre(state))
-        if flying:
-            return refuse("aircraft_must_land", "6.noncombat", spaces=flying)
-    if state.phase == "place" and can_place_anything(state):
-        return refuse("units_to_place", "7.place")
-    return None
+    return why_not_close(state, open_battles, theatre, can_place_anything)
 
 
 def done(step: Stepping) -> None:
@@ -73,7 +62,7 @@ def done(step: Stepping) -> None:
     elif phase == "combat":
         end_combat(step)
     elif phase == "noncombat_move":
-        crash(step)
+        stranded.crash(step, theatre(step.state))
         step.state = replace(step.state, phase="place")
         if not can_place_anything(step.state):
             end_turn(step)
@@ -100,16 +89,13 @@ def end_turn(step: Stepping) -> None:
     lose_unplaced(step)
     collect(step)
     state = step.state
-    order = state.rules.order
-    place = order.index(state.seat)
-    round_over = place == len(order) - 1
+    seat, round_over = next_seat(state)
     over = victory(state, round_over)
     step.tell("turn_over", by=state.seat, round=state.round)
     if over:
         step.state = replace(state, over=over)
         step.tell("game_over", winners=over.winners, how=over.how)
         return
-    seat = order[(place + 1) % len(order)]
     state = replace(rested(state), seat=seat, round=state.round + round_over)
     step.state = begun(state)
 
@@ -120,13 +106,3 @@ def end_turn(step: Stepping) -> None:
 def misplaced(state: State) -> dict[str, Piles]:
     """Own aircraft that may not stay where they are."""
     return stranded.misplaced(state, theatre(state))
-
-
-def crash(step: Stepping) -> None:
-    """Aircraft that cannot land anywhere are lost."""
-    for space, piles in misplaced(step.state).items():
-        left = step.state.at(space)
-        for p in piles:
-            left = take(left, p)
-            step.tell("crashed", space=space, unit=p.kind, count=p.count)
-        step.state = with_piles(step.state, space, left)

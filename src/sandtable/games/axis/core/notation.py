@@ -34,18 +34,18 @@ def read_units(text: str, roster: Roster) -> dict[str, int]:
     while rest:
         match = _UNIT.match(rest)
         if not match:
-            raise ValueError(f"cannot read units at {rest!r}; write them like {_example(roster)!r}")
+            raise ValueError(f"cannot read units at {rest!r}; write them like {example_units(roster)!r}")
         number, nation, kind, cargo, used = match.groups()
         held = ",".join(sorted(_cargo_kind(part, roster) for part in cargo[1:-1].split(",") if part.strip()))
         spec = f"{nation}{unit_kind(kind, roster)}{f'({held})' if cargo else ''}{used}"
         units[spec] = units.get(spec, 0) + int(number)
         rest = rest[match.end() :].strip()
     if not units:
-        raise ValueError(f"no units named; write them like {_example(roster)!r}")
+        raise ValueError(f"no units named; write them like {example_units(roster)!r}")
     return units
 
 
-def _example(roster: Roster) -> str:
+def example_units(roster: Roster) -> str:
     """Units as one writes them."""
     first, second, *_ = roster.short.values()
     return f"3 {first} 1 {second}"
@@ -53,7 +53,7 @@ def _example(roster: Roster) -> str:
 
 def example_stack(nations: Sequence[str], roster: Roster) -> str:
     """Units of a nation as one writes them."""
-    return f"{nations[min(1, len(nations) - 1)]}: {_example(roster)}"
+    return f"{nations[min(1, len(nations) - 1)]}: {example_units(roster)}"
 
 
 def _cargo_kind(text: str, roster: Roster) -> str:

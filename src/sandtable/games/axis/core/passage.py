@@ -83,11 +83,16 @@ def passage_together(state: Position, th: Theatre, kind: Kind, picks: Piles) -> 
 
 def _not_crowded(state: Position, kind: Kind, land: int) -> int:
     """The land where another one may stand."""
-    if kind.name not in state.rules.most_in_land:
+    name, most = kind.name, state.rules.most_in_land.get(kind.name)
+    if most is None:
         return land
     bit = state.rules.board.bit
-    for space in state.units:
-        if room_in_land(state, kind.name, space) <= 0:
+    for space, piles in state.units.items():
+        there = 0
+        for p in piles:
+            if p.kind == name:
+                there += p.count
+        if there >= most:
             land &= ~bit[space]
     return land
 

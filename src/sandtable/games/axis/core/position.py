@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from .board import Board
+from .book import Book
 from .pieces import Pile, Piles, add, take, write_spec
 from .relations import Relations
 from .units import Kind, Roster
@@ -21,17 +23,17 @@ NONCOMBAT_MOVE: Final = "noncombat_move"
 """The two phases in which pieces move have these names in all editions."""
 
 
-class Rules(Protocol):
-    """What a variant fixes."""
+class Rules(Struct, frozen=True, eq=False):
+    """What a variant fixes in every edition; editions add what only they have."""
 
-    @property
-    def board(self) -> Board: ...
-    @property
-    def roster(self) -> Roster: ...
-    @property
-    def order(self) -> tuple[str, ...]: ...
-    @property
-    def most_in_land(self) -> Mapping[str, int]: ...
+    board: Board
+    roster: Roster
+    order: tuple[str, ...]
+    most_in_land: Mapping[str, int] = {}
+    """Kinds of which a territory holds only so many."""
+    captured_used: int = 0
+    """Movement that booty has spent when it was captured."""
+    book: Book = Book()
 
 
 class Position(Protocol):
@@ -45,6 +47,14 @@ class Position(Protocol):
     def units(self) -> Mapping[str, Piles]: ...
     @property
     def owner(self) -> Mapping[str, str]: ...
+    @property
+    def ipc(self) -> Mapping[str, int]:
+        """Money in hand, by account."""
+
+    @property
+    def bought(self) -> Mapping[str, int]:
+        """Units paid for that are still to be placed."""
+
     @property
     def rules(self) -> Rules: ...
     @property

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 
 from .units import Kind
 
+MOST_BOUGHT = 999
+"""The most of a kind that one order may name."""
+
 
 def paid(purse: Mapping[str, int], account: str, amount: int) -> dict[str, int]:
     """The purse after an account gave so much to the bank (or received, if negative)."""

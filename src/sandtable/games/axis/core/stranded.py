@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ....tabletop.stepping import Stepping
 from .passage import deck_room
-from .pieces import Piles
-from .position import Position, own
+from .pieces import Piles, take
+from .position import P, Position, own, with_piles
 from .targets import targets
 from .theatre import Theatre
 
@@ -48,3 +49,13 @@ def must_land(state: Position, th: Theatre) -> tuple[str, ...]:
         for space, piles in misplaced(state, th).items()
         if any(any(mask for mask in targets(state, th, space, p).values()) for p in piles)
     )
+
+
+def crash(step: Stepping[P], th: Theatre) -> None:
+    """Aircraft that cannot land anywhere are lost."""
+    for space, piles in misplaced(step.state, th).items():
+        left = step.state.at(space)
+        for p in piles:
+            left = take(left, p)
+            step.tell("crashed", space=space, unit=p.kind, count=p.count)
+        step.state = with_piles(step.state, space, left)

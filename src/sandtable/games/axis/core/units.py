@@ -180,6 +180,11 @@ def printed_kind(name: str, row: UnitRow) -> Kind:
     )
 
 
+def printed_kinds(rows: Mapping[str, UnitRow]) -> dict[str, Kind]:
+    """The figures of all kinds of a table."""
+    return {kind: printed_kind(kind, row) for kind, row in rows.items()}
+
+
 def unread(
     rows: Mapping[str, UnitRow], traits: Collection[str], figures: Collection[str]
 ) -> Iterator[tuple[str, str]]:

@@ -22,10 +22,10 @@ from ....games.axis.classic.aftermath import is_contested
 from ....games.axis.classic.game import CLASSIC
 from ....games.axis.classic.state import State
 from ....games.axis.classic.theatre import NEUTRAL_FINE, theatre
-from ....games.axis.classic.transport import why_not_ashore
 from ....games.axis.core.landing import Sky
 from ....games.axis.core.pieces import Pile, Piles, alike, read_spec
 from ....games.axis.core.position import enemies, has_enemies, is_friendly_land, own, unit_text
+from ....games.axis.core.shipping import why_not_ashore
 from ....games.axis.core.targets import targets
 from ....kernel.protocol import Entry, Refusal, refuse
 from ...landing import all_landed

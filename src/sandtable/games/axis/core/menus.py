@@ -1,0 +1,111 @@
+"""Lines of menus that every edition has; everything offered passes its judge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from ....kernel.protocol import Offer
+from .landing import Sky
+from .passage import steps_left
+from .pieces import Pile, write_spec
+from .placement import Ways
+from .position import COMBAT_MOVE, Position, own
+from .purse import MOST_BOUGHT
+from .shipping import why_not_ashore
+from .targets import targets
+from .theatre import Theatre
+from .transport import can_load, can_unload, room_on
+from .units import Kind
+
+
+def purchases(kinds: Mapping[str, Kind], money: int) -> Iterator[Offer]:
+    """How many of each of these kinds can be paid for."""
+    for kind, row in kinds.items():
+        most = min(MOST_BOUGHT, money // row.cost) if row.cost else MOST_BOUGHT
+        if most:
+            yield Offer("buy", kind=kind, unit=kind, most=most)
+
+
+def moves(
+    state: Position,
+    th: Theatre,
+    also: Callable[[Offer, int], Iterator[Offer]] | None = None,
+) -> Iterator[Offer]:
+    """Moving, boarding and going ashore, space by space.
+
+    `also` says what else the pieces of a line may do at its targets, which it is given as a set of spaces.
+    """
+    seat, sky = state.seat, Sky(state, th)
+    board, holds = state.rules.board, state.rules.roster.holds
+    for space in state.units:
+        for pile in own(state, space):
+            unit = write_spec(pile, seat, True, holds)
+            for most, mask in targets(state, th, space, pile, sky).items():
+                if mask:
+                    offer = Offer("move", space, pile.kind, unit, most, board.names_of(mask))
+                    yield offer
+                    if also:
+                        yield from also(offer, mask)
+            yield from _loads(state, space, pile, unit)
+        if board.is_sea(space):
+            yield from _unloads(state, th, space)
+
+
+def _loads(state: Position, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
+    """Boarding: for each zone as many as the transports there can take of this kind alone."""
+    kind = state.kinds(state.seat)[pile.kind]
+    if not kind.load or pile.used or steps_left(state, pile, kind) <= 0:
+        return
+    if "noncombat" in kind.traits and state.phase == COMBAT_MOVE:
+        return
+    board, holds = state.rules.board, state.rules.roster.holds
+    ours = state.relations.shares[state.seat]
+    by_room: dict[int, list[str]] = {}
+    for zone in board.neighbours[space]:
+        if not board.is_sea(zone):
+            continue
+        room = sum(
+            ship.count * (room_on(state, ship) // kind.load)
+            for ship in state.at(zone)
+            if ship.kind in holds and ship.nation in ours and can_load(state, ship)
+        )
+        most = min(pile.count, room)
+        if most:
+            by_room.setdefault(most, []).append(zone)
+    for most, zones in by_room.items():
+        yield Offer("load", space, pile.kind, unit, most, tuple(zones))
+
+
+def _unloads(state: Position, th: Theatre, zone: str) -> Iterator[Offer]:
+    """Going ashore: for each kind aboard as many as may land on each coast."""
+    aboard: dict[str, int] = {}
+    for ship in state.at(zone):
+        for item in ship.cargo:
+            if can_unload(state, ship, item):
+                aboard[item.kind] = aboard.get(item.kind, 0) + ship.count
+    board = state.rules.board
+    for kind, most in aboard.items():
+        coasts = tuple(
+            c
+            for c in board.neighbours[zone]
+            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, kind, 1) is None
+        )
+        most = min(most, state.rules.most_in_land.get(kind, most))
+        if coasts:
+            yield Offer("unload", zone, kind, kind, most, coasts)
+
+
+def casualties(there: Mapping[str, int], kinds: Mapping[str, str], owed: int) -> Iterator[Offer]:
+    """Pieces that may be lost: by the texts that name them how many, and of which kind each is."""
+    for unit, count in there.items():
+        yield Offer("lose", kind=kinds[unit], unit=unit, most=min(count, owed))
+
+
+def placements(bought: Mapping[str, int], ways: Callable[[str], Ways]) -> Iterator[Offer]:
+    """Where bought units may stand: for each kind the spaces by how many may go there."""
+    for kind, has in bought.items():
+        by_most: dict[int, list[str]] = {}
+        for space, makers in ways(kind).items():
+            by_most.setdefault(min(has, max(makers.values())), []).append(space)
+        for most, spaces in by_most.items():
+            yield Offer("place", kind=kind, unit=kind, most=most, targets=tuple(spaces))
