@@ -18,6 +18,7 @@ from sandtable.games.axis.core.targets import targets
 from .danger import Danger, force_at, reserves
 from .draft import Draft
 from .guard import Guard
+from .lifts import troops_of
 from .ocean import Ocean
 from .position import Position
 from .pull import STRANDED, Pull
@@ -29,6 +30,10 @@ LEAST_GAIN = 0.15
 CARELESS = 0.5
 """IPC that an enemy may gain more where spare troops have left."""
 MOST_MOVES = 40
+SOON = 2
+"""Turns in which ships beside troops should carry them all."""
+GOOD = 0.8
+"""What a harbour with ships must promise of what a better one without them does."""
 
 
 class March(Struct, frozen=True):
@@ -52,6 +57,8 @@ class Deployment:
         self.guard = Guard(danger)
         self.overlooked: frozenset[str] = frozenset()
         """Spaces whose troops are forgotten."""
+        self.served: frozenset[str] = frozenset()
+        """Land without a way to the enemy whose troops find room soon on empty ships beside it."""
 
     # Weighing
 
@@ -73,7 +80,7 @@ class Deployment:
         for m in marches:
             gone.setdefault(m.origin, Counter())[m.kind] += m.count
             gone[goal][m.kind] -= m.count
-            drawn += PER_UNIT * m.count * (self.stand(goal) - self.stand(m.origin))
+            drawn += PER_UNIT * m.count * self._drawn(m.origin, goal)
         leaving = Counter[tuple[str, str]]()
         for m in marches:
             leaving[m.origin, m.kind] += m.count
@@ -82,6 +89,12 @@ class Deployment:
             + self.change(gone)
             - self.guard.cost(self.draft.state, leaving, goal, (2,))
         )
+
+    def _drawn(self, origin: str, goal: str) -> float:
+        """How much better troops stand there; whoever has ships beside it is not drawn to another harbour."""
+        more = self.stand(goal) - self.stand(origin)
+        is_served = origin in self.served and goal not in self.served and not self.pull.on_foot[goal]
+        return min(0.0, more) if is_served else more
 
     def stand(self, land: str) -> float:
         """How well troops stand there: near to what they can walk to, or where ships find them."""
@@ -96,6 +109,7 @@ class Deployment:
 
     def order_troops(self) -> None:
         """March all that gains by marching, whole stacks first."""
+        self.served = frozenset(self._served())
         for _ in range(MOST_MOVES):
             best = max(self._masses(), key=lambda found: found[0], default=None)
             if best is None or best[0] < LEAST_GAIN:
@@ -107,6 +121,23 @@ class Deployment:
                 moved |= self.draft.does_all(self.edition.move({m.spec: m.count}, m.origin, goal), reason)
             if not moved:
                 return
+
+    def _served(self) -> Iterator[str]:
+        state, holds, load = self.draft.state, self.roster.holds, self.roster.load
+        asked: Counter[str] = Counter()
+        for (land, kind), count in troops_of(state).items():
+            if not self.pull.on_foot[land] and self.ocean.is_harbour(land, GOOD):
+                asked[land] += count * load.get(kind, 0)
+        for land, room in asked.items():
+            ships = sum(
+                pile.count * holds[pile.kind]
+                for zone in self.board.neighbours[land]
+                if self.board.is_sea(zone)
+                for pile in own(state, zone)
+                if pile.kind in holds and not pile.cargo
+            )
+            if SOON * ships >= room:
+                yield land
 
     def _masses(self) -> Iterator[tuple[float, str, list[March]]]:
         """Each way to bring troops to a space together, with its gain."""

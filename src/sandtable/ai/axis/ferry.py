@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from math import ceil
 
 from sandtable.ai.players import because
 from sandtable.games.axis.core.board import bits
@@ -26,14 +27,20 @@ BUSY = 3.0
 """Pull on foot of troops that need no ship."""
 FIGHTING, WALKING = 0.2, 0.5
 """What troops count for ships that are busy, or on their way to a better harbour."""
+BETTER = 0.5
+"""Whoever walks to a harbour that is better still asks for no ship."""
+MOST_BUSY = 1.0
+"""Room that busy troops ask for at most, however many they are."""
 WAITING = 0.35
 """IPC for a ship that gets to one unit waiting for it."""
 MOST_ASKED = 6.0
-"""Units waiting beyond which one ship is not asked for more."""
+"""Room asked for beyond which one ship is not asked for more."""
 FADES_NEAR, FADES_FAR = (1.0, 0.6, 0.3), 0.85
 """What is left of that when a ship needs no turn, one or two, and then for each zone more."""
 LEAST_TRIP = 0.03
 """IPC that a ship must gain by sailing where it is asked for."""
+TOGETHER = 2.0
+"""IPC that several must gain by sailing together."""
 
 
 class Ferry:
@@ -51,6 +58,7 @@ class Ferry:
             ranked = sorted(self._voyages(harbour), key=lambda found: -found[0])
             if not any(self._sails(harbour, gain, lift) for gain, lift in ranked[:4] if gain >= LEAST):
                 break
+        self._convoy()
         self._return()
 
     def _harbour(self) -> Harbour:
@@ -85,7 +93,7 @@ class Ferry:
             yield from self._on_their_way(harbour, ship)
 
     def _on_their_way(self, harbour: Harbour, ship: Ship) -> Iterator[tuple[float, Lift]]:
-        """Voyages that end at sea: troops come aboard, or are aboard, and sail on."""
+        """Voyages that end at sea: troops that do not fight come aboard, or are aboard, and sail on."""
         here = self.board.index[ship.zone]
         if ship.cargo:
             for zone in bits(harbour.within(here, ship.left)):
@@ -95,6 +103,8 @@ class Ferry:
                     yield self._worth(lift), lift
             return
         for port in self.board.neighbours[ship.zone]:
+            if self.plan.pull.on_foot.get(port, 0.0) > BUSY:
+                continue
             for kind, count in self.edition.roles.full_loads:
                 if harbour.troops.get((port, kind), 0) >= count:
                     for zone in bits(harbour.within(here, ship.left)):
@@ -116,7 +126,8 @@ class Ferry:
                 gone.setdefault(lift.port, Counter())[kind] += count
             if lift.coast:
                 gone.setdefault(lift.coast, Counter())[kind] -= count
-        ashore = ASHORE * units if lift.coast and not lift.port else 0.0
+        fights_on = lift.coast and not lift.port and plan.pull.on_foot[lift.coast]
+        ashore = ASHORE * units if fights_on else 0.0
         return 2 * PER_UNIT * units * (goal - start) + ashore + plan.change(gone) - self._exposed(lift)
 
     def _exposed(self, lift: Lift) -> float:
@@ -133,16 +144,48 @@ class Ferry:
             more += danger.chance(zone, after) * cargo
         return self.plan.style.caution * more
 
+    def _convoy(self) -> None:
+        """Ships with troops aboard that none of them would dare to take further alone sail on together."""
+        harbour = self._harbour()
+        fleets: dict[str, list[Ship]] = {}
+        for ship in harbour.ships:
+            if ship.cargo and not ship.used:
+                fleets.setdefault(ship.zone, []).append(ship)
+        for zone, ships in fleets.items():
+            goals = self.board.names_of(harbour.within(self.board.index[zone], ships[0].left))
+            ranked = [(self._further(ships, goal), goal) for goal in goals if goal != zone]
+            gain, goal = max(ranked, default=(0.0, ""))
+            if len(ships) > 1 and gain > TOGETHER:
+                reason = because("ferry", space=goal, gain=gain)
+                for ship in ships:
+                    self.draft.does_all(self.edition.move({ship.spec: 1}, zone, goal), reason)
+
+    def _further(self, ships: list[Ship], goal: str) -> float:
+        """What it gains when ships with their troops sail together to another zone."""
+        plan, zone = self.plan, ships[0].zone
+        kinds, load = self.draft.state.kinds(self.draft.seat), plan.roster.load
+        fleet = Counter(ship.kind for ship in ships)
+        cargo = Counter(kind for ship in ships for kind in ship.cargo)
+        here, there = (Counter(force_at(self.draft.state, z, self.draft.seat)) for z in (zone, goal))
+        sunk = plan.danger.chance(goal, there + fleet) - plan.danger.chance(zone, here)
+        nearer = plan.ocean.worth(goal) - plan.ocean.worth(zone)
+        room = sum(load[kind] * count for kind, count in cargo.items())
+        cost = sum(kinds[kind].cost * count for kind, count in cargo.items())
+        moved = plan.change({zone: fleet, goal: Counter({k: -n for k, n in fleet.items()})})
+        return 2 * PER_UNIT * AFLOAT * room * nearer + moved - plan.style.caution * sunk * cost
+
     def _return(self) -> None:
         """Empty ships go where troops wait for them, the nearest to each first."""
         harbour = self._harbour()
         waiting = self._waiting(harbour)
         away = self._ways(harbour, waiting)
+        self._go_together(harbour, dict(waiting), away)
+        harbour = self._harbour()
         empty = [ship for ship in harbour.ships if not ship.cargo]
         for ship in sorted(empty, key=lambda ship: -self._demand(ship.zone, waiting, away)[0]):
             port = self._demand(ship.zone, waiting, away)[1]
             if ship.left:
-                gain, zone = max(self._trips(harbour, ship, waiting, away), default=(0.0, ""))
+                gain, zone, _ = max(self._trips(harbour, ship, 1, waiting, away), default=(0.0, "", 0))
                 if gain > LEAST_TRIP:
                     port = self._demand(zone, waiting, away)[1]
                     move = self.edition.move({ship.spec: 1}, ship.zone, zone)
@@ -150,22 +193,42 @@ class Ferry:
             if port:
                 waiting[port] = max(0.0, waiting[port] - self.edition.roles.room)
 
+    def _go_together(
+        self, harbour: Harbour, waiting: dict[str, float], away: dict[str, tuple[int, ...]]
+    ) -> None:
+        """Ships that flee, or pass where one alone would be sunk, go together where they are of most use."""
+        for ship, count in Counter(ship for ship in harbour.ships if not ship.cargo and ship.left).items():
+            if count < 2 or self.escorts.get(ship.zone):
+                continue
+            gain, zone, ships = max(self._trips(harbour, ship, count, waiting, away), default=(0.0, "", 0))
+            if gain > TOGETHER:
+                move = self.edition.move({ship.spec: ships}, ship.zone, zone)
+                self.draft.does_all(move, because("return", space=zone))
+                port = self._demand(zone, waiting, away)[1]
+                if port:
+                    waiting[port] = max(0.0, waiting[port] - ships * self.edition.roles.room)
+
     def _waiting(self, harbour: Harbour) -> dict[str, float]:
-        """Troops off each zone that have little to do where they are, and do not walk to a better harbour."""
+        """Room that troops off each zone ask for, who have little to do where they are."""
+        asked: Counter[str] = Counter()
+        for (land, kind), count in harbour.troops.items():
+            asked[land] += count * self.plan.roster.load.get(kind, 0)
         found: dict[str, float] = {}
-        for (land, _), count in harbour.troops.items():
-            idle = count * self._idleness(land)
+        for land, room in asked.items():
+            idle = self._idle(land, room)
             for zone in self.board.neighbours[land]:
                 if self.board.is_sea(zone):
                     found[zone] = found.get(zone, 0.0) + idle
         return found
 
-    def _idleness(self, land: str) -> float:
-        """How much troops there ask for a ship: less where they fight, or walk to a better harbour."""
-        on_foot = self.plan.pull.on_foot[land]
-        if on_foot:
-            return FIGHTING if on_foot > BUSY else 1.0
-        return 1.0 if self.plan.ocean.is_harbour(land) else WALKING
+    def _idle(self, land: str, room: int) -> float:
+        """How much of it is asked for: less where they fight, or walk to a fight or a better harbour."""
+        ocean, on_foot = self.plan.ocean, self.plan.pull.on_foot[land]
+        if on_foot > min(BUSY, AFLOAT * ocean.from_port(land)):
+            return min(MOST_BUSY, FIGHTING * room)
+        if on_foot or ocean.is_harbour(land):
+            return room
+        return WALKING * room if ocean.is_harbour(land, BETTER) else 0.0
 
     def _ways(self, harbour: Harbour, waiting: dict[str, float]) -> dict[str, tuple[int, ...]]:
         """For each zone where troops wait the steps to it from everywhere."""
@@ -185,16 +248,25 @@ class Ferry:
         return max(ranked, default=(0.0, ""))
 
     def _trips(
-        self, harbour: Harbour, ship: Ship, waiting: dict[str, float], away: dict[str, tuple[int, ...]]
-    ) -> Iterator[tuple[float, str]]:
-        """Zones to go to with their gain over staying; what lies beyond counts less."""
+        self,
+        harbour: Harbour,
+        ship: Ship,
+        count: int,
+        waiting: dict[str, float],
+        away: dict[str, tuple[int, ...]],
+    ) -> Iterator[tuple[float, str, int]]:
+        """Zones that so many ships, or those of them who are asked for, could go to, with the gain."""
         staying = self._demand(ship.zone, waiting, away)[0]
         for zone in bits(harbour.within(self.board.index[ship.zone], ship.left)):
             goal = self.board.names[zone]
-            if goal != ship.zone:
-                gone = {ship.zone: Counter({ship.kind: 1}), goal: Counter({ship.kind: -1})}
-                more = self._demand(goal, waiting, away)[0] - staying
-                yield WAITING * more + self.plan.change(gone), goal
+            if goal == ship.zone:
+                continue
+            demand, port = self._demand(goal, waiting, away)
+            asked = max(1.0, waiting.get(port, 0.0) / self.edition.roles.room)
+            for ships in {count, min(count, ceil(asked))}:
+                gone = {ship.zone: Counter({ship.kind: ships}), goal: Counter({ship.kind: -ships})}
+                more = min(ships, asked) * (demand - staying)
+                yield WAITING * more + self.plan.change(gone), goal, ships
 
 
 def fading(steps: int) -> float:

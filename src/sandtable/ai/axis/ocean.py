@@ -84,9 +84,9 @@ class Ocean:
                 if near in self.state.owner and near not in closed and near not in self.near_port:
                     heapq.heappush(queue, (worth * FADES_ON_FOOT, near))
 
-    def is_harbour(self, land: str) -> bool:
-        """Whether troops there do not rather walk to another harbour."""
-        return 0 < self.near_port.get(land, 0.0) <= self.from_port(land)
+    def is_harbour(self, land: str, share: float = 1.0) -> bool:
+        """Whether ships there promise troops as much as another harbour they could walk to, or that share."""
+        return 0 < share * self.near_port.get(land, 0.0) <= self.from_port(land)
 
     def _safety(self, zone: str) -> float:
         """How much a coast counts whose zone is in the enemy's reach."""

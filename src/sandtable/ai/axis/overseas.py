@@ -33,7 +33,7 @@ MOST_AT_ONCE = 4
 PLANES, FOR_A_PLANE = 4, 8
 """Planes that a nation behind the sea has use for, and one more for so much production."""
 SHIPS, FOR_A_SHIP = 4, 8
-"""Transports that it has use for, and one more for so much production."""
+"""Transports that it has use for, and one more for so much production; so many far away do not count."""
 WORTH_COVER = 2
 """Transports at home for which an escort is bought."""
 CROWD = 12
@@ -95,15 +95,16 @@ class Overseas:
     def _next(self) -> str:
         """What to buy next; "" for nothing more."""
         waiting = max(0.0, self.waiting - self._lift()) + self._troops()
-        if waiting >= self._lift() and self.style.builds_fleet and self._launch(1):
+        soon = PATIENCE * self._shuttled()
+        if waiting >= min(soon, self._lift()) and self.style.builds_fleet and self._launch(1):
             return self._next() if self.till.left else ""
         if self.is_saving:
             return ""
-        if waiting < PATIENCE * self._lift() or waiting < GARRISON:
+        if waiting < max(soon, GARRISON):
             return self._troop()
         if self._uses_planes() and self.till.affordable(self.roles.plane):
             return self.roles.plane
-        return self.roles.recruit if waiting < max(ENOUGH, 2 * PATIENCE * self._lift()) else ""
+        return self.roles.recruit if waiting < max(ENOUGH, soon + PATIENCE * self._lift()) else ""
 
     def _troop(self) -> str:
         """Recruits, with a striker after every few."""
@@ -113,7 +114,10 @@ class Overseas:
 
     def _uses_planes(self) -> bool:
         planes = self._own(self.roster.air) + self.till.bought[self.roles.plane]
-        return planes < PLANES + self.edition.production(self.state, self.state.seat) // FOR_A_PLANE
+        return (
+            self.has_hoard
+            or planes < PLANES + self.edition.production(self.state, self.state.seat) // FOR_A_PLANE
+        )
 
     # Ships
 
@@ -138,10 +142,12 @@ class Overseas:
         """How many transports more the nation has use for, and buys at once."""
         bought = self.till.bought[self.roles.ferry]
         use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP
+        near = self._ships_within(FAR_AT_SEA)
+        serving = max(near, self.ships - SHIPS)
         if not self.has_hoard:
-            return min(use - self.ships, MOST_AT_ONCE) - bought
-        full = int((self.waiting + self._troops()) / self.roles.room) - self._ships_within(FAR_AT_SEA)
-        return min(max(use - self.ships, full), FOR_A_HOARD) - bought
+            return min(use - serving, MOST_AT_ONCE) - bought
+        full = int((self.waiting + self._troops()) / self.roles.room) - near
+        return min(max(use - serving, full), FOR_A_HOARD) - bought
 
     def _sets_sail(self, zone: str, ships: int) -> bool:
         fleet = self._fleet(zone) + Counter({self.roles.ferry: ships})
@@ -246,10 +252,12 @@ class Overseas:
 
     def _lift(self) -> float:
         """Room for troops in one turn on ships that lie ready or are on their way, those bought included."""
-        new = self.till.bought[self.roles.ferry]
-        return self.roles.room * max(
-            (self._ships_within(self.trip + self._range) + new) / self.trip, self._ready + new
-        )
+        return max(self._shuttled(), self.roles.room * (self._ready + self.till.bought[self.roles.ferry]))
+
+    def _shuttled(self) -> float:
+        """Room for troops in every turn on ships that come and go, those bought included."""
+        ships = self._ships_within(self.trip + self._range) + self.till.bought[self.roles.ferry]
+        return self.roles.room * ships / self.trip
 
     @property
     def _range(self) -> int:

@@ -38,10 +38,12 @@ class Till:
         cost = sum(self.kinds[kind].cost * count for kind, count in units.items())
         return cost <= self.left and all(self.take(kind, count) for kind, count in units.items())
 
-    def upgrade(self, less: str, more: str) -> None:
-        """One kind becomes another, dearer one while money is left over."""
+    def upgrade(self, less: str, more: str, most: int) -> None:
+        """So many of one kind at most become another, dearer one while money is left over."""
         step = self.kinds[more].cost - self.kinds[less].cost
-        while step > 0 and self.left >= step and self.bought[less]:
+        for _ in range(most):
+            if step <= 0 or self.left < step:
+                return
             self.bought[less] -= 1
             self.bought[more] += 1
             self.left -= step
