@@ -103,6 +103,18 @@ def test_every_moment_of_random_games_of_attack(players: int) -> None:
             assert ATTACK_CHANCE(ATTACK.imagine(view, seat or "", rng)) == found
 
 
+def test_time_that_goes_by_is_no_news() -> None:
+    """A phase or an action that is over changes the chances, but not by what was done in it."""
+    fought = classic("turn germany combat round 3")
+    moved = replace(fought, phase="noncombat_move")
+    assert axis(moved) < axis(fought)
+    assert CLASSIC_CHANCE.by_itself(fought, moved) == CLASSIC_CHANCE(fought)
+    first = attacking("gray tan", "turn gray")
+    second = replace(first, turn=replace(first.turn, used=("move",)))
+    assert ATTACK_CHANCE(second) != ATTACK_CHANCE(first)
+    assert ATTACK_CHANCE.by_itself(first, second) == ATTACK_CHANCE(first)
+
+
 # Classic
 
 

@@ -51,6 +51,22 @@ def test_the_curve_has_what_a_spectator_could_see(monkeypatch: pytest.MonkeyPatc
     assert set(asked) == {None}
 
 
+def test_the_last_battle_of_a_phase_does_not_pay_for_the_end_of_the_phase() -> None:
+    log = save.load(CLASSIC)
+    told = look_back(log)
+    points = {point.n: point.of for point in told.chances}
+    alone = {point.n: point.timeless for point in told.chances if point.timeless}
+    state, ends = log.game.start(log.setup), 0
+    for n, entry in log.line:
+        step = log.game.apply(state, entry)
+        if state.phase == "combat" != step.state.phase and any(e.what == "battle_over" for e in step.events):
+            ends += 1
+            # The turn of Germany is worth much to the Axis: when it is half over, that is gone.
+            assert state.seat != "germany" or alone[n][0] > points[n][0] + 0.02
+        state = step.state
+    assert ends > 5
+
+
 @pytest.mark.parametrize("game", ["classic", "attack"])
 def test_a_running_game_tells_nothing(server: Server, game: str) -> None:
     seated = server.new(game, "2nd" if game == "classic" else "base")

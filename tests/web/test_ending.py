@@ -31,7 +31,7 @@ def test_the_last_step_leads_to_the_ending_and_on(sit: Open, house: Server) -> N
     desk.be_fast()
     desk.sit_down(seated.table, seated.token)
     desk.go_on()
-    await_ending(desk, "Axis have won")
+    await_ending(desk, "The Axis have won")
     page = desk.page
     expect(page.locator("main.ending header")).to_contain_text("Economic victory")
     expect(page.get_by_role("table", name="Luck with the dice")).to_contain_text("IPC")
@@ -44,7 +44,7 @@ def test_the_last_step_leads_to_the_ending_and_on(sit: Open, house: Server) -> N
     first.click()
     expect(page.locator(".banner strong")).to_have_text(name)
     page.get_by_role("button", name="Back to now").click()
-    await_ending(desk, "Axis have won")
+    await_ending(desk, "The Axis have won")
     fights = page.get_by_role("region", name="Decisive battles").get_by_role("listitem")
     expect(fights.first).to_contain_text("→")
 

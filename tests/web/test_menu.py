@@ -115,7 +115,7 @@ def test_what_is_left_undone_is_named_and_a_side_resigns(
     item(desk, "Resign").click()
     resign.get_by_role("button", name="Resign: Allies").click()
     ending = page.locator("main.ending")
-    expect(ending).to_contain_text("The other side resigned")
+    expect(ending).to_contain_text("You resigned")
     assert seat.summary()["over"]
     ending.get_by_role("button", name="To the board").click()
     expect(item(desk, "Save game")).to_be_visible()

@@ -1,6 +1,6 @@
 /** How the chance of victory went over a game, and where it turned. Plain functions, so that they can be tested alone. */
 import type { Ending } from "../net/types";
-import { recordOf, type AnyTimeline, type BattleSpan, type Turn } from "../time/story";
+import { recordOf, START, type AnyTimeline, type BattleSpan, type Turn } from "../time/story";
 
 /** Chances of the sides, in the order of `Ending.sides`. */
 export type Chances = readonly number[];
@@ -17,6 +17,8 @@ export interface Swing {
   gain: number;
 }
 
+/** Whoever says what goes for the whole table, such as that a side gives up. */
+const TABLE = "table";
 /** Less is no turning point. */
 const LEAST = 0.02;
 export const MOST_TURNING = 5;
@@ -30,10 +32,13 @@ export function chancesAt({ chances }: Pick<Ending, "chances">, n: number): Chan
 export function swingOf(line: AnyTimeline, ending: Ending, { first, last }: Pick<Turn, "first" | "last">): Swing {
   const from = first - 1;
   const before = chancesAt(ending, recordOf(line.story, from));
-  const after = chancesAt(ending, recordOf(line.story, last));
+  return swing(from, last, before, chancesAt(ending, recordOf(line.story, last)));
+}
+
+function swing(from: number, to: number, before: Chances, after: Chances): Swing {
   const gains = after.map((chance, side) => chance - (before[side] ?? 0));
   const gain = Math.max(0, ...gains);
-  return { from, to: last, before, after, side: Math.max(0, gains.indexOf(gain)), gain };
+  return { from, to, before, after, side: Math.max(0, gains.indexOf(gain)), gain };
 }
 
 /** The turns of the game itself; a set-up in turns comes before its first round. */
@@ -70,9 +75,26 @@ export interface DecisiveBattle extends Swing {
   battle: BattleSpan;
 }
 
-/** The battles that changed the chances most, the greatest first. */
+/** The battles that changed the chances most by themselves, the greatest first. */
 export function decisiveBattles(line: AnyTimeline, ending: Ending): DecisiveBattle[] {
-  return greatest(line.battles.map((battle: BattleSpan) => ({ ...swingOf(line, ending, battle), battle })), MOST_BATTLES);
+  const spans: BattleSpan[] = line.battles;
+  return greatest(spans.map((battle, place) => ({ ...battleSwing(line, ending, battle, spans[place - 1]), battle })), MOST_BATTLES);
+}
+
+/** What a battle did by itself: not the end of the one before, which may be the step it begins with, nor that somebody gave up in it. */
+function battleSwing(line: AnyTimeline, ending: Ending, { first, last }: BattleSpan, previous?: BattleSpan): Swing {
+  const from = Math.max(first - 1, Math.min(previous?.last ?? START, first));
+  const to = line.story.steps[last]?.by === TABLE ? Math.max(from, last - 1) : last;
+  const [start, end] = [recordOf(line.story, from), recordOf(line.story, to)];
+  const before = chancesAt(ending, start);
+  return swing(from, to, before, timeless(ending, start, end));
+}
+
+/** The chances after record `end` without what the time was worth that went by since record `start`. */
+function timeless(ending: Ending, start: number, end: number): Chances {
+  const timed = ending.chances.filter(({ n, timeless: alone }) => alone && n > start && n <= end);
+  const exact = chancesAt(ending, end).map((chance, side) => timed.reduce((sum, { of, timeless: alone }) => sum - ((of[side] ?? 0) - (alone?.[side] ?? 0)), chance));
+  return timed.length ? exact.map((chance) => Math.min(1, Math.max(0, Math.round(1e4 * chance) / 1e4))) : exact;
 }
 
 function greatest<T extends Swing>(swings: readonly T[], most: number): T[] {

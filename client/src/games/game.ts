@@ -5,7 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Arrow, BoardMarks, BoardModel } from "../board/model";
 import type { LiveTable } from "../net/table.svelte";
-import type { GameEvent, Offer, Pending, Reason, Refusal, SeatPlan, StoryStep } from "../net/types";
+import type { GameEvent, Offer, Over, Pending, Reason, Refusal, SeatPlan, StoryStep } from "../net/types";
 import type { DiceTotals } from "../time/dice";
 import type { RecapGroup, Span } from "../time/recap";
 import type { BattleSpan, Timeline } from "../time/story";
@@ -106,6 +106,9 @@ export interface Desk {
   stepped(): void;
 }
 
+/** Who gave up, as messages want it: in words, how many, and whether that is whoever reads it. All empty where nobody did. */
+export type Resigned = { who: string; count: number; own: "yes" | "no" };
+
 /** Words of a game. The words themselves are in the game's part of the catalog. */
 export interface GameWords<V, S> {
   title(): string;
@@ -125,8 +128,10 @@ export interface GameWords<V, S> {
   refusal(refusal: Refusal, places: Places): string;
   /** An action as an order, for hints: "Move 3 infantry to Karelia"; without it the notation is shown. `what` must be decided. */
   action?(action: unknown, seat: string, places: Places, what: string): string;
-  winner(winners: readonly string[], sheet: S): string;
-  victory(how: string): string;
+  /** Seats that win or give up together, as a sentence begins with them: "The Allies", "Gray and Tan". */
+  team(seats: readonly string[], sheet: S): string;
+  /** How a game was won. */
+  victory(how: string, resigned: Resigned): string;
 }
 
 /** A position and what never changes, as parts of a screen are given them. */
@@ -216,6 +221,8 @@ export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSp
   words: GameWords<V, S>;
   log: GameLog<V, L>;
   past: GamePast<V, S, B>;
+  /** The seats that gave up, where the game ended with that. */
+  resigned(over: Over, view: V, sheet: S): readonly string[];
   /** What everybody should see beside the seats, such as who rules the sea. */
   badge?(view: V): { nation: string; text: string; about: string } | null;
   /** All players at a glance. */

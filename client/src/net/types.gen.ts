@@ -398,6 +398,8 @@ export type DiceSegment = {
 export type ChancePoint = {
   n: number;
   of: number[];
+  /** What the record did by itself, where time went by with it, as at the end of a phase; else left out. */
+  timeless?: number[];
 };
 
 /** What a seat's dice hit in battles, and would have on average; `worth` is the gain in money. */

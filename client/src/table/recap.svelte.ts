@@ -5,7 +5,7 @@ import * as api from "../net/api";
 import type { Story } from "../net/types";
 import { isHuman } from "../screens/players";
 import { moversIn, spanOf, type RecapGroup, type RecapLine } from "../time/recap";
-import { recordOf, timelineOf } from "../time/story";
+import { recordOf, START, timelineOf } from "../time/story";
 import { prefs } from "../ui/prefs.svelte";
 import { noteRead, readUntil } from "./recapped";
 import { seenBy } from "./secrets";
@@ -23,6 +23,8 @@ export interface RecapCard {
   groups: RecapGroup[];
   /** Who had turns, in words. */
   movers: string;
+  /** Whether it tells the game from its beginning: whoever is told has not had a turn yet. */
+  isFirst: boolean;
   /** The record before the first and that of the last thing it tells. */
   from: number;
   until: number;
@@ -30,7 +32,7 @@ export interface RecapCard {
   recordOf: (line: RecapLine) => number | null;
 }
 
-const NO_NEWS: RecapCard = { groups: [], movers: "", from: 0, until: 0, recordOf: () => null };
+const NO_NEWS: RecapCard = { groups: [], movers: "", isFirst: false, from: 0, until: 0, recordOf: () => null };
 
 /** Made together with a component, since it has effects. */
 export class Recap {
@@ -115,6 +117,7 @@ export class Recap {
     return {
       groups: game.recap.groups(line, span, places.name),
       movers: list(moversIn(line, span).map((mover) => game.words.seat(mover))),
+      isFirst: span.from === START,
       from: recordOf(story, span.from),
       until: recordOf(story, span.to),
       recordOf: ({ at }) => (at === null ? null : recordOf(story, at)),

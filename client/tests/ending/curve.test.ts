@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { causeOf } from "../../src/ending/cause";
 import { chancesAt, curveOf, decisiveBattles, MOST_TURNING, playedTurns, roundMarks, swingOf, turningPoints } from "../../src/ending/curve";
 import { chanceText, sidesOf } from "../../src/ending/sides";
 import classic from "../../src/games/classic/story";
@@ -72,6 +73,20 @@ describe("turning points", () => {
   });
 });
 
+test("a turn is told by the land it changed, the last one also by how the game ended", () => {
+  const [first, last] = [line.turns[0], line.turns.at(-1)];
+  if (!first || !last) throw new Error("a story with turns");
+  const point = (turn: Turn) => ({ turn, from: turn.first - 1, to: turn.last });
+  const [taken] = line.battles.filter((battle) => battle.taken);
+  if (!taken) throw new Error("a story with a conquest");
+  const how = "The Allies resigned";
+  expect(causeOf(line, { ...point(last), from: last.last }, (area) => area, how)).toBe(how);
+  const fought = point(line.turnOf(taken.last) ?? first);
+  const told = causeOf(line, { ...fought, turn: { ...fought.turn } }, (area) => area, how);
+  expect(told).toContain(taken.space);
+  expect(told).not.toContain(how);
+});
+
 test("decisive battles come with what they changed, the greatest first", () => {
   const [one, other] = line.battles;
   if (!one || !other) throw new Error("a story of two battles");
@@ -79,6 +94,33 @@ test("decisive battles come with what they changed, the greatest first", () => {
   expect(found.map(({ battle }) => battle)).toEqual([other, one]);
   expect(found[0]?.before).toEqual([0.5, 0.5]);
   expect(swingOf(line, endingOf({}), one).gain).toBe(0);
+});
+
+describe("a battle", () => {
+  const [one, other] = line.battles;
+  if (!one || !other) throw new Error("a story of two battles");
+
+  test("is not charged with the phase that ended with it", () => {
+    const ending = endingOf({});
+    ending.chances.push({ n: record(one.last), of: [0.36, 0.64], timeless: [0.45, 0.55] });
+    const [found] = decisiveBattles(line, ending);
+    expect(found).toMatchObject({ battle: one, side: 0, before: [0.4, 0.6], after: [0.45, 0.55] });
+    ending.chances.push({ n: record(one.last), of: [0.36, 0.64], timeless: [0.41, 0.59] });
+    expect(decisiveBattles(line, { ...ending, chances: [ending.chances[0]!, ending.chances[2]!] })).toEqual([]);
+  });
+
+  test("does not begin before the one whose last step began it is over", () => {
+    const next = { ...other, first: one.last, last: one.last + 2 };
+    const joined = Object.assign(Object.create(line) as typeof line, { battles: [one, next] });
+    const found = decisiveBattles(joined, endingOf({ [one.last]: 0.5, [one.last + 2]: 0.55 }));
+    expect(found.map(({ battle, before, after }) => [battle.first, before[0], after[0]])).toEqual([[one.first, 0.4, 0.5], [next.first, 0.5, 0.55]]);
+  });
+
+  test("in which somebody gave up did not decide the game", () => {
+    const steps = story.steps.map((step, at) => (at === one.last ? { ...step, by: "table" } : step));
+    const left = Object.assign(Object.create(line) as typeof line, { story: { ...story, steps }, battles: [one] });
+    expect(decisiveBattles(left, endingOf({ [one.last]: 1 }))).toEqual([]);
+  });
 });
 
 test("sides have names and seats", () => {

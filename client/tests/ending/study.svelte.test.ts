@@ -1,9 +1,12 @@
 /** A computer thinks about one's decisions: begun, followed, stopped, taken up again. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { compared } from "../../src/ending/decided";
+import { compared, namesOf } from "../../src/ending/decided";
 import { Studying, studyingOf } from "../../src/ending/study.svelte";
 import classic from "../../src/games/classic/story";
-import type { Study } from "../../src/net/types";
+import type { Decided, Move, Story, Study } from "../../src/net/types";
+import { Timeline } from "../../src/time/story";
 
 let answers: (Study | number)[] = [];
 let asked: string[] = [];
@@ -90,4 +93,31 @@ test("what both did is only counted, and the same again is counted too", () => {
   expect(found.mine).toEqual([]);
   expect(found.best).toHaveLength(1);
   expect(found.best[0]).toMatch(/germany.* ×2$/);
+});
+
+test("an order that reads the same in both columns is no difference", () => {
+  const fight = (more: object = {}): Move => ({ do: { act: "fight", space: "finland_norway", ...more }, text: "fight finland_norway", what: "combat" });
+  const other = { do: { act: "fight", space: "karelia_ssr" }, text: "fight karelia_ssr", what: "combat" };
+  const found = compared(classic, { n: 5, seat: "uk", mine: [fight({ bombard: 1 }), other], best: [fight()] }, places);
+  expect(found).toEqual({ mine: [expect.stringContaining("karelia_ssr")], best: [], both: 1 });
+  const twice = compared(classic, { n: 5, seat: "uk", mine: [fight({ bombard: 1 }), fight({ bombard: 1 })], best: [fight()] }, places);
+  expect([twice.mine.length, twice.best.length, twice.both]).toEqual([1, 0, 1]);
+});
+
+test("the decisions of one turn have different names", () => {
+  const story = JSON.parse(readFileSync(resolve(__dirname, "../time/story.json"), "utf8")) as Story;
+  const line = new Timeline(story, classic);
+  const stages = line.phases.filter(({ turn }) => turn === line.turns[1]?.number);
+  const [purchase, moving, combat, late] = ["purchase", "combat_move", "combat", "noncombat_move"].map((phase) => stages.find((one) => one.phase === phase));
+  const [one, other] = line.battles;
+  if (!purchase || !moving || !combat || !late || !one || !other) throw new Error("a turn with all its phases");
+  const go = (first: number, last: number): Decided => ({ n: story.steps[first]?.n ?? 0, seat: line.turns[1]?.nation ?? "", mine: Array<Move>(last - first + 1).fill({ do: {}, text: "", what: "" }), best: [] });
+  const names = namesOf(line, [go(purchase.first, moving.last), go(late.first, late.last), go(one.first, one.first), go(other.first, other.first), go(purchase.first, purchase.first), go(purchase.first, purchase.first)], places);
+  expect(new Set(names).size).toBe(6);
+  const when = names[1]?.split(" · ")[0] ?? "";
+  const [buying, marching, moved] = ["purchase", "combat_move", "noncombat_move"].map((phase) => classic.words.phase(phase));
+  expect(names[0]).toBe(`${when} · ${buying} – ${marching}`);
+  expect(names[1]).toBe(`${when} · ${moved}`);
+  expect(names[2]).toMatch(new RegExp(` · ${one.space}$`));
+  expect(names.slice(4)).toEqual([`${when} · ${buying} (1)`, `${when} · ${buying} (2)`]);
 });

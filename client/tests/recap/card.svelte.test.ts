@@ -11,6 +11,7 @@ import type { LiveTable } from "../../src/net/table.svelte";
 import type { Story, Told } from "../../src/net/types";
 import type { LoadedBoard } from "../../src/table/boards";
 import { Frame } from "../../src/table/frame.svelte";
+import type { RecapCard as Card } from "../../src/table/recap.svelte";
 import RecapCard from "../../src/table/RecapCard.svelte";
 import { Sitting } from "../../src/table/sitting.svelte";
 import { timelineOf } from "../../src/time/story";
@@ -71,6 +72,25 @@ test("it comes when the own turn begins, with the capitals that the advisor sees
   expect(card.groups[0]?.lines[0]?.text).toBe("russia: Germany could take it next turn, 42 %");
   expect(card.movers).toBe("Germany, United Kingdom, Japan and United States");
 });
+
+test("before the first turn of one's own it tells the game so far", async () => {
+  const first = story.steps.findIndex(({ by }) => by === "uk");
+  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify({ ...story, steps: story.steps.slice(0, first) })))));
+  const { sitting } = await sit(["uk"], true, { pending: decide("uk"), position: { seat: "uk" } });
+  expect(headOf(sitting.recap.shown!)).toMatch(/^So far: .*Germany/);
+  leave();
+  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify(story)))));
+  expect(headOf((await sit(["ussr"], true)).sitting.recap.shown!)).toBe("Since your last turn: Germany, United Kingdom, Japan and United States");
+});
+
+/** The line below the title of a card. */
+function headOf(card: Card): string {
+  const nothing = (): void => {};
+  const app = mount(RecapCard, { target: document.body, props: { card, onmoment: nothing, onarea: nothing, onwatch: nothing, onclose: nothing } });
+  const text = document.querySelector(".recap header p")!.textContent;
+  void unmount(app);
+  return text;
+}
 
 test("it does not come where it is switched off, over a decision in another's turn, or over a battle", async () => {
   prefs.recap = false;

@@ -11,7 +11,7 @@ function shown(floats: object | null, undoable: number) {
   const undo = vi.fn();
   const table = { busy: false, now: { pending: { type: "over", winners: [] } }, seats: {} };
   const desk = { table, aim: null, step: { label: "Fight", acts: [], warnings: [] }, undoable, undo };
-  const game = { parts: { Aim: Part, Seat: Part, Middle: Part, Orders: Part }, hasSecrets: false, words: { winner: () => "", victory: () => "", seat: () => "" } };
+  const game = { parts: { Aim: Part, Seat: Part, Middle: Part, Orders: Part }, hasSecrets: false, resigned: () => [], words: { team: () => "", victory: () => "", seat: () => "" } };
   const sitting = { table, game, board: {}, desk, places: {}, hinting: { isOpen: false }, recap: { shown: null }, past: null, isOver: true, view: {}, moment: {}, doing: "" };
   const frame = $state({ floats, stop: "peek", undone: [] });
   const part = mount(Controls, { target: document.body, props: { sitting, frame } as never });

@@ -100,6 +100,19 @@ describe("a landing", () => {
     expect(acting.landing.plan).toBeNull();
   });
 
+  it("is ordered by Enter on its coast, where the map has the focus after a click", async () => {
+    const { acting, act } = await aimed();
+    await acting.pick("germany", false, true, true);
+    expect(act.mock.calls).toEqual(ACTIONS.map((action) => ["uk", action]));
+  });
+
+  it("is not ordered by a second click", async () => {
+    const { acting, act } = await aimed();
+    await acting.pick("germany", false, true);
+    expect(act).not.toHaveBeenCalled();
+    expect(acting.landing.plan?.target).toBe("germany");
+  });
+
   it("says its chances with their parts, and what does not fit", async () => {
     const { acting } = await aimed();
     const text = shown(acting);
@@ -117,9 +130,9 @@ describe("a landing", () => {
     const { acting } = await aimed();
     const stay = (kind: string, why: "out_of_reach" | "no_use" | "not_needed") => ({ unit: kind, kind, start: "united_kingdom", count: 1, why });
     const text = shown(acting, { ...PLAN, stays: [stay("fighter", "out_of_reach"), stay("bomber", "out_of_reach"), stay("submarine", "no_use"), stay("battleship", "not_needed")] });
-    expect(text).toContain("Not along: 1 fighter, 1 bomber. Too far away, or nowhere to land afterward.");
-    expect(text).toContain("Not along: 1 submarine. Nothing to fight for them there.");
-    expect(text).toContain("Not along: 1 battleship. The landing is as good without; you can add them.");
+    expect(text).toContain("Not coming along: 1 fighter, 1 bomber. Too far away, or nowhere to land afterward.");
+    expect(text).toContain("Not coming along: 1 submarine. Nothing to fight for them there.");
+    expect(text).toContain("Not coming along: 1 battleship. The landing is as good without; you can add them.");
   });
 
   it("is planned anew when somebody stays behind", async () => {

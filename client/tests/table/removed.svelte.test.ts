@@ -70,6 +70,23 @@ function landed(serving: number[], more: Record<string, unknown> = {}) {
   return { table, ask, acting, line: acting.groups.find(({ to }) => to === "norway")! };
 }
 
+describe("orders that fall with another", () => {
+  it("come back with it by one undo, which also ends the word about them", async () => {
+    const refusal = { reason: "not_aboard", facts: {} };
+    const { table, acting } = landed([], {
+      remove: vi.fn(async () => {
+        table.now.orders = [LANDING[2]!, LANDING[4]!]; // the battleship and the fighter go all the same
+        return [["move", refusal], ["unload", refusal]];
+      }),
+    });
+    await acting.removeGroup(acting.groups.find(({ to }) => to === "sz_uk")!);
+    expect(acting.taking.fallen).toHaveLength(2);
+    await acting.undo();
+    expect(table.act.mock.calls).toEqual([0, 1, 3].map((place) => ["uk", LANDING[place]!.do]));
+    expect(acting.taking.fallen).toEqual([]);
+  });
+});
+
 describe("the line of a landing", () => {
   it("is one removal with all that serves it, the last order first, and one undo", async () => {
     const { table, ask, acting, line } = landed([0, 1, 3]);

@@ -75,3 +75,15 @@ test.each([[0.12, "Attack peru at 12 %"], [0.5, "Attack peru"]])("in Attack! a c
   const desk = { what: "move", isPlacing: false, targets: { peru: { kind: "attack" } }, advice: { weighed: { space: "peru", win } } } as unknown as AttackDesk;
   expect(aimText(desk, "peru", PLACES.short).replace(/\s/g, " ")).toBe(words);
 });
+
+test.each([["stars3", 0], ["human", 1]])("the orders so far of a seat of kind %s have %i chances on the map", (kind, count) => {
+  const table = {
+    v: 5, mine: ["ussr"], told: [], opened: 0, briefed: 5, brief: { battles: [odds(0.01)], warnings: [] }, seats: { germany: { kind } },
+    sheet: { order: [], side: { germany: "axis", ussr: "allies" }, value: {}, figures: {} },
+    now: {
+      orders: [], undo: {}, view: { position: { seat: "germany", phase: "combat_move", owner: { caucasus: "ussr" }, units: {} } },
+      pending: { type: "decide", seats: ["germany"], what: "combat_move" }, menus: {},
+    },
+  };
+  expect(new Acting(table as unknown as LiveTable, PLACES).marks.odds).toHaveLength(count);
+});

@@ -46,8 +46,8 @@ class Reader(Protocol):
     def settled(self, view: Any) -> Chances | None:
         """The result where it is certain, sides without any share left out; None while it is open."""
 
-    def features(self, view: Any) -> dict[str, Features]:
-        """The features of each side that can still win."""
+    def features(self, view: Any, clock: Any = None) -> dict[str, Features]:
+        """The features of each side that can still win; `clock` is the view whose time counts, if another."""
 
 
 class Fitted(Struct, frozen=True):
@@ -72,16 +72,25 @@ class Chance:
         """From a state, by way of what a spectator sees of it: no secret can get in."""
         return self.seen(registry.find(self.game).view(state, None))
 
-    def seen(self, view: Any) -> Chances:
-        """From anybody's view, with the same outcome."""
+    def by_itself(self, before: Any, after: Any) -> Chances:
+        """After something was done, as if no time had gone by with it.
+
+        Whose turn it is, and how much of it is left, is worth something too. What ends a phase or a turn
+        would otherwise seem to cost whoever did it what the turn usually brings.
+        """
+        view = registry.find(self.game).view
+        return self.seen(view(after, None), view(before, None))
+
+    def seen(self, view: Any, clock: Any = None) -> Chances:
+        """From anybody's view, with the same outcome; with the time of another view where one is given."""
         found = self.reader.settled(view)
         if found is None:
-            found = self.weighed(view)
+            found = self.weighed(view, clock)
         return {side: found.get(side, 0.0) for side in self.reader.sides(view)}
 
-    def weighed(self, view: Any) -> Chances:
+    def weighed(self, view: Any, clock: Any = None) -> Chances:
         """The chances of the sides that can still win, by their scores."""
-        rows = self.reader.features(view)
+        rows = self.reader.features(view, clock)
         return softmax({side: score(row, self.weights) for side, row in rows.items()})
 
     @cached_property

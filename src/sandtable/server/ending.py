@@ -33,7 +33,7 @@ def look_back(log: AnyLog) -> Ending:
     for n, entry in log.line:
         step = log.game.apply(state, entry)
         luck.note(state, step.events)
-        chances.note(n, step.state)
+        chances.note(n, state, step.state)
         state = step.state
     return Ending(chances.sides, chances.told(), luck.told())
 
@@ -51,11 +51,13 @@ class Chances:
         self._last = _point(0, found)
         self._points = [self._last] if found else []
 
-    def note(self, n: int, state: Any) -> None:
+    def note(self, n: int, before: Any, after: Any) -> None:
         if self._chance is None:
             return
-        self._last = _point(n, self._chance(state))
+        self._last = _point(n, self._chance(after))
         if self._last.of != self._points[-1].of:
+            timeless = _point(n, self._chance.by_itself(before, after)).of
+            self._last = ChancePoint(n, self._last.of, timeless if timeless != self._last.of else ())
             self._points.append(self._last)
 
     def told(self) -> list[ChancePoint]:

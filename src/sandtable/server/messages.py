@@ -174,11 +174,13 @@ class DiceSegment(Struct, frozen=True, omit_defaults=True):
     reveal: str = ""
 
 
-class ChancePoint(Struct, frozen=True):
+class ChancePoint(Struct, frozen=True, omit_defaults=True):
     """The chance of victory of each side after record `n`, in the order of `Ending.sides`."""
 
     n: int
     of: tuple[float, ...]
+    timeless: tuple[float, ...] = ()
+    """What the record did by itself, where time went by with it, as at the end of a phase; else left out."""
 
 
 class SeatLuck(Struct, frozen=True):

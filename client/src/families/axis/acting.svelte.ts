@@ -6,6 +6,7 @@ import type { BoardMarks, OddsChip, Target } from "../../board/model";
 import { isRisky, threatMarks } from "../../battle/odds";
 import { isPlaying, showAll } from "../../battle/playback.svelte";
 import type { LiveTable } from "../../net/table.svelte";
+import { isHuman } from "../../screens/players";
 import { play } from "../../ui/sound";
 import type { Menu, Refusal } from "../../net/types";
 import { ask } from "./ask";
@@ -263,6 +264,7 @@ export class Acting implements Desk {
 
   /** A click on the board: take up, put down, or aim. `sure` is false where a tap only aims; keys and the second tap are sure of what they mean. */
   async pick(area: string, add: boolean, sure: boolean, byKey = false): Promise<void> {
+    if (byKey && this.landing.plan?.target === area) return this.order(area);
     const isOther = !add && !this.landing.plan && this.isOther(area);
     if (isOther && (sure ? !byKey : this.aim === area)) this.select(area, false);
     else await this.send(area, add, sure, isOther);
@@ -461,8 +463,13 @@ export class Acting implements Desk {
     return (position?.units[area] ?? []).some((pile) => pile.nation === position?.seat && !pile.used && !pile.came);
   }
 
+  /** A computer gives its orders one by one: the chance of those so far is not that of the attack it plans, which the caption tells. */
+  private isHalfOrdered(): boolean {
+    return this.phase === "combat_move" && !isHuman(this.table.seats?.[this.view?.position.seat ?? ""]?.kind);
+  }
+
   private chips(): OddsChip[] {
-    const given = this.battles.map((battle) => chip(battle, false, this.stale));
+    const given = this.isHalfOrdered() ? [] : this.battles.map((battle) => chip(battle, false, this.stale));
     const plans = this.planned?.battle ? [this.planned.battle] : this.landing.battles;
     const areas = plans.map((one) => one.space);
     return [...given.filter((one) => !areas.includes(one.area)), ...plans.map((one) => chip(one, true, this.planning || this.landing.isAsking))];

@@ -51,7 +51,7 @@ export class TakingBack {
   private async takeOut(place: string, orders: readonly Journey[]): Promise<boolean> {
     const { table, view } = this.acting;
     const numbers = orders.map((one) => one.n).sort((one, other) => other - one);
-    const actions = this.actionsOf(numbers);
+    const before = table.now?.orders ?? [];
     this.fallen = [];
     // The last first: whatever comes after an order that is removed is entered anew, under other numbers.
     for (const n of numbers) {
@@ -62,8 +62,20 @@ export class TakingBack {
       }
       this.fallen = [...this.fallen, ...outcome.map(([, refusal]) => refusal)];
     }
-    this.removed = { v: table.v, actions };
+    this.removed = { v: table.v, actions: this.goneOf(before, numbers) };
     return true;
+  }
+
+  /** Of these orders the ones that were taken out, and those that fell with them. */
+  private goneOf(before: readonly { n: number; do: unknown }[], numbers: readonly number[]): unknown[] {
+    const left = (this.acting.table.now?.orders ?? []).map((order) => JSON.stringify(order.do));
+    const isGone = ({ n, do: action }: { n: number; do: unknown }): boolean => {
+      if (numbers.includes(n)) return true;
+      const place = left.indexOf(JSON.stringify(action));
+      if (place >= 0) left.splice(place, 1);
+      return place < 0;
+    };
+    return before.filter(isGone).map((order) => order.do);
   }
 
   /** The orders that only serve a landing, as the advisor says. */
@@ -114,6 +126,7 @@ export class TakingBack {
 
   async undo(): Promise<void> {
     await this.removing;
+    this.fallen = [];
     const { removed, acting } = this;
     const { table } = acting;
     if (removed && this.canPutBack) {

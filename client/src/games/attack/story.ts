@@ -35,9 +35,10 @@ const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
     roundShort: (round, sheet, view) => lastRoundText(round, sheet, view) || roundText(round, sheet),
     refusal: whyNot,
     action: (action, _, places) => actionText(action, places),
-    winner: (winners) => list(winners.map(nationName)),
-    victory: (how) => (has(`attack-victory-${how}`) ? t(`attack-victory-${how}`) : how),
+    team: (seats) => list(seats.map(nationName)),
+    victory: (how, resigned) => (has(`attack-victory-${how}`) ? t(`attack-victory-${how}`, resigned) : how),
   },
+  resigned: ({ how }, { out }) => (how === "conceded" ? out.slice(-1) : []),
   log: { turns: logTurns, text: logText, detail: logDetail },
   past: {
     levels: regionsOf,

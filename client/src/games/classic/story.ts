@@ -35,12 +35,13 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
     when: season,
     refusal: whyNot,
     action: actionText,
-    winner(winners, sheet) {
-      const side = sheet.side[winners[0] ?? ""];
-      return side ? t(`classic-side-${side}`) : list(winners.map(nationName));
+    team(seats, sheet) {
+      const side = sheet.side[seats[0] ?? ""];
+      return side ? t(`classic-team-${side}`) : list(seats.map(nationName));
     },
-    victory: (how) => (has(`classic-victory-${how}`) ? t(`classic-victory-${how}`) : how),
+    victory: (how, resigned) => (has(`classic-victory-${how}`) ? t(`classic-victory-${how}`, resigned) : how),
   },
+  resigned: ({ how, winners }, _, { order }) => (how === "conceded" ? order.filter((seat) => !winners.includes(seat)) : []),
   log: {
     turns: (steps, now, start) => logTurns(steps, now, start && { ...start.position.ipc }),
     text: logText,

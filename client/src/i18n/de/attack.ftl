@@ -343,7 +343,10 @@ attack-victory-elimination = Jemand ist ausgeschieden; wer die meisten Regionen 
 attack-victory-last_standing = Nur noch ein Spieler ist übrig.
 attack-victory-rounds = Die verabredeten Runden sind vorbei; wer die meisten Regionen hat, gewinnt.
 attack-victory-time = Die Zeit ist um; wer die meisten Regionen hat, gewinnt.
-attack-victory-conceded = Jemand hat aufgegeben; wer die meisten Regionen hat, gewinnt.
+attack-victory-conceded = { $own ->
+    [yes] Du hast aufgegeben; wer die meisten Regionen hat, gewinnt.
+   *[no] { $who } hat aufgegeben; wer die meisten Regionen hat, gewinnt.
+    }
 attack-resign-text = Du gibst deine Armee und deine Karten auf. Das Spiel ist zu Ende oder geht ohne dich weiter, wenn gewinnt, wer zuletzt übrig ist.
 attack-call-last_half_hour = Die letzte halbe Stunde
 attack-call-last_half_hour-text = Von jetzt an wird nicht mehr gehandelt. Sag es eine halbe Stunde vor dem vereinbarten Ende an.

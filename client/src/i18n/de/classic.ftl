@@ -32,6 +32,8 @@ classic-nation-table = Tisch
 classic-nation-table-short = Tisch
 classic-side-axis = Achsenmächte
 classic-side-allies = Alliierte
+classic-team-axis = Die Achsenmächte
+classic-team-allies = Die Alliierten
 classic-resign-text = { $side ->
     [axis] Die Achsenmächte geben auf, die Alliierten gewinnen, das Spiel ist zu Ende.
    *[allies] Die Alliierten geben auf, die Achsenmächte gewinnen, das Spiel ist zu Ende.
@@ -297,7 +299,10 @@ classic-option-allied_capitals-text = So viele Hauptstädte der Achse müssen di
 
 classic-victory-military = Militärischer Sieg durch eroberte Hauptstädte
 classic-victory-economic = Wirtschaftssieg
-classic-victory-conceded = Die andere Seite hat aufgegeben
+classic-victory-conceded = { $own ->
+    [yes] Du hast aufgegeben
+   *[no] { $who } haben aufgegeben
+    }
 
 ## Was geschah
 
@@ -713,7 +718,10 @@ classic-caption-units = { $count ->
     }
 classic-caption-units-of = bisher { NUMBER($count) } der { NUMBER($all) } geplanten Einheiten
 classic-caption-chance = Sieg { $percent } %
-classic-caption-chance-all = Sieg { $percent } % mit allen { NUMBER($all) }
+classic-caption-chance-all = Sieg { $percent } % mit { $all ->
+    [2] beiden
+   *[other] allen { NUMBER($all) }
+}
 classic-caption-hold = hält es danach mit { $percent } %
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] um die Hauptstadt

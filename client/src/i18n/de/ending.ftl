@@ -42,6 +42,8 @@ ending-study-whole = { $of ->
     [one] Deine eine Entscheidung ist durchgesehen.
    *[other] Alle { NUMBER($of) } Entscheidungen sind durchgesehen.
     }
+ending-study-phases = { $first } – { $last }
+ending-study-nth = { $name } ({ NUMBER($nth) })
 ending-study-differs = gleich: { NUMBER($both) } · nur du: { NUMBER($mine) } · nur der Computer: { NUMBER($best) }
 ending-study-same = dasselbe
 ending-study-mine = Du

@@ -149,7 +149,10 @@ table-reconnecting = Verbindung wird wiederhergestellt, deine Züge sind sicher
 table-opening = Der Tisch wird geöffnet …
 table-gone = Tisch nicht gefunden
 table-gone-why = Der Link ist veraltet, oder das Spiel wurde gelöscht.
-table-over-title = Sieg: { $winner }
+table-over-title = { $count ->
+    [one] { $winner } hat gewonnen
+   *[other] { $winner } haben gewonnen
+  }
 table-over-nobody = Das Spiel ist zu Ende
 table-over-ending = So lief das Spiel
 table-over-how = { $how }
@@ -198,6 +201,7 @@ table-menu-again = Von vorn
 table-menu-target = Wohin oder mit wem
 table-recap = Während du weg warst
 table-recap-since = Seit deinem letzten Zug: { $nations }
+table-recap-so-far = Bisher: { $nations }
 table-recap-watch = Diese Züge ansehen
 table-recap-show = Zu Beginn meines Zuges zeigen
 table-recap-close = Schließen

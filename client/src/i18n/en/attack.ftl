@@ -352,7 +352,10 @@ attack-victory-elimination = A player was eliminated; whoever has the most regio
 attack-victory-last_standing = Only one player is left.
 attack-victory-rounds = The agreed rounds are over; whoever has the most regions wins.
 attack-victory-time = Time is up; whoever has the most regions wins.
-attack-victory-conceded = A player resigned; whoever has the most regions wins.
+attack-victory-conceded = { $own ->
+    [yes] You resigned; whoever has the most regions wins.
+   *[no] { $who } resigned; whoever has the most regions wins.
+    }
 attack-resign-text = You give up your army and your hand. The game is over, or goes on without you if the last player standing is to win.
 attack-call-last_half_hour = The last half hour
 attack-call-last_half_hour-text = From now on there is no more trading. Call it half an hour before the agreed end.

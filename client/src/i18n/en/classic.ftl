@@ -33,6 +33,8 @@ classic-nation-table = Table
 classic-nation-table-short = Table
 classic-side-axis = Axis
 classic-side-allies = Allies
+classic-team-axis = The Axis
+classic-team-allies = The Allies
 classic-resign-text = { $side ->
     [axis] The Axis give up, the Allies win, and the game is over.
    *[allies] The Allies give up, the Axis win, and the game is over.
@@ -233,9 +235,9 @@ classic-landing-risk = { $count ->
 classic-landing-calm = No enemy ships in the way.
 classic-landing-free = Nobody defends { $place }.
 classic-landing-left = No room for { $units }; the best that fit go.
-classic-landing-stays-out_of_reach = Not along: { $units }. Too far away, or nowhere to land afterward.
-classic-landing-stays-no_use = Not along: { $units }. Nothing to fight for them there.
-classic-landing-stays-not_needed = Not along: { $units }. The landing is as good without; you can add them.
+classic-landing-stays-out_of_reach = Not coming along: { $units }. Too far away, or nowhere to land afterward.
+classic-landing-stays-no_use = Not coming along: { $units }. Nothing to fight for them there.
+classic-landing-stays-not_needed = Not coming along: { $units }. The landing is as good without; you can add them.
 classic-landing-fine = Entering this neutral territory costs { $ipc } IPC.
 classic-landing-along = Going along
 classic-landing-take = { $unit }, { $place }
@@ -323,7 +325,10 @@ classic-option-allied_capitals-text = Axis capitals the Allies must hold to win.
 
 classic-victory-military = Victory by captured capitals
 classic-victory-economic = Economic victory
-classic-victory-conceded = The other side resigned
+classic-victory-conceded = { $own ->
+    [yes] You resigned
+   *[no] { $who } resigned
+    }
 
 ## What happened. $nation stands before the line; units, places and nations are words already.
 
@@ -747,7 +752,10 @@ classic-caption-units = { $count ->
     }
 classic-caption-units-of = so far { NUMBER($count) } of the { NUMBER($all) } units planned
 classic-caption-chance = { $percent } % to win
-classic-caption-chance-all = { $percent } % to win with all { NUMBER($all) }
+classic-caption-chance-all = { $percent } % to win with { $all ->
+    [2] both
+   *[other] all { NUMBER($all) }
+}
 classic-caption-hold = { $percent } % to hold it afterwards
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] for the capital

@@ -42,6 +42,8 @@ ending-study-whole = { $of ->
     [one] Your one decision has been looked at.
    *[other] All { NUMBER($of) } decisions have been looked at.
     }
+ending-study-phases = { $first } – { $last }
+ending-study-nth = { $name } ({ NUMBER($nth) })
 ending-study-differs = alike: { NUMBER($both) } · only you: { NUMBER($mine) } · only the computer: { NUMBER($best) }
 ending-study-same = the same
 ending-study-mine = You

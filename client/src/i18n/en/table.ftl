@@ -201,6 +201,7 @@ table-menu-again = Start over
 table-menu-target = Where to or with whom
 table-recap = While you were away
 table-recap-since = Since your last turn: { $nations }
+table-recap-so-far = So far: { $nations }
 table-recap-watch = Watch these turns
 table-recap-show = Show this when my turn begins
 table-recap-close = Close

@@ -352,7 +352,10 @@ attack-victory-elimination = Er is iemand uitgeschakeld; wie de meeste gebieden 
 attack-victory-last_standing = Er is nog maar één speler over.
 attack-victory-rounds = De afgesproken rondes zijn voorbij; wie de meeste gebieden heeft, wint.
 attack-victory-time = De tijd is om; wie de meeste gebieden heeft, wint.
-attack-victory-conceded = Er heeft iemand opgegeven; wie de meeste gebieden heeft, wint.
+attack-victory-conceded = { $own ->
+    [yes] Je hebt opgegeven; wie de meeste gebieden heeft, wint.
+   *[no] { $who } heeft opgegeven; wie de meeste gebieden heeft, wint.
+    }
 attack-resign-text = Je geeft je leger en je kaarten op. Het spel is afgelopen, of gaat zonder jou verder als de laatste overgebleven speler wint.
 attack-call-last_half_hour = Het laatste halfuur
 attack-call-last_half_hour-text = Vanaf nu wordt er niet meer gehandeld. Meld het een halfuur voor het afgesproken einde.

@@ -32,6 +32,8 @@ classic-nation-table = Tafel
 classic-nation-table-short = Tafel
 classic-side-axis = Asmogendheden
 classic-side-allies = Geallieerden
+classic-team-axis = De Asmogendheden
+classic-team-allies = De Geallieerden
 classic-resign-text = { $side ->
     [axis] De Asmogendheden geven op, de Geallieerden winnen en het spel is afgelopen.
    *[allies] De Geallieerden geven op, de Asmogendheden winnen en het spel is afgelopen.
@@ -327,7 +329,10 @@ classic-option-allied_capitals-text = Zoveel hoofdsteden van de As moeten de gea
 
 classic-victory-military = Militaire overwinning door veroverde hoofdsteden
 classic-victory-economic = Economische overwinning
-classic-victory-conceded = De andere partij gaf op
+classic-victory-conceded = { $own ->
+    [yes] Je hebt opgegeven
+   *[no] { $who } hebben opgegeven
+    }
 
 ## Wat er gebeurde
 
@@ -751,7 +756,10 @@ classic-caption-units = { $count ->
     }
 classic-caption-units-of = tot nu toe { NUMBER($count) } van de { NUMBER($all) } geplande eenheden
 classic-caption-chance = { $percent } % kans
-classic-caption-chance-all = { $percent } % kans met alle { NUMBER($all) }
+classic-caption-chance-all = { $percent } % kans met { $all ->
+    [2] beide
+   *[other] alle { NUMBER($all) }
+}
 classic-caption-hold = { $percent } % kans om het daarna te houden
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] om de hoofdstad

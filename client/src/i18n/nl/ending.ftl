@@ -42,6 +42,8 @@ ending-study-whole = { $of ->
     [one] Je ene beslissing is doorgenomen.
    *[other] Alle { NUMBER($of) } beslissingen zijn doorgenomen.
     }
+ending-study-phases = { $first } – { $last }
+ending-study-nth = { $name } ({ NUMBER($nth) })
 ending-study-differs = gelijk: { NUMBER($both) } · alleen jij: { NUMBER($mine) } · alleen de computer: { NUMBER($best) }
 ending-study-same = hetzelfde
 ending-study-mine = Jij

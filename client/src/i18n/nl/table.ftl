@@ -149,7 +149,10 @@ table-reconnecting = Verbinding wordt hersteld, je zetten zijn veilig
 table-opening = De tafel wordt geopend…
 table-gone = Tafel niet gevonden
 table-gone-why = De link is verouderd, of het spel is verwijderd.
-table-over-title = Gewonnen: { $winner }
+table-over-title = { $count ->
+    [one] { $winner } heeft gewonnen
+   *[other] { $winner } hebben gewonnen
+  }
 table-over-nobody = Het spel is afgelopen
 table-over-ending = Zo ging het spel
 table-over-how = { $how }
@@ -198,6 +201,7 @@ table-menu-again = Opnieuw
 table-menu-target = Waarheen of met wie
 table-recap = Terwijl je weg was
 table-recap-since = Sinds je laatste beurt: { $nations }
+table-recap-so-far = Tot nu toe: { $nations }
 table-recap-watch = Deze beurten bekijken
 table-recap-show = Tonen als mijn beurt begint
 table-recap-close = Sluiten

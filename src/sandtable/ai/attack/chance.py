@@ -57,8 +57,10 @@ EITHER = frozenset({"regions_late", "army_late", "army_ending"})
 class Seen:
     """The open figures of every player."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, clock: View | None = None) -> None:
         self.view = view
+        self.clock = clock or view
+        """The view that says whose turn it is and how much of it is left."""
         self.rules: Rules = ruleset(view.variant)
         self.alive = tuple(seat for seat in view.order if seat not in view.out)
         self.regions = dict.fromkeys(view.order, 0)
@@ -139,9 +141,9 @@ class AttackReader:
         winners = view.pending.winners
         return {seat: 1 / len(winners) for seat in winners}
 
-    def features(self, view: View) -> dict[str, Features]:
-        seen = Seen(view)
-        late = min(view.round, LATE) / LATE
+    def features(self, view: View, clock: View | None = None) -> dict[str, Features]:
+        seen = Seen(view, clock)
+        late = min(seen.clock.round, LATE) / LATE
         ending = 1 / (EPILOGUE + rounds_left(seen))
         brink = 1 / max(1, min(seen.regions[seat] for seat in seen.alive))
         return {seat: row(seen, seat, late, ending, brink) for seat in seen.alive}
@@ -183,14 +185,14 @@ def rounds_left(seen: Seen) -> float:
     view, last = seen.view, seen.rules.rounds
     if not view.clock and not last:
         return math.inf
-    whole = max(0, last - view.round) if not view.clock else HALF_HOUR * (view.clock != "time_up")
+    whole = max(0, last - seen.clock.round) if not view.clock else HALF_HOUR * (view.clock != "time_up")
     return whole + sum(to_come(seen, seat) for seat in seen.alive) / len(seen.alive)
 
 
 def to_come(seen: Seen, seat: str) -> float:
     """The part of the player's turn in this round that is still to come."""
-    place, now = seen.view.order.index(seat), seen.view.order.index(seen.view.active)
-    return 1 - spent(seen.view) if place == now else float(place > now)
+    place, now = seen.view.order.index(seat), seen.view.order.index(seen.clock.active)
+    return 1 - spent(seen.clock) if place == now else float(place > now)
 
 
 def spent(view: View) -> float:
@@ -200,7 +202,7 @@ def spent(view: View) -> float:
 
 def initiative(seen: Seen, seat: str) -> float:
     """How soon a player acts, from 1 with all actions before him down to 0 with all behind him."""
-    alive, now, used = seen.alive, seen.view.active, spent(seen.view)
+    alive, now, used = seen.alive, seen.clock.active, spent(seen.clock)
     if seen.view.opening:
         if seen.view.opening.step in UNORDERED:
             return 0.5

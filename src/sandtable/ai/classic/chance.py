@@ -79,14 +79,14 @@ class ClassicReader:
             return None
         return {state.rules.side[over.winners[0]]: 1.0}
 
-    def features(self, view: View) -> dict[str, Features]:
-        return {AXIS: axis_row(view.position), ALLIES: NONE}
+    def features(self, view: View, clock: View | None = None) -> dict[str, Features]:
+        return {AXIS: axis_row(view.position, (clock or view).position), ALLIES: NONE}
 
 
-def axis_row(state: State) -> Features:
-    """The features of the Axis."""
+def axis_row(state: State, clock: State) -> Features:
+    """The features of the Axis, with the time of `clock`."""
     axis, allies = counts(state)
-    late = min(state.round, LATE) / LATE
+    late = min(clock.round, LATE) / LATE
     material = lead(axis.material, allies.material, 50)
     income = lead(axis.income, allies.income, 10)
     near, due = economic(state, axis.production)
@@ -94,7 +94,7 @@ def axis_row(state: State) -> Features:
         1.0,
         late,
         float(state.rules.edition == "3rd"),
-        *moment(state),
+        *moment(clock),
         income,
         lead(axis.land + axis.money, allies.land + allies.money, 20),
         lead(axis.forward, allies.forward, 10),
