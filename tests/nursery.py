@@ -1,6 +1,7 @@
 """The program without the wait for imports: a process that has made them forks `sandtable` for tests.
 
 What it forks is the real program in a process of its own, begun as `python -m sandtable.cli.main` begins it.
+Servers begun here fork their workers from one process, which has made its imports too.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import sys
 import tempfile
 import time
 from functools import cache
+from multiprocessing import forkserver
 from pathlib import Path
 from typing import TextIO
 
@@ -145,16 +147,27 @@ def become(order: dict[str, object], files: list[int]) -> None:
     sys.argv = [MODULE, *args]
     sys.stdin = os.fdopen(0, closefd=False)
     sys.stdout, sys.stderr = (os.fdopen(number, "w", closefd=False) for number in (1, 2))
+    # The process for workers is there already; a look after it would fail, since it is a brother.
+    vars(shared_forks())["ensure_running"] = lambda: None
     del sys.modules[MODULE]
     runpy.run_module(MODULE, run_name="__main__", alter_sys=True)
+
+
+def shared_forks() -> forkserver.ForkServer:
+    """The process from which workers are forked."""
+    found: forkserver.ForkServer = forkserver._forkserver
+    return found
 
 
 if __name__ == "__main__":
     import sandtable.cli.main
     import sandtable.cli.serve
     import sandtable.server.kindling  # noqa: F401 - and all they import
+    from sandtable.server.workers import KINDLING
 
     sys.path[0] = ""
     gc.collect()
     gc.freeze()
+    forkserver.set_forkserver_preload([KINDLING])
+    forkserver.ensure_running()
     main(socket.socket(fileno=int(sys.argv[1])))

@@ -62,12 +62,13 @@ def test_every_reason_has_words() -> None:
 
 def test_reasons_of_one_game_have_their_words_beside_it() -> None:
     """What games share is worded once; no game has words for what it never says."""
-    for reason, by in givers().items():
+    found = givers()
+    for reason, by in found.items():
         shared = by not in [[name] for name in registry.names()]
         assert (reason in REASONS) == shared, reason
     own = {name: import_module(f"sandtable.cli.{name}.refusals").REASONS for name in ("attack", "classic")}
     for name, words in own.items():
-        assert [reason for reason in words if name not in givers()[reason]] == []
+        assert [reason for reason in words if name not in found[reason]] == []
 
 
 def test_a_game_words_its_own_reason() -> None:

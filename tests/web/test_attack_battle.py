@@ -13,7 +13,7 @@ from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import CHANCE, Decide, Draw, Entry, Over, Roll, Setup
 from sandtable.kernel.save import AnyLog
 from tests.server.serving import Seated, Server, wait_until
-from tests.web.desk import Desk, Open
+from tests.web.desk import Desk, Open, liked
 from tests.web.test_axe import looked_at
 
 SEATS = ("brown", "green")
@@ -204,7 +204,7 @@ def test_a_land_battle_with_the_keyboard(sit: Open, house: Server) -> None:
     expect(fight).to_have_count(0)
 
 
-@pytest.mark.quick("desktop", "phone, dark")
+@pytest.mark.quick("phone, dark")
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 def test_the_board_of_a_land_battle(sit: Open, house: Server, width: int, height: int, scheme: str) -> None:
     desk = sit(width, height, color_scheme=scheme, has_touch=min(width, height) < 500)
@@ -259,7 +259,7 @@ def test_a_land_battle_against_a_computer(sit: Open, house: Server) -> None:
 def test_dice_tumble_for_those_who_like_it(sit: Open, house: Server) -> None:
     """The dice of a roll tumble before they lie, and the losses are seen after that."""
     desk = sit(motion=True)
-    desk.page.add_init_script(LIVELY)
+    desk.page.add_init_script(liked(motion="full", dice="normal") + LIVELY)
     seated = at_table(house, desk, land_battle())
     fight = board(desk)
     for _ in range(2):
@@ -293,7 +293,6 @@ def test_somebody_commands_neutral_troops(sit: Open, house: Server) -> None:
 
 
 LIVELY = """
-    localStorage.setItem("sandtable.prefs", JSON.stringify({ motion: "full", dice: "normal", recap: false }));
     window.tumbled = window.early = false;
     new MutationObserver(() => {
         if (!document.querySelector(".die.rolling")) return;
@@ -376,7 +375,7 @@ def test_a_sea_battle_with_mouse_and_keyboard(sit: Open, house: Server) -> None:
     expect(page.locator("header .badge")).to_contain_text("sea control")
 
 
-@pytest.mark.quick("desktop, dark", "phone")
+@pytest.mark.quick("desktop, dark")
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 def test_the_board_of_a_sea_battle(sit: Open, house: Server, width: int, height: int, scheme: str) -> None:
     desk = sit(width, height, color_scheme=scheme, has_touch=min(width, height) < 500)

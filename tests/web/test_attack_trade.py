@@ -184,7 +184,7 @@ def _act(tab: Tab, act: str, **rest: object) -> None:
     assert answer["type"] == "done", answer
 
 
-@pytest.mark.quick("desktop-dark", "phone-light")
+@pytest.mark.quick("phone-light")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_cards_and_desk_by_day_and_night(

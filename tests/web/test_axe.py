@@ -50,6 +50,7 @@ def test_screens_before_a_game(sit: Open, language: str, width: int, height: int
         looked_at(desk, f"{screen} {language}")
 
 
+@pytest.mark.quick("desktop-en")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_the_table_in_every_phase(sit: Open, house: Server, language: str, width: int, height: int) -> None:

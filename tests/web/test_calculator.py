@@ -75,6 +75,7 @@ def test_the_way_from_the_start(sit: Open) -> None:
     expect(desk.page.get_by_role("group", name="Attacker", exact=True)).to_be_visible()
 
 
+@pytest.mark.quick("threatened, on a phone")
 @pytest.mark.parametrize(
     ("width", "height", "space", "attack", "defend"),
     [

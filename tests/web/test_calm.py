@@ -7,13 +7,12 @@ from typing import Any
 from playwright.sync_api import Locator, Route, expect
 
 from tests.server.serving import Server, wait_until
-from tests.web.desk import Open
+from tests.web.desk import Open, liked
 from tests.web.test_attack_fit import nothing_is_cut_off
 from tests.web.test_classic_fit import until_germany_attacks
 from tests.web.test_map import place_of
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-LARGE_TEXT = """localStorage.setItem("sandtable.prefs", '{"recap": false, "textSize": 150}')"""
 
 COVERED = """([targets, buttons]) => targets.filter((target) => {
   const { x, y, width, height } = document.getElementById(`area-${target}`).getBoundingClientRect();
@@ -96,7 +95,7 @@ def test_the_dock_holds_six_kinds_and_three_digits(sit: Open, house: Server) -> 
 def test_large_text_keeps_the_phases(sit: Open, house: Server) -> None:
     seat = until_germany_attacks(house)
     desk = sit(1440, 768, language="de")
-    desk.page.add_init_script(LARGE_TEXT)
+    desk.page.add_init_script(liked(textSize=150))
     desk.sit_down(seat.table, seat.token)
     for width in (1440, 1024):
         desk.page.set_viewport_size({"width": width, "height": 768})

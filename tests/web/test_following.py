@@ -17,6 +17,7 @@ DESKTOP: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True}
 
 
+@pytest.mark.quick("desktop")
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_computers_wait_for_a_result_and_for_a_pause(
     sit: Open, house: Server, window: dict[str, Any]
@@ -44,6 +45,7 @@ def test_computers_wait_for_a_result_and_for_a_pause(
     expect(page.get_by_role("button", name="Resume")).to_have_count(0)
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_turns_that_are_watched_again_can_be_paused_and_followed(
     sit: Open, house: Server, window: dict[str, Any]
@@ -90,6 +92,7 @@ MEASURED = """([x, y]) => {
 """Whether the caption lies over a place of the window, and how much larger than usual it is."""
 
 
+@pytest.mark.quick("desktop", "phone")
 @pytest.mark.parametrize(
     ("width", "height", "grown"),
     [(1440, 900, 1), (390, 844, 1), (3840, 2160, 1.9)],

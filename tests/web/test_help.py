@@ -44,6 +44,7 @@ def open_help(desk: Desk) -> None:
     expect(page.locator("dialog[open] .now")).to_be_visible()
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=["desktop", "phone"])
 def test_the_help_speaks_of_the_phase(sit: Open, house: Server, width: int, height: int) -> None:
     desk, seat = at_table(sit, house, width, height)

@@ -24,6 +24,7 @@ def british_combat_move(sit: Open, house: Server, width: int, height: int) -> tu
     return desk, seat
 
 
+@pytest.mark.quick("phone")
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_troops_coast_button(sit: Open, house: Server, width: int, height: int) -> None:
     desk, _ = british_combat_move(sit, house, width, height)

@@ -124,14 +124,11 @@ def test_the_list_of_games_leads_to_how_one_went(sit: Open, house: Server) -> No
     expect(desk.page.locator("main.ending")).to_be_visible()
 
 
-RESULT_ONLY = "localStorage.setItem('sandtable.prefs', JSON.stringify({computerSpeed: 0}))"
-
-
 def test_the_result_alone_still_tells_what_happened(sit: Open, house: Server) -> None:
     """The card comes though no move is shown; once closed it is in the menu."""
     desk = sit(recap=True)
     page = desk.page
-    page.add_init_script(RESULT_ONLY)
+    desk.be_fast()
     calm = {nation: {"kind": "stars1"} for nation in ("uk", "japan", "usa")}
     seat = house.new(name="Result only", seats={**calm, "germany": {"kind": "stars3"}})
     desk.sit_down(seat.table, seat.token)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -211,20 +210,6 @@ def _open_seats(desk: Desk, phone: bool) -> None:
     else:
         desk.page.locator(".bar .nations").click()
     desk.page.get_by_role("tab", name="Seats").click()
-
-
-SHOWN, MOVE_TIME = 3, 0.35
-"""Moves of a turn, at least, and seconds that each stays on the screen."""
-
-
-def test_computers_move_slowly_enough_to_be_followed(sit: Open, house: Server) -> None:
-    seat, desk = house.new(), sit()
-    desk.sit_down(seat.table, seat.token)
-    began = time.monotonic()
-    soviet_turn(desk, seat)
-    assert sum(entry.by == "ussr" for entry in seat.log().entries) > SHOWN
-    wait_until(lambda: desk.nation != "Soviet Union")
-    assert time.monotonic() - began > SHOWN * MOVE_TIME
 
 
 def test_fast_turns_shorten_the_waiting(sit: Open, house: Server) -> None:
