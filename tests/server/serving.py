@@ -81,7 +81,9 @@ class Server:
         self.url, _, desk = line.split()[-1].partition("/#desk=")
         self.desk = desk
         self.host = self.url.removeprefix("http://")
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        # Each request has a line of its own: an idle one may be closed just when it is used again.
+        alone = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=alone)
         wait_until(self._is_up)
 
     def _is_up(self) -> bool:
