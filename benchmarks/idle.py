@@ -34,7 +34,8 @@ from msgspec import Struct
 from sandtable.ai.arena import judge_of
 from sandtable.ai.match import Fixture, Match
 from sandtable.games.axis.classic.fire import ARMY
-from sandtable.games.axis.classic.state import State, holds_capital
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.position import holds_capital
 from sandtable.kernel.protocol import Draw, Roll, Scalar, Seat
 
 TURNS = 3

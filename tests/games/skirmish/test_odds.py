@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from sandtable.games.axis.core import melee
 from sandtable.games.axis.core.actions import Fight, Lose
+from sandtable.games.axis.core.engaged import attackers, defenders
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
 from sandtable.odds.axis.advice.muster import Muster
 
-from .battle import MELEE, ROSTER, attackers, defenders
+from .battle import MELEE
 from .game import GAME, theatre
 from .odds import ORDERS, battle_at, odds_at
-from .state import KINDS, State
+from .state import KINDS, ROSTER, State
 
 BATTLES = [
     ("hill", "red: 2 grd 1 can | blue: 2 grd"),

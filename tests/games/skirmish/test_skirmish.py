@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move
+from sandtable.games.axis.core.position import Phase, Turn
 from sandtable.games.axis.core.units import UnitRow, unread
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import CHANCE, Entry, Roll, Setup
@@ -19,7 +20,7 @@ from tests.contract.properties import CONTRACT, Care
 from tests.contract.randomplay import Played, kept, play
 
 from .game import GAME, ways_to_place
-from .state import START, Declare, Mend, Order, Phase, State
+from .state import START, Declare, Mend, Order, State
 
 ROUNDS = 8
 SEEDS = (1, 4, 7)
@@ -157,7 +158,7 @@ def test_nobody_flies_over_land_that_is_closed() -> None:
     """From the raft to the pass and back it is four steps over green's moor, and more over the sea."""
     state = at("combat_move", "strait red: 1 kit 1 raf", "pass blue: 1 grd")
     owner = {**state.owner, "dale": "blue"}
-    state = replace(state, owner=owner, held=owner)
+    state = replace(state, owner=owner, turn=Turn(held=owner))
     assert "pass" not in flown_to(state)
     assert "pass" in flown_to(replace(state, wars=(*state.wars, ("red", "green"))))
 

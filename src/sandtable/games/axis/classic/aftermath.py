@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..core.conquest import conquer
 from ..core.pieces import FULL, Pile, add, counted, take
 from ..core.position import has_enemies, is_enemy, own, with_piles
 from ..core.transport import called_off, disembarked
-from .conquest import conquer, violate
+from .conquest import violate
 from .decks import Party, contending, count_decks, friendly_island, seeking_decks
 from .fire import UNARMED, attackers, defenders, domain, has_army
 from .losses import DECK_LOSSES

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from ..core import editing
 from ..core.editing import find_nation
+from ..core.position import PHASES
 from .data import tech_table
 from .ruleset import why_not_there
-from .state import PHASES, State
+from .state import State
 from .turn import begun
 
 

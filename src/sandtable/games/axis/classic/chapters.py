@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Action, Decide, Pending, Refusal, Roll, Step, refuse
 from ....tabletop.chapters import Chapter, running
+from ..core import placement
 from ..core.ordering import Order, phases
 from ..core.pieces import Piles
 from ..core.purchase import buy
@@ -45,11 +46,11 @@ from .combat import (
 )
 from .economy import (
     breakthrough_rolled,
-    place,
     research,
     research_rolled,
+    ways_to_place,
+    why_no_site,
     why_not_buy,
-    why_not_place,
     why_not_research,
     won,
 )
@@ -210,14 +211,6 @@ def _rocket_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
 # The phases
 
 
-def _why_not_done(state: State, do: Done) -> Refusal | None:
-    return why_not_done(state)
-
-
-def _done(step: Stepping, do: Done) -> None:
-    done(step)
-
-
 def _why_not_fight(state: State, do: Fight) -> Refusal | None:
     return why_not_fight(state, do.space, do.bombard)
 
@@ -243,8 +236,8 @@ ORDERS: dict[type[Action], Order] = {
     Unload: Order(why_not_unload, unloaded),
     Buy: Order(why_not_buy, buy),
     Research: Order(why_not_research, research),
-    Place: Order(why_not_place, place),
-    Done: Order(_why_not_done, _done),
+    Place: placement.order(ways_to_place, why_no_site),
+    Done: Order(why_not_done, done),
     Fight: Order(_why_not_fight, _fight, "combat"),
     Rocket: Order(_why_not_rocket, _launch, "combat"),
 }

@@ -8,16 +8,16 @@ from ....kernel.protocol import Refusal, refuse
 from ..core import queue
 from ..core.pieces import FULL, Piles, add, merged, total
 from ..core.position import has_enemies, own, with_all_piles
+from ..core.purse import paid
 from ..core.queue import coasts_awaited
 from ..core.reach import distances
-from ..core.resting import settled
 from ..core.transport import has_landings
 from .aftermath import call_off, disembark, is_contested, take_if_empty
 from .battle import STEPS, run
 from .data import Effect
 from .fire import attackers, gun_strength, gunner, has_army
 from .losses import all_forced, is_forced, over_gun, shot_down
-from .state import Battle, Flak, State, Stepping, is_held_back, paid
+from .state import Battle, Flak, State, Stepping, is_held_back
 from .theatre import theatre
 
 # Guns flown over fire when the combat move is closed
@@ -270,8 +270,3 @@ def rocket_hit(step: Stepping, damage: int) -> None:
 def is_combat_over(state: State) -> bool:
     """Whether nothing is left to decide in the combat phase."""
     return state.battle is None and not open_battles(state) and not rocket_targets(state)
-
-
-def end_combat(step: Stepping) -> None:
-    """Dived submarines come up; what moved or fought stays put, aircraft may fly home."""
-    step.state = replace(settled(step.state), phase="noncombat_move")

@@ -21,7 +21,6 @@ class SetupTable(tables.StartTable, frozen=True):
     sides: dict[str, tuple[str, ...]]
     names: dict[str, str]
     capitals: dict[str, str]
-    seatings: dict[str, tuple[tuple[str, ...], ...]]
 
 
 Effect: TypeAlias = Literal[

@@ -19,7 +19,7 @@ from ..core.notation import read_stacks
 from ..core.pieces import Pile, Piles, count_of
 from ..core.position import Rules
 from ..core.relations import Relations
-from ..core.tables import Placements, board_of, by_space, set_up
+from ..core.tables import Placements, board_of, by_space, check_setup, set_up
 from ..core.units import Kind, make_roster, printed_kinds
 from .book import BOOK
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
@@ -42,17 +42,13 @@ class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
     teams: dict[str, tuple[str, ...]]
     """The nations of each side, in turn order."""
     relations: Relations
-    capital: dict[str, str]
     money: dict[str, int]
     units: dict[str, dict[str, Kind]]
-    owner: dict[str, str]
     placements: Placements
     """Starting units by space, nation and kind."""
     first_factories: dict[str, str]
     """The complexes of the start and their first owners: no limit for those."""
     start_tech: dict[str, tuple[str, ...]]
-    not_sold: tuple[str, ...]
-    """Kinds that nobody may buy."""
     may_dive: MayDive
     may_launch: MayLaunch
     """Whether new ships may be placed in a zone."""
@@ -75,12 +71,7 @@ class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
 
 def variant_of(setup: Setup) -> str:
     """The text form of a set-up's edition and options; raises ValueError on anything unknown."""
-    if setup.ruleset not in EDITIONS:
-        raise ValueError(f"unknown edition {setup.ruleset!r}; there are {', '.join(EDITIONS)}")
-    if setup.scenario:
-        raise ValueError(f"unknown scenario {setup.scenario!r}; leave it out")
-    if setup.seats and sorted(setup.seats) != sorted(setup_table().order):
-        raise ValueError(f"the seats are {', '.join(setup_table().order)}")
+    check_setup(setup, EDITIONS, setup_table().order)
     if not all(isinstance(v, bool | int | str) for v in setup.options.values()):
         raise ValueError("options are true, false, whole numbers or text")
     text = json.dumps([setup.ruleset, setup.options], sort_keys=True, separators=(",", ":"))

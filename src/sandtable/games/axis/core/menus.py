@@ -4,23 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from ....kernel.protocol import Offer
+from ....kernel.protocol import Menu, Offer, Refusal
+from .actions import Done
 from .landing import Sky
 from .passage import steps_left
 from .pieces import Pile, write_spec
 from .placement import Ways
-from .position import COMBAT_MOVE, Position, own
+from .position import COMBAT_MOVE, PHASES, P, Position, own
 from .purse import MOST_BOUGHT
 from .shipping import why_not_ashore
 from .targets import targets
 from .theatre import Theatre
 from .transport import can_load, can_unload, room_on
-from .units import Kind
+
+CASUALTIES = "casualties"
+"""The decision who is lost has this name in all editions."""
 
 
-def purchases(kinds: Mapping[str, Kind], money: int) -> Iterator[Offer]:
-    """How many of each of these kinds can be paid for."""
-    for kind, row in kinds.items():
+def table(
+    rows: Mapping[str, Callable[[P, str], Iterator[Offer]]],
+    why_not_done: Callable[[P, Done], Refusal | None],
+    count_owed: Callable[[P], int],
+) -> Callable[[P, str, str], Menu]:
+    """The menu of a seat that is awaited, from the lines of each decision.
+
+    Phases end with what closes them, once they may be closed; where casualties are chosen, so many are owed.
+    """
+
+    def menu(state: P, seat: str, what: str) -> Menu:
+        offers = list(rows[what](state, seat))
+        if what in PHASES and why_not_done(state, Done()) is None:
+            offers.append(Offer("done"))
+        return Menu(seat, tuple(offers), count_owed(state) if what == CASUALTIES else 0)
+
+    return menu
+
+
+def purchases(state: Position) -> Iterator[Offer]:
+    """How many of each kind that is sold can be paid for."""
+    money, not_sold = state.ipc[state.seat], state.rules.not_sold
+    for kind, row in state.kinds(state.seat).items():
+        if kind in not_sold:
+            continue
         most = min(MOST_BOUGHT, money // row.cost) if row.cost else MOST_BOUGHT
         if most:
             yield Offer("buy", kind=kind, unit=kind, most=most)
@@ -101,11 +126,11 @@ def casualties(there: Mapping[str, int], kinds: Mapping[str, str], owed: int) ->
         yield Offer("lose", kind=kinds[unit], unit=unit, most=min(count, owed))
 
 
-def placements(bought: Mapping[str, int], ways: Callable[[str], Ways]) -> Iterator[Offer]:
+def placements(state: P, ways: Callable[[P, str], Ways]) -> Iterator[Offer]:
     """Where bought units may stand: for each kind the spaces by how many may go there."""
-    for kind, has in bought.items():
+    for kind, has in state.bought.items():
         by_most: dict[int, list[str]] = {}
-        for space, makers in ways(kind).items():
+        for space, makers in ways(state, kind).items():
             by_most.setdefault(min(has, max(makers.values())), []).append(space)
         for most, spaces in by_most.items():
             yield Offer("place", kind=kind, unit=kind, most=most, targets=tuple(spaces))

@@ -20,7 +20,7 @@ def open_battles(
     spaces: Iterable[str],
     kind_of: Callable[[str], str],
     fought: Collection[str],
-    waits: Callable[[str, str], bool],
+    waits: Callable[[str, str], bool] = lambda kind, space: False,
 ) -> tuple[Open, ...]:
     """The battles that may be opened now: of some kind, not yet fought, and not waiting for another."""
     found: list[Open] = []
