@@ -8,8 +8,8 @@ from sandtable.games.axis.core import melee, position, queue, shots
 from sandtable.games.axis.core.conquest import conquer
 from sandtable.games.axis.core.engaged import attackers, defenders, has_army
 from sandtable.games.axis.core.melee import Battle
-from sandtable.games.axis.core.pieces import FULL, Pile, Piles, total
-from sandtable.games.axis.core.position import enemies, is_enemy, noted, put
+from sandtable.games.axis.core.pieces import FULL, Piles, total
+from sandtable.games.axis.core.position import enemies, is_enemy, put
 
 from .state import KINDS, ROSTER, RULES, State, Stepping, broken
 
@@ -29,19 +29,14 @@ def open_battles(state: State) -> tuple[queue.Open, ...]:
 
 
 def owed(state: State, on: Battle) -> list[shots.Shot]:
-    """The dice of this step; flak hits aircraft."""
     mine, theirs = attackers(state, on.space), defenders(state, on.space)
     if on.step == "flak":
         guns = (p for p in enemies(state, on.space) if p.kind in ROSTER.having["flak"])
         planes = total(p for p in mine if p.kind in ROSTER.air)
-        return [(strength, "air") for strength, _ in shots.flak(guns, planes, KINDS)]
+        return shots.flak(guns, planes, KINDS)
     if on.step == "attack":
         return shots.supported_volley(mine, KINDS, ROSTER.having["supports"])
     return shots.volley((*theirs, *on.dead), lambda p: (KINDS[p.kind].defense, shots.ANYTHING, 1))
-
-
-def may_hit(target: str, pile: Pile) -> bool:
-    return target != "air" or pile.kind in ROSTER.air
 
 
 def exposed(state: State, on: Battle) -> Piles:
@@ -59,8 +54,7 @@ def remove(step: Stepping, on: Battle) -> None:
 def finish(step: Stepping, on: Battle) -> None:
     """Who did not clear a territory goes back where he came from."""
     state, won = step.state, not defenders(step.state, on.space)
-    fought = (*state.turn.fought, queue.mark(on.kind, on.space))
-    step.state = noted(replace(state, battle=None), fought=fought)
+    step.state = replace(queue.noted_fought(state, on.kind, on.space), battle=None)
     step.tell("battle_over", space=on.space, won=won)
     for p in attackers(state, on.space):
         if p.kind in ROSTER.having["occupies"] and not won:
@@ -77,4 +71,4 @@ def take_land(step: Stepping, space: str) -> None:
         step.state = broken(step.state, space)
 
 
-MELEE = melee.Melee(STEPS, owed, exposed, may_hit, remove, answer=("attack_losses",))
+MELEE = melee.Melee(STEPS, owed, exposed, remove, shots.finds(ROSTER.domain), answer=("attack_losses",))

@@ -7,17 +7,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.axis.core import closing, melee, menus, moving, placement, purchase, purse, tables, verbs
+from sandtable.games.axis.core import closing, melee, menus, moving, ordering, placement, purse, verbs
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Move, Place
 from sandtable.games.axis.core.facilities import damaged, facilities
 from sandtable.games.axis.core.game import OpenGame, OpenView
-from sandtable.games.axis.core.ordering import Order as Ordering
-from sandtable.games.axis.core.ordering import phases
-from sandtable.games.axis.core.theatre import Theatre, survey
+from sandtable.games.axis.core.purchase import buy, why_not_buy
+from sandtable.games.axis.core.tables import check_setup
+from sandtable.games.axis.core.theatre import survey
 from sandtable.kernel.protocol import Action, Offer, Over, Refusal, Setup, refuse
 from sandtable.tabletop.chapters import running
 
-from .battle import MELEE, kind_of, open_battles, take_land
+from .battle import MELEE, open_battles, take_land
 from .state import KINDS, ROSTER, RULES, START, Declare, Mend, Order, State, Stepping, begun, opening
 
 RULESETS = ("plain",)
@@ -25,16 +25,12 @@ SAID = {"declare": verbs.aimed("declare", Declare), "mend": verbs.aimed("mend", 
 VERBS = SAID | {verb: verbs.VERBS[verb] for verb in ("fight", "buy", "lose", "place", "move", "done")}
 
 
-def theatre(state: State) -> Theatre:
-    return survey(state)
-
-
 def ways_to_place(state: State, kind: str) -> placement.Ways:
-    """At home, as many as the land is worth; ships where no enemy is."""
+    """At home, as many as the land is worth."""
     mine = (s for s, owner in state.owner.items() if owner == state.turn.held[s] == state.seat)
     value, made = RULES.board.value, state.turn.made
     output = {s: value[s] - made.get(s, 0) for s in mine if placement.makers(state, s, kind)}
-    return placement.ways_to_place(state, kind, output, lambda zone: True)
+    return placement.ways_to_place(state, kind, output, placement.launched_anywhere)
 
 
 # What a seat may do
@@ -51,19 +47,15 @@ def purchases(state: State, seat: str) -> Iterator[Offer]:
     yield from menus.purchases(state)
 
 
-def moves(state: State, seat: str) -> Iterator[Offer]:
-    return menus.moves(state, theatre(state))
-
-
 def why_not_done(state: State, do: Done) -> Refusal | None:
-    return closing.why_not_close(state, open_battles, theatre)
+    return closing.why_not_close(state, open_battles, survey)
 
 
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
     "purchase": purchases,
-    "combat_move": moves,
+    "combat_move": lambda state, seat: menus.moves(state, survey(state)),
     "combat": lambda state, seat: (Offer("fight", targets=(space,)) for _, space in open_battles(state)),
-    "noncombat_move": moves,
+    "noncombat_move": lambda state, seat: menus.moves(state, survey(state)),
     "place": lambda state, seat: menus.placements(state, ways_to_place),
     "casualties": lambda state, seat: melee.casualties(MELEE, state),
 }
@@ -88,10 +80,6 @@ def mend(step: Stepping, do: Mend) -> None:
     step.state = purse.paid(state, state.seat, 1)
 
 
-def fight(step: Stepping, do: Fight) -> None:
-    melee.begin(MELEE, step, do.space, kind_of(step.state, do.space))
-
-
 def begin_combat(step: Stepping) -> None:
     """Land without defenders falls before the battles."""
     for space in RULES.board.value:
@@ -108,17 +96,17 @@ def victory(state: State, round_over: bool) -> Over | None:
 ENDS: dict[str, Callable[[Stepping], None]] = {
     "combat_move": begin_combat,
     "combat": closing.end_combat,
-    "noncombat_move": lambda step: closing.end_flights(step, theatre(step.state)),
+    "noncombat_move": lambda step: closing.end_flights(step, survey(step.state)),
     "place": lambda step: closing.end_turn(step, victory, begun),
 }
-ORDERS: dict[type[Action], Ordering] = {
-    Declare: Ordering(why_not_listed, declare),
-    Mend: Ordering(why_not_listed, mend),
-    Fight: Ordering(why_not_listed, fight),
-    Buy: Ordering(purchase.why_not_buy, purchase.buy),
-    Move: moving.order(theatre, lambda state: RULES.board.near),
+ORDERS: dict[type[Action], ordering.Order] = {
+    Declare: ordering.Order(why_not_listed, declare),
+    Mend: ordering.Order(why_not_listed, mend),
+    Fight: melee.order(MELEE, open_battles),
+    Buy: ordering.Order(why_not_buy, buy),
+    Move: moving.order(survey, lambda state: RULES.board.near),
     Place: placement.order(ways_to_place),
-    Done: Ordering(why_not_done, lambda step, do: closing.close(step, ENDS)),
+    Done: ordering.Order(why_not_done, lambda step, do: closing.close(step, ENDS)),
 }
 
 
@@ -128,7 +116,7 @@ class Skirmish(OpenGame[State, Order]):
     state_type, view_type = State, OpenView[State]
 
     def start(self, setup: Setup) -> State:
-        tables.check_setup(setup, RULESETS, RULES.order)
+        check_setup(setup, RULESETS, RULES.order)
         if setup.options:
             raise ValueError("the skirmish has no options")
         return opening()
@@ -137,5 +125,5 @@ class Skirmish(OpenGame[State, Order]):
         return {"order": RULES.order, "figures": KINDS}
 
 
-chapter = running({"battle": melee.chapter(MELEE)}, phases(ORDERS))
+chapter = running({"battle": melee.chapter(MELEE)}, ordering.phases(ORDERS))
 GAME = Skirmish(chapter, menu, VERBS, dict.fromkeys(VERBS, ""), ROSTER, RULESETS, START)

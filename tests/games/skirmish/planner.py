@@ -22,13 +22,13 @@ from sandtable.games.axis.core.conquest import heir
 from sandtable.games.axis.core.pieces import merged, total
 from sandtable.games.axis.core.position import Position, enemies, holds_capital
 from sandtable.games.axis.core.purse import production
-from sandtable.games.axis.core.theatre import Theatre
+from sandtable.games.axis.core.theatre import Theatre, survey
 from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Action, Decide
 from sandtable.tabletop.tables import read_table
 
 from . import battle
-from .game import GAME, theatre, ways_to_place
+from .game import GAME, ways_to_place
 from .state import KINDS, ROWS, RULES, Declare, Mend, State, begun
 
 WEIGHTS = read_table("tests.games.skirmish", "weights", WeightTable, lambda table: wrong_weights(table, ROWS))
@@ -66,10 +66,10 @@ class SkirmishEdition:
         return max((KINDS[p.kind].defense for p in enemies(state, space) if p.kind in flak), default=0)
 
     def theatre(self, state: State) -> Theatre:
-        return theatre(state)
+        return survey(state)
 
     def muster(self, state: State) -> Overland:
-        return Overland(state, theatre(state))
+        return Overland(state, survey(state))
 
     def next_turn(self, state: State, nation: str) -> State:
         units = {s: merged(replace(p, used=0, came="") for p in piles) for s, piles in state.units.items()}

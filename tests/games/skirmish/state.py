@@ -13,7 +13,6 @@ from sandtable.games.axis.core.facilities import damaged, facilities
 from sandtable.games.axis.core.melee import Battle
 from sandtable.games.axis.core.position import PURCHASE, Rules, Standing, Turn
 from sandtable.games.axis.core.relations import Relations, make_relations
-from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Action
 from sandtable.tabletop import stepping
 from sandtable.tabletop.tables import read_table
@@ -33,14 +32,8 @@ START = read_table(HERE, "setup", StartTable)
 ROWS = read_table(HERE, "units", dict[str, units.UnitRow], lambda rows: units.unread(rows, TRAITS, FIGURES))
 ROSTER, KINDS = units.make_roster(ROWS), units.printed_kinds(ROWS)
 BOARD = tables.board_of(read_table(HERE, "board", tables.BoardTable))
-RULES = Rules(
-    BOARD,
-    ROSTER,
-    START.order,
-    owner=BOARD.first_owner,
-    capital={nation: space for space, nation in BOARD.capital_of.items()},
-    not_sold=ROSTER.having["installation"],
-)
+HOMES = {nation: space for space, nation in BOARD.capital_of.items()}
+RULES = Rules(BOARD, ROSTER, START.order, BOARD.first_owner, HOMES, not_sold=ROSTER.having["installation"])
 
 
 @lru_cache(maxsize=16)
@@ -63,7 +56,7 @@ class State(Standing, frozen=True, omit_defaults=True):
     def relations(self) -> Relations:
         return relations(self.wars)
 
-    def kinds(self, nation: str) -> dict[str, Kind]:
+    def kinds(self, nation: str) -> dict[str, units.Kind]:
         return KINDS
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Action, Decide, Pending, Refusal, Roll, Step, refuse
 from ....tabletop.chapters import Chapter, running
 from ..core import placement
+from ..core.agreeing import heard
 from ..core.ordering import Order, phases
 from ..core.pieces import Piles
 from ..core.purchase import buy
@@ -55,7 +56,7 @@ from .economy import (
     won,
 )
 from .fire import shots
-from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
+from .losses import LOSS_STEPS, choosers, lost_in_battle, named, resolve
 from .movement import moved, why_not_move, why_not_unload
 from .state import Battle, Decision, State, Stepping
 from .turn import after_battle, after_flak, done, why_not_done
@@ -172,16 +173,9 @@ def _battle_act(step: Stepping, seat: str, do: ClassicAction) -> None:
 
 def _lose(step: Stepping, seat: str, do: Lose) -> bool:
     """Casualties are named, and whether that settles it: where several must agree, the last to speak does."""
-    lost = _resolved(step.state, seat, do)
-    battle = _battle(step.state)
-    waiting = choosers(step.state)
-    if len(waiting) > 1 or (battle.proposals and seat != step.state.seat):
-        proposals = {**battle.proposals, seat: named(step.state, lost)}
-        battle = replace(battle, proposals=proposals)
-        step.state = replace(step.state, battle=battle)
-        step.tell("proposed", by=seat, units=tuple(f"{n} {u}" for u, n in proposals[seat].items()))
-        if len(waiting) > 1 or not agreed(battle):
-            return False
+    lost, battle = _resolved(step.state, seat, do), _battle(step.state)
+    if not heard(step, battle, choosers(step.state), seat, named(step.state, lost)):
+        return False
     lost_in_battle(step, lost)
     battles.to_step(step, battles.next_step(battle))
     return True

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import queue
+from ..core.engaged import has_army
 from ..core.pieces import FULL, Piles, add, merged, total
 from ..core.position import has_enemies, own, with_all_piles
 from ..core.purse import paid
@@ -15,7 +16,7 @@ from ..core.transport import has_landings
 from .aftermath import call_off, disembark, is_contested, take_if_empty
 from .battle import STEPS, run
 from .data import Effect
-from .fire import attackers, gun_strength, gunner, has_army
+from .fire import attackers, gun_strength, gunner
 from .losses import all_forced, is_forced, over_gun, shot_down
 from .state import Battle, Flak, State, Stepping, is_held_back
 from .theatre import theatre
@@ -92,12 +93,8 @@ def begin_combat(step: Stepping) -> None:
             elif ("sea", zone) not in open_battles(step.state):
                 call_off(step, zone)
     for space in tuple(step.state.units):
-        if space in step.state.owner and has_own_army(step.state, space):
+        if space in step.state.owner and has_army(step.state, space):
             take_if_empty(step, space)
-
-
-def has_own_army(state: State, space: str) -> bool:
-    return has_army(own(state, space))
 
 
 def _forget_flights(step: Stepping) -> None:

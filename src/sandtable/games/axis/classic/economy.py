@@ -103,7 +103,7 @@ def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
     if kind in state.rules.roster.having["installation"]:
         return {} if kind in state.rules.not_sold else {space: {space: 1} for space in _sites(state)}
     output = {factory: output_left(state, factory) for factory in working_factories(state)}
-    return placement.ways_to_place(state, kind, output, lambda zone: state.rules.may_launch(state, zone))
+    return placement.ways_to_place(state, kind, output, state.rules.may_launch)
 
 
 def _sites(state: State) -> tuple[str, ...]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from ..core.agreeing import all_speak, owner_speaks
 from ..core.pieces import FULL
-from ..core.position import Position, has_enemies
+from ..core.placement import launched_anywhere, launched_in_calm_zones
+from ..core.position import Position
 
 Owners: TypeAlias = Mapping[str, str]
 MayDive: TypeAlias = Callable[[Position, str], bool]
@@ -25,25 +27,6 @@ def defenders_dive(state: Position, nation: str) -> bool:
 
 def nobody_dives(state: Position, nation: str) -> bool:
     return False
-
-
-def launched_anywhere(state: Position, zone: str) -> bool:
-    """New ships may be placed among enemy ships (3rd: new rules)."""
-    return True
-
-
-def launched_in_calm_zones(state: Position, zone: str) -> bool:
-    return not has_enemies(state, zone)
-
-
-def owner_speaks(nations: tuple[str, ...], owner: str) -> tuple[str, ...]:
-    """Of several defenders the owner of the land names the losses; at sea nobody owns it (3rd: phase 3)."""
-    return (owner,) if owner else nations
-
-
-def all_speak(nations: tuple[str, ...], owner: str) -> tuple[str, ...]:
-    """They must agree (2nd: ch. 5)."""
-    return nations
 
 
 def now(held: Owners, owner: Owners) -> tuple[Owners, ...]:

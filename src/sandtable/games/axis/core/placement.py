@@ -12,7 +12,7 @@ from .facilities import is_working
 from .ordering import Order
 from .passage import room_in_land
 from .pieces import Pile
-from .position import PLACE, P, Position, changed, noted, put
+from .position import PLACE, P, Position, changed, has_enemies, noted, put
 
 Ways: TypeAlias = dict[str, dict[str, int]]
 """For each space where a unit may go: the makers that can make it, and how many."""
@@ -30,7 +30,7 @@ def makers(state: Position, space: str, kind: str) -> tuple[str, ...]:
 
 
 def ways_to_place(
-    state: Position, kind: str, output: Mapping[str, int], may_launch: Callable[[str], bool]
+    state: P, kind: str, output: Mapping[str, int], may_launch: Callable[[P, str], bool]
 ) -> Ways:
     """Where a unit may go, given how many each maker can still make.
 
@@ -44,7 +44,7 @@ def ways_to_place(
             continue
         if kind in roster.sea:
             for zone in board.neighbours[maker]:
-                if board.is_sea(zone) and may_launch(zone):
+                if board.is_sea(zone) and may_launch(state, zone):
                     found.setdefault(zone, {})[maker] = most
         elif (left := min(most, room_in_land(state, kind, maker))) > 0:
             found[maker] = {maker: left}
@@ -58,6 +58,16 @@ def order(
     return Order(
         lambda state, do: why_not_place(state, do, ways, why_no_site), lambda step, do: place(step, do, ways)
     )
+
+
+def launched_anywhere(state: Position, zone: str) -> bool:
+    """New ships may be placed among enemy ships."""
+    return True
+
+
+def launched_in_calm_zones(state: Position, zone: str) -> bool:
+    """New ships may be placed where no enemy is."""
+    return not has_enemies(state, zone)
 
 
 def why_not_place(

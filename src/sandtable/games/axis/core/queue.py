@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import TypeAlias
 
-from .position import Position
+from .position import P, Position, noted
 
 Open: TypeAlias = tuple[str, str]
 """A battle to be fought: its kind and its space."""
@@ -14,6 +14,11 @@ Open: TypeAlias = tuple[str, str]
 def mark(kind: str, space: str) -> str:
     """How a battle that was fought is noted."""
     return f"{kind} {space}"
+
+
+def noted_fought(state: P, kind: str, space: str) -> P:
+    """The position with a battle noted as fought this turn."""
+    return noted(state, fought=(*state.turn.fought, mark(kind, space)))
 
 
 def open_battles(

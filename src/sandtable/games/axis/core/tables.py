@@ -44,7 +44,7 @@ class StartTable(Row, frozen=True):
 
 
 def check_setup(setup: Setup, rulesets: tuple[str, ...], order: tuple[str, ...]) -> None:
-    """Raises ValueError when a set-up names what there is not, options apart."""
+    """Raises ValueError when a set-up names an edition, a scenario or seats that there are not."""
     if setup.ruleset not in rulesets:
         raise ValueError(f"unknown edition {setup.ruleset!r}; there are {', '.join(rulesets)}")
     if setup.scenario:
