@@ -25,7 +25,7 @@ def kind_of(state: State, space: str) -> str:
 
 
 def open_battles(state: State) -> tuple[queue.Open, ...]:
-    return queue.open_battles(state.units, lambda space: kind_of(state, space), state.turn.fought)
+    return queue.open_battles(queue.meeting(state), lambda space: kind_of(state, space), state.turn.fought)
 
 
 def owed(state: State, on: Battle) -> list[shots.Shot]:

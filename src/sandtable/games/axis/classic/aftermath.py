@@ -111,7 +111,8 @@ def is_raid_due(state: State, space: str) -> bool:
 
 def is_contested(state: State, space: str) -> bool:
     """Whether a land battle must be fought: defenders, or a gun with aircraft to fire at."""
-    foes = [p for p in state.at(space) if is_enemy(state, p.nation)]
+    against = state.relations.foes[state.seat]
+    foes = [p for p in state.at(space) if p.nation in against]
     if not foes:
         return False
     mine = [p for p in own(state, space) if p.task not in ("raid", "withdrawn")]

@@ -111,14 +111,9 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     sea battles before the landings they cover."""
     if is_held_back(state):
         return ()
-    seat, waiting = state.seat, coasts_awaited(state)
-    there = [
-        space
-        for space, piles in state.units.items()
-        if any(p.nation == seat and p.task != "withdrawn" for p in piles)
-    ]
+    waiting = coasts_awaited(state)
     return queue.open_battles(
-        there,
+        queue.meeting(state),
         lambda space: _battle_kind(state, space, state.units[space]),
         state.turn.fought,
         lambda kind, space: kind == "land" and space in waiting,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TypeAlias
 
 from .position import P, Position, noted
@@ -19,6 +19,21 @@ def mark(kind: str, space: str) -> str:
 def noted_fought(state: P, kind: str, space: str) -> P:
     """The position with a battle noted as fought this turn."""
     return noted(state, fought=(*state.turn.fought, mark(kind, space)))
+
+
+def meeting(state: Position) -> Iterator[str]:
+    """The spaces where pieces of the moving nation are on a raid, or meet the enemy and did not withdraw."""
+    seat, foes = state.seat, state.relations.foes[state.seat]
+    for space, piles in state.units.items():
+        ours = theirs = False
+        for p in piles:
+            if p.nation == seat:
+                ours = ours or p.task != "withdrawn"
+                theirs = theirs or p.task == "raid"
+            elif p.nation in foes:
+                theirs = True
+        if ours and theirs:
+            yield space
 
 
 def open_battles(
