@@ -162,7 +162,7 @@ def victory(state: State, round_over: bool) -> Over | None:
     """Whether a side has won at the end of this turn (or round)."""
     rules = state.rules
     for side, needed in (("allies", rules.allied_capitals), ("axis", rules.axis_capitals)):
-        if _capitals_taken(state, side) >= needed and not (rules.total_victory and _lost_any(state, side)):
+        if _capitals_taken(state, side) >= needed and _count_lost(state, side) <= rules.most_lost:
             return won(state, side, "military")
     axis = sum(production(state, n) for n in rules.teams["axis"])
     if round_over and rules.axis_economic and axis >= rules.axis_economic:
@@ -178,8 +178,9 @@ def _capitals_taken(state: State, side: str) -> int:
     )
 
 
-def _lost_any(state: State, side: str) -> bool:
-    return any(not holds_capital(state, n) for n in state.rules.teams[side])
+def _count_lost(state: State, side: str) -> int:
+    """Own capitals that a side has lost."""
+    return sum(not holds_capital(state, nation) for nation in state.rules.teams[side])
 
 
 def won(state: State, side: str, how: str) -> Over:

@@ -56,10 +56,14 @@ class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
     """Who of several defenders names the losses."""
     canal_moments: Moments
     """When the banks of a canal must be friendly."""
+    truce: Mapping[str, int]
+    """How many rounds of the start a nation may not attack at all."""
+    most_lost: int
+    """How many of its own capitals a side may have lost that wins."""
     aircraft_retreat: bool
+    """Whether aircraft may leave a landing."""
     decks_by_choice: bool
-    total_victory: bool
-    restricted_soviet_attack: bool
+    """Whether owners choose which fighters keep a deck; else those that came first do."""
     axis_economic: int
     axis_capitals: int
     allied_capitals: int

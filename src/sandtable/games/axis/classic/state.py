@@ -129,5 +129,4 @@ Stepping: TypeAlias = stepping.Stepping[State]
 
 def is_held_back(state: State) -> bool:
     """Whether the moving nation may not attack at all yet (appendix IV, restricted Soviet attack)."""
-    rules = state.rules
-    return rules.restricted_soviet_attack and state.round == 1 and state.seat == "ussr"
+    return state.round <= state.rules.truce.get(state.seat, 0)
