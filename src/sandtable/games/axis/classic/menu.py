@@ -42,7 +42,7 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
         if complexes and offer.kind in bombers:
             yield replace(offer, verb="raid", targets=state.rules.board.names_of(complexes))
 
-    yield from menus.moves(state, th, raids if bombers else None)
+    return menus.moves(state, th, raids if bombers else None)
 
 
 def _combat(state: State, seat: str) -> Iterator[Offer]:

@@ -10,12 +10,13 @@ from .landing import Sky
 from .passage import steps_left
 from .pieces import Pile, write_spec
 from .placement import Ways
-from .position import COMBAT_MOVE, PHASES, P, Position, own
+from .position import COMBAT_MOVE, PHASES, P, Position
 from .purse import MOST_BOUGHT
 from .shipping import why_not_ashore
 from .targets import targets
 from .theatre import Theatre
 from .transport import can_load, can_unload, room_on
+from .units import Kind
 
 CASUALTIES = "casualties"
 """The decision who is lost has this name in all editions."""
@@ -60,10 +61,12 @@ def moves(
 
     `also` says what else the pieces of a line may do at its targets, which it is given as a set of spaces.
     """
-    seat, sky = state.seat, Sky(state, th)
-    board, holds = state.rules.board, state.rules.roster.holds
-    for space in state.units:
-        for pile in own(state, space):
+    seat, sky, rules = state.seat, Sky(state, th), state.rules
+    board, holds, kinds = rules.board, rules.roster.holds, state.kinds(state.seat)
+    for space, piles in state.units.items():
+        for pile in piles:
+            if pile.nation != seat:
+                continue
             unit = write_spec(pile, seat, True, holds)
             for most, mask in targets(state, th, space, pile, sky).items():
                 if mask:
@@ -71,15 +74,16 @@ def moves(
                     yield offer
                     if also:
                         yield from also(offer, mask)
-            yield from _loads(state, space, pile, unit)
-        if board.is_sea(space):
+            kind = kinds[pile.kind]
+            if kind.load and not pile.used:
+                yield from _loads(state, space, pile, kind, unit)
+        if board.is_sea(space) and any(ship.cargo for ship in piles):
             yield from _unloads(state, th, space)
 
 
-def _loads(state: Position, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
+def _loads(state: Position, space: str, pile: Pile, kind: Kind, unit: str) -> Iterator[Offer]:
     """Boarding: for each zone as many as the transports there can take of this kind alone."""
-    kind = state.kinds(state.seat)[pile.kind]
-    if not kind.load or pile.used or steps_left(state, pile, kind) <= 0:
+    if steps_left(state, pile, kind) <= 0:
         return
     if "noncombat" in kind.traits and state.phase == COMBAT_MOVE:
         return
@@ -89,11 +93,10 @@ def _loads(state: Position, space: str, pile: Pile, unit: str) -> Iterator[Offer
     for zone in board.neighbours[space]:
         if not board.is_sea(zone):
             continue
-        room = sum(
-            ship.count * (room_on(state, ship) // kind.load)
-            for ship in state.at(zone)
-            if ship.kind in holds and ship.nation in ours and can_load(state, ship)
-        )
+        room = 0
+        for ship in state.at(zone):
+            if ship.kind in holds and ship.nation in ours and can_load(state, ship):
+                room += ship.count * (room_on(state, ship) // kind.load)
         most = min(pile.count, room)
         if most:
             by_room.setdefault(most, []).append(zone)
