@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandtable.games.axis.classic import editions
-from sandtable.games.axis.classic.data import TRAITS_READ, OptionRow
+from sandtable.games.axis.classic import data, editions
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.ruleset import Ruleset
 from sandtable.games.axis.core.actions import Buy, Done
@@ -18,6 +19,7 @@ from sandtable.kernel.case import run_text
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import Entry, Setup
 from sandtable.kernel.save import SaveError, dump, load
+from sandtable.tabletop import tables
 from sandtable.tabletop.tables import BadTable, decode_table
 from tests.games.skirmish.game import GAME as SKIRMISH
 
@@ -25,6 +27,7 @@ SHAPE = 'domain = "land", cost = 4, attack = 0, defense = 2, move = 1'
 UNIT = f'ram = {{ name = "Ram", short = "ram", {SHAPE}, traits = ["bombards"] }}\n'
 RULE = """no_fog = { type = "bool", default = { 2nd = true, 3rd = true }, text = "The weather is fine." }
 """
+TECH = 'fog = { roll = 6, name = "Fog", effects = { zeppelin = { move = 5 } } }'
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +55,7 @@ def registered() -> Iterator[None]:
 )
 def test_a_unit_table_of_another_edition(more: str, said: str) -> None:
     def judge(rows: dict[str, UnitRow]) -> Iterator[tuple[str, str]]:
-        return unread(rows, TRAITS_READ, ())
+        return unread(rows, data.TRAITS_READ, ())
 
     assert decode_table(UNIT.encode(), "units.toml", dict[str, UnitRow], judge)
     with pytest.raises(BadTable) as refused:
@@ -60,9 +63,30 @@ def test_a_unit_table_of_another_edition(more: str, said: str) -> None:
     assert str(refused.value) == said
 
 
-def test_an_option_that_no_rule_reads() -> None:
-    with pytest.raises(BadTable, match=r"^options\.toml:1: no rule reads the option no_fog$"):
-        decode_table(RULE.encode(), "options.toml", dict[str, OptionRow], editions.unread)
+@pytest.mark.parametrize(
+    ("read", "file", "line", "said"),
+    [
+        (data.unit_table, "units.toml", UNIT.replace("bombards", "supports"), "ram has the trait supports,"),
+        (data.unit_table, "units.toml", UNIT.replace("bombards", "digs"), "Invalid enum value 'digs'"),
+        (data.option_table, "options.toml", RULE, "no rule reads the option no_fog"),
+        (data.tech_table, "tech.toml", TECH, "fog has an effect on zeppelin, which is no unit"),
+        (data.tech_table, "tech.toml", TECH.replace("move", "range"), "Invalid enum value 'range'"),
+        (data.board_table, "board.toml", "fog = 1", "Object contains unknown field `fog`"),
+    ],
+)
+def test_tables_of_classic_with_a_line_too_many(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, read: Any, file: str, line: str, said: str
+) -> None:
+    """The readers themselves refuse it: the file as it is, and a line that no rule reads."""
+    printed = files("sandtable.games.axis.classic") / "data" / file
+    lines = printed.read_text("utf-8").splitlines()
+    place = 0 if line.startswith("fog = 1") else len(lines)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / file).write_text("\n".join([*lines[:place], line.strip(), *lines[place:]]), "utf-8")
+    monkeypatch.setattr(tables, "files", lambda package: tmp_path)
+    with pytest.raises(BadTable) as refused:
+        read.__wrapped__()
+    assert str(refused.value).startswith(f"{file}:{place + 1}: {said}")
 
 
 def test_every_switch_sets_a_field_of_the_ruleset() -> None:

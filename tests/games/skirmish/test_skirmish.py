@@ -172,6 +172,18 @@ def test_a_home_taken_costs_all_money_and_gives_no_income() -> None:
     assert ended.over.winners == ("red",)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        pytest.param("dale red: 1 grd", "", id="at home"),
+        pytest.param("dale blue: 1 grd", "dale: units on enemy land: red owns it", id="abroad"),
+        pytest.param("bay red: 1 raf 2 kit", "bay: aircraft without a carrier", id="one deck for two"),
+    ],
+)
+def test_an_arranged_position_is_judged_by_the_relations_of_the_moment(line: str, said: str) -> None:
+    assert GAME.why_impossible(at("purchase", line)) == said
+
+
 def test_nobody_buys_what_is_not_sold() -> None:
     refusal = GAME.check(GAME.start(Setup("skirmish", "plain")), Entry("red", Buy({"mill": 1})))
     assert refusal is not None

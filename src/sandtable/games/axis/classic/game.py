@@ -23,7 +23,7 @@ from ..core.game import OpenGame, OpenView
 from ..core.purse import production
 from ..core.units import Kind
 from .actions import ClassicAction, Concede, Lose
-from .cases import arrange, compare, why_impossible
+from .cases import arrange, compare
 from .chapters import chapter, conceded, why_not_concede
 from .data import option_table, roster, setup_table
 from .menu import menu, random_losses, table_menu
@@ -96,9 +96,6 @@ class Classic(OpenGame[State, ClassicAction]):
 
     def arrange(self, state: State, line: str) -> State:
         return arrange(state, line)
-
-    def why_impossible(self, state: State) -> str:
-        return why_impossible(state)
 
     def compare(self, state: State, line: str) -> tuple[str, str]:
         return compare(state, line)

@@ -31,6 +31,7 @@ from . import editing, picking, verbs
 from .actions import Lose
 from .describing import describe
 from .position import Position
+from .possible import why_impossible
 from .purse import production
 from .tables import StartTable
 from .units import Roster
@@ -159,7 +160,7 @@ class OpenGame(Generic[S, A]):
         return editing.arrange(state, line)
 
     def why_impossible(self, state: S) -> str:
-        return ""
+        return why_impossible(state)
 
     def compare(self, state: S, line: str) -> tuple[str, str]:
         return editing.compare(state, line)
