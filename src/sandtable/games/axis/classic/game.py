@@ -36,7 +36,7 @@ from .turn import opening
 
 
 class View(OpenView[State], frozen=True, omit_defaults=True):
-    """What a seat sees, with what developments have changed."""
+    """What a seat sees. Classic hides nothing: the position, who is awaited, production levels."""
 
     figures: dict[str, dict[str, Kind]] = field(default_factory=dict)
     """Units of nations whose developments changed them; the sheet has all others."""

@@ -88,7 +88,9 @@ class Battle(Struct, frozen=True, omit_defaults=True):
 
 
 class State(Struct, frozen=True, omit_defaults=True):
-    """Everything the rules need to go on; digests of recorded games hold the order of the fields."""
+    """Everything the rules need to go on."""
+
+    # Not a `Standing`: digests of recorded games hold the order of these fields.
 
     variant: str
     seat: str
