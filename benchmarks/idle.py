@@ -33,8 +33,9 @@ from msgspec import Struct
 
 from sandtable.ai.arena import judge_of
 from sandtable.ai.match import Fixture, Match
-from sandtable.games.axis.classic.fire import ARMY
-from sandtable.games.axis.classic.state import State, holds_capital
+from sandtable.games.axis.classic.data import roster
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.position import holds_capital
 from sandtable.kernel.protocol import Draw, Roll, Scalar, Seat
 
 TURNS = 3
@@ -201,7 +202,9 @@ class Watched(Match):
 
 def troops(state: State, space: str, nation: str) -> int:
     """Infantry and armor of a nation in a territory; none at sea."""
-    return sum(p.count for p in state.at(space) if p.nation == nation and p.kind in ARMY)
+    return sum(
+        p.count for p in state.at(space) if p.nation == nation and p.kind in roster().having["occupies"]
+    )
 
 
 def boarded(before: State, now: State, changed: Iterable[str]) -> set[str]:

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from sandtable.ai import make
 from sandtable.games.axis.classic.actions import ClassicAction, Done
-from sandtable.games.axis.classic.cases import why_impossible
-from sandtable.games.axis.classic.fire import ARMY
+from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.possible import why_impossible
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Scalar, Setup
 
 
@@ -128,7 +128,7 @@ def lucky(state: State, name: str) -> State:
 
 def army(state: State, space: str, nation: str) -> int:
     """Infantry and armor of a nation in a territory."""
-    return sum(count(state, space, nation, kind) for kind in ARMY)
+    return sum(count(state, space, nation, kind) for kind in roster().having["occupies"])
 
 
 def everywhere(state: State, nation: str, kind: str) -> int:

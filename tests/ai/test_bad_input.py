@@ -15,7 +15,8 @@ from sandtable.ai.match import STALLED, Fixture
 from sandtable.games.axis.classic.actions import ClassicAction
 from sandtable.games.axis.classic.data import board_table, setup_table, unit_table
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.state import State, holds_capital
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.position import holds_capital
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Scalar, Setup
 
 from .tables import position

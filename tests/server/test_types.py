@@ -34,6 +34,10 @@ class Heap(Struct, Generic[T], frozen=True):
     best: T | None
 
 
+class Hoard(Heap[Piece], frozen=True):
+    guarded: bool
+
+
 def test_types_of_the_client_are_those_of_the_server() -> None:
     assert types.main(["--check"]) == 0, "run python -m sandtable.server.types"
 
@@ -65,6 +69,11 @@ def test_generic_structs_are_written_filled_with_all_that_they_name() -> None:
     heap, piece = Writer({Piece: "Unit"}, {}).written([Heap[Piece]])
     assert "export type Heap = {\n  of: Record<string, Unit[]>;\n  best: Unit | null;\n};" in heap
     assert "export type Unit = {" in piece
+
+
+def test_a_struct_derived_from_a_filled_one_has_its_types() -> None:
+    hoard, _ = Writer({}, {}).written([Hoard])
+    assert "of: Record<string, Piece[]>;\n  best: Piece | null;\n  guarded: boolean;" in hoard
 
 
 def test_types_of_another_file_are_borrowed() -> None:

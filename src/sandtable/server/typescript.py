@@ -146,9 +146,13 @@ def _class(hint: Any) -> Any:
 
 
 def _filling(hint: Any) -> dict[Any, Any]:
-    """What a generic struct is filled with."""
-    args = get_args(hint)
-    return dict(zip(_class(hint).__parameters__, args, strict=True)) if args else {}
+    """What a generic struct is filled with, and those that it is derived from."""
+    kind, args = _class(hint), get_args(hint)
+    filled: dict[Any, Any] = dict(zip(kind.__parameters__, args, strict=True)) if args else {}
+    for base in getattr(kind, "__orig_bases__", ()):
+        if _is_struct(base):
+            filled |= {one: _with(what, filled) for one, what in _filling(base).items()}
+    return filled
 
 
 def _with(hint: Any, filled: Mapping[Any, Any]) -> Any:

@@ -44,7 +44,14 @@ def decode_table(data: bytes, file: str, shape: type[T], judge: Judge[T] = lambd
 
 
 def _line_of(key: str, data: bytes) -> str:
-    """`:12` for the first line of a file that has the key, comments apart; "" where none has."""
-    lines = enumerate(data.decode(errors="replace").splitlines(), 1)
-    word = re.compile(rf"\b{re.escape(key)}\b")
-    return next((f":{n}" for n, line in lines if key and word.search(line.partition("#")[0])), "")
+    """`:12` for the first line of a file that has the key, comments apart; "" where none has.
+
+    Where it is set or stands alone in quotes comes before words of a text.
+    """
+    lines = [line.partition("#")[0] for line in data.decode(errors="replace").splitlines()]
+    word = re.escape(key)
+    for pattern in (rf"(?<![\w-]){word}\s*=", rf"""["']{word}["']""", rf"\b{word}\b"):
+        for number, line in enumerate(lines, 1):
+            if key and re.search(pattern, line):
+                return f":{number}"
+    return ""

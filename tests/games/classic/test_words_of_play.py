@@ -8,7 +8,8 @@ from typing import get_args
 from sandtable.games.axis.classic.battle import FIRE_STEPS, OTHER_STEPS, STEPS
 from sandtable.games.axis.classic.losses import LOSS_STEPS
 from sandtable.games.axis.classic.menu import MENUS
-from sandtable.games.axis.classic.state import PHASES, BattleStep, Decision
+from sandtable.games.axis.classic.state import BattleStep, Decision
+from sandtable.games.axis.core.position import PHASES
 
 
 def test_every_decision_has_a_menu() -> None:

@@ -5,26 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sandtable.games.axis.core import melee, position, queue, shots
-from sandtable.games.axis.core.conquest import handed_over
+from sandtable.games.axis.core.conquest import conquer
+from sandtable.games.axis.core.engaged import attackers, defenders, has_army
 from sandtable.games.axis.core.melee import Battle
-from sandtable.games.axis.core.pieces import FULL, Pile, Piles, total
-from sandtable.games.axis.core.position import enemies, own, put
+from sandtable.games.axis.core.pieces import FULL, Piles, total
+from sandtable.games.axis.core.position import enemies, is_enemy, put
 
-from .state import KINDS, RULES, START, State, Stepping, broken
+from .state import KINDS, ROSTER, RULES, State, Stepping, broken
 
 ROUND = ("attack", "attack_losses", "defense", "defense_losses", "remove")
 STEPS = {"land": ("flak", "flak_losses", *ROUND), "sea": ROUND}
 ROUNDS = 3
-ROSTER = RULES.roster
-ASIDE, ARMY = ROSTER.having["aside"], ROSTER.having["occupies"]
-
-
-def attackers(state: State, space: str) -> Piles:
-    return tuple(p for p in own(state, space) if p.kind not in ASIDE)
-
-
-def defenders(state: State, space: str) -> Piles:
-    return tuple(p for p in enemies(state, space) if p.kind not in ASIDE)
 
 
 def kind_of(state: State, space: str) -> str:
@@ -34,23 +25,18 @@ def kind_of(state: State, space: str) -> str:
 
 
 def open_battles(state: State) -> tuple[queue.Open, ...]:
-    return queue.open_battles(state.units, lambda s: kind_of(state, s), state.fought, lambda *_: False)
+    return queue.open_battles(queue.meeting(state), lambda space: kind_of(state, space), state.turn.fought)
 
 
 def owed(state: State, on: Battle) -> list[shots.Shot]:
-    """The dice of this step; flak hits aircraft."""
     mine, theirs = attackers(state, on.space), defenders(state, on.space)
     if on.step == "flak":
         guns = (p for p in enemies(state, on.space) if p.kind in ROSTER.having["flak"])
         planes = total(p for p in mine if p.kind in ROSTER.air)
-        return [(strength, "air") for strength, _ in shots.flak(guns, planes, KINDS)]
+        return shots.flak(guns, planes, KINDS)
     if on.step == "attack":
         return shots.supported_volley(mine, KINDS, ROSTER.having["supports"])
     return shots.volley((*theirs, *on.dead), lambda p: (KINDS[p.kind].defense, shots.ANYTHING, 1))
-
-
-def may_hit(target: str, pile: Pile) -> bool:
-    return target != "air" or pile.kind in ROSTER.air
 
 
 def exposed(state: State, on: Battle) -> Piles:
@@ -68,21 +54,21 @@ def remove(step: Stepping, on: Battle) -> None:
 def finish(step: Stepping, on: Battle) -> None:
     """Who did not clear a territory goes back where he came from."""
     state, won = step.state, not defenders(step.state, on.space)
-    step.state = replace(state, battle=None, fought=(*state.fought, queue.mark(on.kind, on.space)))
+    step.state = replace(queue.noted_fought(state, on.kind, on.space), battle=None)
     step.tell("battle_over", space=on.space, won=won)
     for p in attackers(state, on.space):
-        if p.kind in ARMY and not won:
+        if p.kind in ROSTER.having["occupies"] and not won:
             step.state = put(position.remove(step.state, on.space, p), p.came, replace(p, came="", used=FULL))
     take_land(step, on.space)
 
 
 def take_land(step: Stepping, space: str) -> None:
     """An army that meets nobody takes the land; it finds the installations broken."""
-    state, army = step.state, any(p.kind in ARMY for p in own(step.state, space))
-    hostile = state.relations.at_war(state.seat, state.owner.get(space, ""))
-    if army and hostile and not defenders(state, space):
-        step.state = broken(handed_over(state, space, state.seat), space, START.damage)
-        step.tell("conquered", space=space, by=state.seat)
+    state = step.state
+    hostile = is_enemy(state, state.owner.get(space, ""))
+    if hostile and has_army(state, space) and not defenders(state, space):
+        conquer(step, space)
+        step.state = broken(step.state, space)
 
 
-MELEE = melee.Melee(STEPS, owed, exposed, may_hit, remove, answer=("attack_losses",))
+MELEE = melee.Melee(STEPS, owed, exposed, remove, shots.finds(ROSTER.domain), answer=("attack_losses",))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from sandtable.games.axis.core.engaged import attackers, defenders
 from sandtable.games.axis.core.position import enemies
 from sandtable.odds.answer import Odds, answer
 from sandtable.odds.axis.sides import attacking, defending, flak_of
 from sandtable.odds.engine import odds
 from sandtable.odds.model import Battle, Orders
 
-from .battle import ROSTER, ROUNDS, attackers, defenders
-from .state import RULES, State
+from .battle import ROUNDS
+from .state import ROSTER, RULES, State
 
 ORDERS = Orders(rounds=ROUNDS)
 

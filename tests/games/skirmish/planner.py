@@ -16,21 +16,22 @@ from sandtable.ai.axis.roles import make_roles
 from sandtable.ai.axis.style import Style
 from sandtable.ai.axis.weights import WeightTable, wrong_weights
 from sandtable.ai.players import Decision, because
-from sandtable.games.axis.core import facilities, losses, melee, purse
+from sandtable.games.axis.core import facilities, losses, melee
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move, Place
+from sandtable.games.axis.core.conquest import heir
 from sandtable.games.axis.core.pieces import merged, total
-from sandtable.games.axis.core.position import Position, enemies
-from sandtable.games.axis.core.theatre import Theatre
+from sandtable.games.axis.core.position import Position, enemies, holds_capital
+from sandtable.games.axis.core.purse import production
+from sandtable.games.axis.core.theatre import Theatre, survey
 from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Action, Decide
 from sandtable.tabletop.tables import read_table
 
 from . import battle
-from .game import GAME, theatre, ways_to_place
-from .state import KINDS, ROWS, RULES, Declare, Mend, State
+from .game import GAME, ways_to_place
+from .state import KINDS, ROWS, RULES, Declare, Mend, State, begun
 
 WEIGHTS = read_table("tests.games.skirmish", "weights", WeightTable, lambda table: wrong_weights(table, ROWS))
-HOMES = {nation: space for space, nation in RULES.board.capital_of.items()}
 
 
 class SkirmishEdition:
@@ -46,16 +47,16 @@ class SkirmishEdition:
         return dict.fromkeys(RULES.order, KINDS)
 
     def capitals(self, state: State) -> Mapping[str, str]:
-        return HOMES
+        return RULES.capital
 
     def taker(self, state: State, space: str) -> str:
-        return state.seat
+        return heir(state, space)
 
     def production(self, state: State, nation: str) -> int:
-        return purse.income(state.owner, RULES.board.value, nation)
+        return production(state, nation)
 
     def holds_capital(self, state: State, nation: str) -> bool:
-        return state.owner[HOMES[nation]] == nation
+        return holds_capital(state, nation)
 
     def may_attack(self, state: State) -> bool:
         return bool(state.relations.foes[state.seat])
@@ -65,16 +66,15 @@ class SkirmishEdition:
         return max((KINDS[p.kind].defense for p in enemies(state, space) if p.kind in flak), default=0)
 
     def theatre(self, state: State) -> Theatre:
-        return theatre(state)
+        return survey(state)
 
     def muster(self, state: State) -> Overland:
-        return Overland(state, theatre(state))
+        return Overland(state, survey(state))
 
     def next_turn(self, state: State, nation: str) -> State:
         units = {s: merged(replace(p, used=0, came="") for p in piles) for s, piles in state.units.items()}
-        return replace(
-            state, seat=nation, phase="combat_move", units=units, held=state.owner, battle=None, bought={}
-        )
+        later = replace(state, seat=nation, units=units, battle=None)
+        return replace(begun(later), phase="combat_move")
 
     def factories(self, state: State) -> Mapping[str, int]:
         return {space: max(ways.values()) for space, ways in ways_to_place(state, self.roles.recruit).items()}
@@ -116,7 +116,7 @@ class SkirmishEdition:
             others = (nation for nation in RULES.order if nation != draft.seat)
             weakest = min(others, key=lambda nation: self.production(state, nation))
             return draft.does(Declare(weakest), because("declare"))
-        home = HOMES[draft.seat]
+        home = RULES.capital[draft.seat]
         while self.is_broken(draft.state, home) and draft.does(Mend(home), because("mend", space=home)):
             pass
         return False

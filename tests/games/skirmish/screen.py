@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from sandtable.games.axis.core import purse
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Move
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Setup
 
@@ -36,22 +35,15 @@ TURN: tuple[tuple[str, Order | tuple[int, ...]], ...] = (
 """Orders and dice, and what the moment before each is called; "" is not shown."""
 
 
-def view(state: State) -> dict[str, Any]:
-    """The view of the skirmish with what the screen of the family has besides."""
-    found: dict[str, Any] = msgspec.to_builtins(GAME.view(state, None))
-    income = {nation: purse.income(state.owner, RULES.board.value, nation) for nation in RULES.order}
-    return {**found, "pending": msgspec.to_builtins(GAME.pending(state)), "production": income}
-
-
 def sheet(state: State) -> dict[str, Any]:
     """The figures of the skirmish; nations that stand together now are on one side."""
     friends = state.relations.friends
     return {
         "order": RULES.order,
         "side": {nation: next(n for n in RULES.order if n in friends[nation]) for nation in RULES.order},
-        "capital": {"red": "dale", "blue": "hill", "green": "moor"},
+        "capital": RULES.capital,
         "value": RULES.board.value,
-        "home": state.held,
+        "home": RULES.owner,
         "neighbours": RULES.board.neighbours,
         "figures": {nation: msgspec.to_builtins(KINDS) for nation in RULES.order},
     }
@@ -65,7 +57,10 @@ def moments() -> Iterator[tuple[str, dict[str, Any]]]:
         if name:
             assert isinstance(pending, Decide)
             menus = {seat: msgspec.to_builtins(GAME.options(state, seat)) for seat in pending.seats}
-            yield name, {"view": view(state), "sheet": sheet(state), "menus": menus}
+            yield (
+                name,
+                {"view": msgspec.to_builtins(GAME.view(state, None)), "sheet": sheet(state), "menus": menus},
+            )
         if name == "casualties":
             return
         entry: Entry[Order] = Entry(CHANCE, dice=do) if isinstance(do, tuple) else Entry(state.seat, do)

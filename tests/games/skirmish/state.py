@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Literal, TypeAlias
-
-from msgspec import Struct
+from typing import TypeAlias
 
 from sandtable.games.axis.core import tables, units
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move, Place
+from sandtable.games.axis.core.closing import with_turn
 from sandtable.games.axis.core.facilities import damaged, facilities
 from sandtable.games.axis.core.melee import Battle
-from sandtable.games.axis.core.pieces import Piles
-from sandtable.games.axis.core.position import Rules
+from sandtable.games.axis.core.position import PURCHASE, Rules, Standing, Turn
 from sandtable.games.axis.core.relations import Relations, make_relations
-from sandtable.games.axis.core.units import Kind
-from sandtable.kernel.protocol import Action, Over
+from sandtable.kernel.protocol import Action
 from sandtable.tabletop import stepping
 from sandtable.tabletop.tables import read_table
 
 TRAITS = ("occupies", "flak", "aside", "noncombat", "booty", "installation", "supports")
 FIGURES = ("hits", "supported", "flak_dice", "breaks_at")
-Phase: TypeAlias = Literal["purchase", "combat_move", "combat", "noncombat_move", "place"]
 Wars: TypeAlias = tuple[tuple[str, str], ...]
 
 
@@ -34,11 +30,10 @@ class StartTable(tables.StartTable, frozen=True):
 HERE = "tests.games.skirmish"
 START = read_table(HERE, "setup", StartTable)
 ROWS = read_table(HERE, "units", dict[str, units.UnitRow], lambda rows: units.unread(rows, TRAITS, FIGURES))
-
-
+ROSTER, KINDS = units.make_roster(ROWS), units.printed_kinds(ROWS)
 BOARD = tables.board_of(read_table(HERE, "board", tables.BoardTable))
-RULES = Rules(BOARD, units.make_roster(ROWS), START.order)
-KINDS = units.printed_kinds(ROWS)
+HOMES = {nation: space for space, nation in BOARD.capital_of.items()}
+RULES = Rules(BOARD, ROSTER, START.order, BOARD.first_owner, HOMES, not_sold=ROSTER.having["installation"])
 
 
 @lru_cache(maxsize=16)
@@ -49,20 +44,9 @@ def relations(wars: Wars) -> Relations:
     return make_relations(RULES.order, wars, pairs, [n for n in RULES.order if not foes[n]])
 
 
-class State(Struct, frozen=True, omit_defaults=True):
-    seat: str
-    phase: Phase
-    units: dict[str, Piles]
-    owner: dict[str, str]
-    ipc: dict[str, int]
-    wars: Wars
-    held: dict[str, str]
-    round: int = 1
-    bought: dict[str, int] = {}
-    made: dict[str, int] = {}
-    fought: tuple[str, ...] = ()
+class State(Standing, frozen=True, omit_defaults=True):
+    wars: Wars = START.wars
     battle: Battle | None = None
-    over: Over | None = None
 
     @property
     def rules(self) -> Rules:
@@ -72,29 +56,31 @@ class State(Struct, frozen=True, omit_defaults=True):
     def relations(self) -> Relations:
         return relations(self.wars)
 
-    def at(self, space: str) -> Piles:
-        return self.units.get(space, ())
-
-    def kinds(self, nation: str) -> dict[str, Kind]:
+    def kinds(self, nation: str) -> dict[str, units.Kind]:
         return KINDS
 
 
 Stepping: TypeAlias = stepping.Stepping[State]
 
 
+def begun(state: State) -> State:
+    return with_turn(state, Turn(held=state.owner))
+
+
 def opening() -> State:
-    there, owner = tables.set_up(tables.by_space(START.placements)), BOARD.first_owner
-    state = State(RULES.order[0], "purchase", there, owner, START.ipc, START.wars, owner)
-    for space in owner:
-        state = broken(state, space, START.damage)
+    """All harbors are broken."""
+    there = tables.set_up(tables.by_space(START.placements))
+    state = begun(State(RULES.order[0], PURCHASE, there, BOARD.first_owner, START.ipc))
+    for space in BOARD.value:
+        state = broken(state, space)
     return state
 
 
-def broken(state: State, space: str, damage: int) -> State:
-    """The position with that much damage, or less, on what can break in a territory."""
+def broken(state: State, space: str) -> State:
+    """The position with the damage of the start, or more, on what can break in a territory."""
     for p in facilities(state, space):
         if KINDS[p.kind].breaks_at:
-            state = damaged(state, space, p.kind, damage, damage)
+            state = damaged(state, space, p.kind, START.damage, START.damage)
     return state
 
 

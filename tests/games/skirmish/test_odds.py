@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 from sandtable.games.axis.core import melee
 from sandtable.games.axis.core.actions import Fight, Lose
+from sandtable.games.axis.core.engaged import attackers, defenders
+from sandtable.games.axis.core.theatre import survey
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
 from sandtable.odds.axis.advice.muster import Muster
 
-from .battle import MELEE, ROSTER, attackers, defenders
-from .game import GAME, theatre
+from .battle import MELEE
+from .game import GAME
 from .odds import ORDERS, battle_at, odds_at
-from .state import KINDS, State
+from .state import KINDS, ROSTER, State
 
 BATTLES = [
     ("hill", "red: 2 grd 1 can | blue: 2 grd"),
@@ -139,7 +141,7 @@ def test_a_ship_that_was_hit_before_takes_one_hit_less() -> None:
 def test_what_a_nation_could_bring_is_read_with_the_same_parts() -> None:
     """Army and kites get to the pass, ships and kites to the sound; guns stay, land at peace is closed."""
     state = replace(GAME.start(Setup("skirmish", "plain")), phase="combat_move")
-    muster = Muster(state, theatre(state))
+    muster = Muster(state, survey(state))
     came, landed, ships = muster.brings("pass")
     assert {pile.kind: pile.count for pile in came} == {"guard": 4, "cannon": 2, "kite": 1}
     assert (landed, ships) == ([], 0)

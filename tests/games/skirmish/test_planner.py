@@ -32,7 +32,7 @@ def play(seed: int, players: dict[str, Planner]) -> tuple[State, list[tuple[str,
             state = GAME.apply(state, Entry(CHANCE, dice=dice)).state
             continue
         assert isinstance(awaited, Decide)
-        (seat,) = awaited.seats
+        seat = awaited.seats[0]
         if seat in players:
             found.append((seat, players[seat].decide(GAME.view(state, seat), seat)))
             action = found[-1][1].action

@@ -12,17 +12,18 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move
+from sandtable.games.axis.core.position import Phase, Turn
 from sandtable.games.axis.core.units import UnitRow, unread
 from sandtable.kernel import registry
-from sandtable.kernel.protocol import CHANCE, Entry, Roll, Setup
+from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
 from tests.contract.properties import CONTRACT, Care
 from tests.contract.randomplay import Played, kept, play
 
 from .game import GAME, ways_to_place
-from .state import START, Declare, Mend, Order, Phase, State
+from .state import START, Declare, Mend, Order, State
 
 ROUNDS = 8
-SEEDS = (1, 4, 7)
+SEEDS = (1, 9, 11)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -55,6 +56,7 @@ def test_random_games_have_it_all(registered: None) -> None:
     assert {m.state.battle.kind for m in moments if m.state.battle} == {"land", "sea"}
     ships = (p for m in moments for piles in m.state.units.values() for p in piles if p.kind == "ironclad")
     assert any(p.damage == 1 for p in ships)
+    assert any(m.state.battle.proposals for m in moments if m.state.battle)
 
 
 def at(phase: Phase, *lines: str) -> State:
@@ -125,6 +127,69 @@ def test_flak_hits_aircraft_alone() -> None:
     assert show(after(state, Fight("hill"), (1,)), "hill") == "red: 3 grd | blue: 1 grd 1 gun"
 
 
+def allies() -> State:
+    """Blue and green defend the hill together against red."""
+    state = at("combat", "hill red: 3 grd | blue: 2 grd | green: 2 grd")
+    state = after(replace(state, wars=(("red", "blue"), ("red", "green"))), Fight("hill"), (1, 6, 6))
+    pending = GAME.pending(state)
+    assert isinstance(pending, Decide)
+    assert pending.seats == ("blue", "green")
+    return state
+
+
+def test_defenders_who_agree_name_their_losses() -> None:
+    state = after(allies(), Lose({"green:guard": 1}), Lose({"green:guard": 1}))
+    assert show(state, "hill") == "red: 3 grd | blue: 2 grd | green: 1 grd"
+
+
+def test_the_attacker_picks_where_defenders_do_not_agree() -> None:
+    state = after(allies(), Lose({"blue:guard": 1}), Lose({"green:guard": 1}))
+    pending = GAME.pending(state)
+    assert isinstance(pending, Decide)
+    assert pending.seats == ("red",)
+    assert show(after(state, Lose({"blue:guard": 1})), "hill") == "red: 3 grd | blue: 1 grd | green: 2 grd"
+
+
+@pytest.mark.parametrize(
+    ("home", "owner"),
+    [
+        pytest.param("blue", "blue", id="to its first owner"),
+        pytest.param("red", "green", id="while his home is lost, to the liberator"),
+    ],
+)
+def test_freed_land_of_an_ally_goes_back(home: str, owner: str) -> None:
+    state = at("combat_move", "moor green: 1 grd")
+    land = {**state.owner, "pass": "red", "hill": home}
+    state = replace(state, seat="green", owner=land, wars=(("red", "blue"), ("red", "green")))
+    assert after(state, Move({"guard": 1}, "moor", ("pass",)), Done()).owner["pass"] == owner
+
+
+def test_a_home_taken_costs_all_money_and_gives_no_income() -> None:
+    state = after(at("combat_move", "pass red: 1 grd"), Move({"guard": 1}, "pass", ("hill",)), Done())
+    assert (state.ipc["red"], state.ipc["blue"]) == (20, 0)
+    ended = after(state, Done(), Done(), Done())
+    assert ended.over is not None
+    assert ended.over.winners == ("red",)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        pytest.param("dale red: 1 grd", "", id="at home"),
+        pytest.param("dale blue: 1 grd", "dale: units on enemy land: red owns it", id="abroad"),
+        pytest.param("bay red: 1 raf 2 kit", "bay: aircraft without a carrier", id="one deck for two"),
+    ],
+)
+def test_an_arranged_position_is_judged_by_the_relations_of_the_moment(line: str, said: str) -> None:
+    assert GAME.why_impossible(at("purchase", line)) == said
+
+
+def test_nobody_buys_what_is_not_sold() -> None:
+    refusal = GAME.check(GAME.start(Setup("skirmish", "plain")), Entry("red", Buy({"mill": 1})))
+    assert refusal is not None
+    assert refusal.reason == "no_new_complexes"
+
+
 def test_a_broken_harbor_makes_no_ships_until_it_is_mended() -> None:
     state = GAME.start(Setup("skirmish", "plain"))
     assert ways_to_place(state, "ironclad") == {}
@@ -157,7 +222,7 @@ def test_nobody_flies_over_land_that_is_closed() -> None:
     """From the raft to the pass and back it is four steps over green's moor, and more over the sea."""
     state = at("combat_move", "strait red: 1 kit 1 raf", "pass blue: 1 grd")
     owner = {**state.owner, "dale": "blue"}
-    state = replace(state, owner=owner, held=owner)
+    state = replace(state, owner=owner, turn=Turn(held=owner))
     assert "pass" not in flown_to(state)
     assert "pass" in flown_to(replace(state, wars=(*state.wars, ("red", "green"))))
 

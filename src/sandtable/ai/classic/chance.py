@@ -12,7 +12,9 @@ from sandtable.ai.chance import Chance, Chances, Features, lead
 from sandtable.games.axis.classic.economy import victory
 from sandtable.games.axis.classic.game import View
 from sandtable.games.axis.classic.ruleset import ruleset
-from sandtable.games.axis.classic.state import State, holds_capital, production
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.position import holds_capital
+from sandtable.games.axis.core.purse import production
 
 AXIS, ALLIES = "axis", "allies"
 LATE = 12

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.axis.classic.state import State, production
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.purse import production
 
 PRODUCTION_WEIGHT = 3
 

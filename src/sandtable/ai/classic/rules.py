@@ -10,8 +10,10 @@ from sandtable.games.axis.classic.data import roster, unit_table
 from sandtable.games.axis.classic.economy import output_left, ways_to_place, working_factories
 from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.state import State, holds_capital, is_held_back, production
+from sandtable.games.axis.classic.state import State, is_held_back
 from sandtable.games.axis.classic.theatre import theatre
+from sandtable.games.axis.core.position import holds_capital
+from sandtable.games.axis.core.purse import production
 from sandtable.games.axis.core.theatre import Theatre
 from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Decide

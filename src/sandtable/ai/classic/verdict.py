@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import erf, sqrt
 
 from sandtable.games.axis.classic.ruleset import Ruleset
-from sandtable.games.axis.classic.state import State, production
+from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.purse import production
 
 from ..axis.answers import attacks_of
 from ..axis.assault import Attack

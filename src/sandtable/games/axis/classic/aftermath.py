@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..core.conquest import conquer
+from ..core.engaged import has_army
 from ..core.pieces import FULL, Pile, add, counted, take
 from ..core.position import has_enemies, is_enemy, own, with_piles
+from ..core.queue import noted_fought
 from ..core.transport import called_off, disembarked
-from .conquest import conquer, violate
+from .conquest import violate
 from .decks import Party, contending, count_decks, friendly_island, seeking_decks
-from .fire import UNARMED, attackers, defenders, domain, has_army
+from .fire import attackers, defenders, domain
 from .losses import DECK_LOSSES
 from .state import State, Stepping
 
@@ -23,12 +26,11 @@ def finish(step: Stepping) -> None:
         return
     won = not defenders(state, battle)
     survivors = attackers(state, battle)
-    turn = replace(state.turn, fought=(*state.turn.fought, f"{battle.kind} {battle.space}"))
-    step.state = replace(state, battle=None, turn=turn)
+    step.state = replace(noted_fought(state, battle.kind, battle.space), battle=None)
     step.tell("battle_over", space=battle.space, kind=battle.kind, won=won and bool(survivors))
-    if battle.kind == "land" and won and has_army(survivors):
+    if battle.kind == "land" and won and has_army(state, battle.space):
         conquer(step, battle.space)
-    elif battle.kind == "raid" and has_army(own(step.state, battle.space)):
+    elif battle.kind == "raid" and has_army(state, battle.space):
         take_if_empty(step, battle.space)
     elif battle.kind == "sea":
         _after_sea_battle(step, battle.space)
@@ -94,7 +96,7 @@ def take_if_empty(step: Stepping, space: str) -> None:
         violate(step, space)
     elif (
         is_enemy(state, owner)
-        and has_army(own(state, space))
+        and has_army(state, space)
         and not is_contested(state, space)
         and not is_raid_due(state, space)
     ):
@@ -109,11 +111,13 @@ def is_raid_due(state: State, space: str) -> bool:
 
 def is_contested(state: State, space: str) -> bool:
     """Whether a land battle must be fought: defenders, or a gun with aircraft to fire at."""
-    foes = [p for p in state.at(space) if is_enemy(state, p.nation)]
+    against = state.relations.foes[state.seat]
+    foes = [p for p in state.at(space) if p.nation in against]
     if not foes:
         return False
     mine = [p for p in own(state, space) if p.task not in ("raid", "withdrawn")]
-    if any(p.kind not in UNARMED for p in foes):
+    roster = state.rules.roster
+    if any(p.kind not in roster.having["aside"] for p in foes):
         return bool(mine)
-    guns, air = state.rules.roster.having["flak"], state.rules.roster.air
+    guns, air = roster.having["flak"], roster.air
     return any(p.kind in guns for p in foes) and any(p.kind in air for p in mine)

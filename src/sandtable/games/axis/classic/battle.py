@@ -14,12 +14,13 @@ from typing import get_args
 from msgspec.structs import replace
 
 from ..core import script
-from ..core.shots import ANYTHING, count_hits
+from ..core.purse import paid
+from ..core.shots import ANYTHING, SHIPS, count_hits
 from .aftermath import finish
 from .decks import contending
-from .fire import SHIPS, attackers, defenders, firing, is_stalemate, shots
+from .fire import attackers, defenders, firing, is_stalemate, shots
 from .losses import LOSS_STEPS, all_forced, count_owed, is_forced, lost_in_battle
-from .state import Battle, BattleStep, FireStep, Stepping, paid
+from .state import Battle, BattleStep, FireStep, Stepping
 from .withdraw import can_retreat, retreated, subs_to_ask
 
 LAND_ROUND: tuple[BattleStep, ...] = (

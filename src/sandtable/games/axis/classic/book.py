@@ -25,5 +25,6 @@ BOOK = Book(
     noncombat="6.noncombat",
     truce="A4.restricted_soviet_attack",
     purchase="3.buy",
+    not_sold="A4.no_new_complexes",
     placement="7.place",
 )

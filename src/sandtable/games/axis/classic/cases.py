@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from ..core import editing
 from ..core.editing import find_nation
+from ..core.position import PHASES
 from .data import tech_table
-from .ruleset import why_not_there
-from .state import PHASES, State
+from .state import State
 from .turn import begun
 
 
@@ -37,19 +37,6 @@ def _turn(state: State, words: list[str]) -> State:
         number = int(words[3])
     fresh = begun(replace(state, seat=find_nation(state, words[0]), round=number))
     return replace(fresh, phase=words[1], bought=state.bought)
-
-
-def why_impossible(state: State) -> str:
-    """Where pieces stand as they never do when a turn begins, and what is wrong; "" when nothing is."""
-    rules = state.rules
-    for nation, capital in rules.capital.items():
-        if not state.owner[capital]:
-            return f"{capital}: the capital of {nation} cannot be neutral"
-    for space, piles in state.units.items():
-        wrong = why_not_there(rules, state.owner, space, piles)
-        if wrong:
-            return f"{space}: {wrong}"
-    return ""
 
 
 def compare(state: State, line: str) -> tuple[str, str]:

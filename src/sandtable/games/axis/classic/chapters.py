@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Action, Decide, Pending, Refusal, Roll, Step, refuse
 from ....tabletop.chapters import Chapter, running
+from ..core import placement
+from ..core.agreeing import heard
 from ..core.ordering import Order, phases
 from ..core.pieces import Piles
 from ..core.purchase import buy
@@ -45,16 +47,16 @@ from .combat import (
 )
 from .economy import (
     breakthrough_rolled,
-    place,
     research,
     research_rolled,
+    ways_to_place,
+    why_no_site,
     why_not_buy,
-    why_not_place,
     why_not_research,
     won,
 )
 from .fire import shots
-from .losses import LOSS_STEPS, agreed, choosers, lost_in_battle, named, resolve
+from .losses import LOSS_STEPS, choosers, lost_in_battle, named, resolve
 from .movement import moved, why_not_move, why_not_unload
 from .state import Battle, Decision, State, Stepping
 from .turn import after_battle, after_flak, done, why_not_done
@@ -171,16 +173,9 @@ def _battle_act(step: Stepping, seat: str, do: ClassicAction) -> None:
 
 def _lose(step: Stepping, seat: str, do: Lose) -> bool:
     """Casualties are named, and whether that settles it: where several must agree, the last to speak does."""
-    lost = _resolved(step.state, seat, do)
-    battle = _battle(step.state)
-    waiting = choosers(step.state)
-    if len(waiting) > 1 or (battle.proposals and seat != step.state.seat):
-        proposals = {**battle.proposals, seat: named(step.state, lost)}
-        battle = replace(battle, proposals=proposals)
-        step.state = replace(step.state, battle=battle)
-        step.tell("proposed", by=seat, units=tuple(f"{n} {u}" for u, n in proposals[seat].items()))
-        if len(waiting) > 1 or not agreed(battle):
-            return False
+    lost, battle = _resolved(step.state, seat, do), _battle(step.state)
+    if not heard(step, battle, choosers(step.state), seat, named(step.state, lost)):
+        return False
     lost_in_battle(step, lost)
     battles.to_step(step, battles.next_step(battle))
     return True
@@ -210,14 +205,6 @@ def _rocket_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
 # The phases
 
 
-def _why_not_done(state: State, do: Done) -> Refusal | None:
-    return why_not_done(state)
-
-
-def _done(step: Stepping, do: Done) -> None:
-    done(step)
-
-
 def _why_not_fight(state: State, do: Fight) -> Refusal | None:
     return why_not_fight(state, do.space, do.bombard)
 
@@ -243,8 +230,8 @@ ORDERS: dict[type[Action], Order] = {
     Unload: Order(why_not_unload, unloaded),
     Buy: Order(why_not_buy, buy),
     Research: Order(why_not_research, research),
-    Place: Order(why_not_place, place),
-    Done: Order(_why_not_done, _done),
+    Place: placement.order(ways_to_place, why_no_site),
+    Done: Order(why_not_done, done),
     Fight: Order(_why_not_fight, _fight, "combat"),
     Rocket: Order(_why_not_rocket, _launch, "combat"),
 }

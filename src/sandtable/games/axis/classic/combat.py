@@ -6,18 +6,19 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import queue
+from ..core.engaged import has_army
 from ..core.pieces import FULL, Piles, add, merged, total
 from ..core.position import has_enemies, own, with_all_piles
+from ..core.purse import paid
 from ..core.queue import coasts_awaited
 from ..core.reach import distances
-from ..core.resting import settled
 from ..core.transport import has_landings
 from .aftermath import call_off, disembark, is_contested, take_if_empty
 from .battle import STEPS, run
 from .data import Effect
-from .fire import attackers, gun_strength, gunner, has_army
+from .fire import attackers, gun_strength, gunner
 from .losses import all_forced, is_forced, over_gun, shot_down
-from .state import Battle, Flak, State, Stepping, is_held_back, paid
+from .state import Battle, Flak, State, Stepping, is_held_back
 from .theatre import theatre
 
 # Guns flown over fire when the combat move is closed
@@ -92,12 +93,8 @@ def begin_combat(step: Stepping) -> None:
             elif ("sea", zone) not in open_battles(step.state):
                 call_off(step, zone)
     for space in tuple(step.state.units):
-        if space in step.state.owner and has_own_army(step.state, space):
+        if space in step.state.owner and has_army(step.state, space):
             take_if_empty(step, space)
-
-
-def has_own_army(state: State, space: str) -> bool:
-    return has_army(own(state, space))
 
 
 def _forget_flights(step: Stepping) -> None:
@@ -114,14 +111,9 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     sea battles before the landings they cover."""
     if is_held_back(state):
         return ()
-    seat, waiting = state.seat, coasts_awaited(state)
-    there = [
-        space
-        for space, piles in state.units.items()
-        if any(p.nation == seat and p.task != "withdrawn" for p in piles)
-    ]
+    waiting = coasts_awaited(state)
     return queue.open_battles(
-        there,
+        queue.meeting(state),
         lambda space: _battle_kind(state, space, state.units[space]),
         state.turn.fought,
         lambda kind, space: kind == "land" and space in waiting,
@@ -270,8 +262,3 @@ def rocket_hit(step: Stepping, damage: int) -> None:
 def is_combat_over(state: State) -> bool:
     """Whether nothing is left to decide in the combat phase."""
     return state.battle is None and not open_battles(state) and not rocket_targets(state)
-
-
-def end_combat(step: Stepping) -> None:
-    """Dived submarines come up; what moved or fought stays put, aircraft may fly home."""
-    step.state = replace(settled(step.state), phase="noncombat_move")

@@ -11,6 +11,7 @@ from ....tabletop import options
 from ....tabletop.tables import Row, read_table
 from ..core import tables
 from ..core.units import Roster, Trait, UnitRow, make_roster, unread
+from . import editions
 
 
 class BoardTable(tables.BoardTable, frozen=True, kw_only=True):
@@ -21,7 +22,6 @@ class SetupTable(tables.StartTable, frozen=True):
     sides: dict[str, tuple[str, ...]]
     names: dict[str, str]
     capitals: dict[str, str]
-    seatings: dict[str, tuple[tuple[str, ...], ...]]
 
 
 Effect: TypeAlias = Literal[
@@ -104,7 +104,7 @@ def tech_table() -> TechTable:
 
 @lru_cache(maxsize=1)
 def option_table() -> dict[str, OptionRow]:
-    return read_table(__package__, "options", dict[str, OptionRow])
+    return read_table(__package__, "options", dict[str, OptionRow], editions.unread)
 
 
 def wrong_effects(table: TechTable) -> Iterator[tuple[str, str]]:

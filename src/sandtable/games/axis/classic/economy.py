@@ -1,4 +1,4 @@
-"""Money: development, purchase, placement, income, victory (2nd: ch. 3, 7 and 8)."""
+"""Money: development, purchase, placement, victory (2nd: ch. 3, 7 and 8)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Over, Refusal, refuse
 from ..core import placement, purchase
+from ..core.position import holds_capital
+from ..core.purse import paid, production
 from .actions import Buy, Place, Research
 from .data import tech_table
-from .state import State, Stepping, holds_capital, paid, production
+from .state import State, Stepping
 
 # Weapons development (ch. 3)
 
@@ -69,15 +71,11 @@ def breakthrough_rolled(step: Stepping, die: int) -> None:
 
 def why_not_buy(state: State, action: Buy) -> Refusal | None:
     """Why the nation may not buy these units."""
-    return purchase.why_not_buy(state, action, lambda do: _why_not_sold(state, do))
+    return purchase.why_not_buy(state, action, _why_not_sold)
 
 
-def _why_not_sold(state: State, action: Buy) -> Refusal | None:
-    if not holds_capital(state, state.seat):
-        return refuse("capital_lost", "5.capital")
-    if any(kind in state.rules.not_sold for kind in action.units):
-        return refuse("no_new_complexes", "A4.no_new_complexes")
-    return None
+def _why_not_sold(state: State) -> Refusal | None:
+    return None if holds_capital(state, state.seat) else refuse("capital_lost", "5.capital")
 
 
 # Placement (ch. 7)
@@ -105,7 +103,7 @@ def ways_to_place(state: State, kind: str) -> dict[str, dict[str, int]]:
     if kind in state.rules.roster.having["installation"]:
         return {} if kind in state.rules.not_sold else {space: {space: 1} for space in _sites(state)}
     output = {factory: output_left(state, factory) for factory in working_factories(state)}
-    return placement.ways_to_place(state, kind, output, lambda zone: state.rules.may_launch(state, zone))
+    return placement.ways_to_place(state, kind, output, state.rules.may_launch)
 
 
 def _sites(state: State) -> tuple[str, ...]:
@@ -120,12 +118,7 @@ def _sites(state: State) -> tuple[str, ...]:
     )
 
 
-def why_not_place(state: State, action: Place) -> Refusal | None:
-    """Why the units may not be placed there."""
-    return placement.why_not_place(state, action, ways_to_place, _made, _why_no_site)
-
-
-def _why_no_site(state: State, kind: str, space: str) -> Refusal:
+def why_no_site(state: State, kind: str, space: str) -> Refusal:
     afloat, roster = state.rules.board.is_sea(space), state.rules.roster
     if (kind in roster.sea) != afloat:
         return refuse("wrong_terrain", "7.place", unit=kind, space=space)
@@ -155,38 +148,21 @@ def _why_no_port(state: State, zone: str) -> Refusal:
 
 def place(step: Stepping, action: Place) -> None:
     """Put bought units on the board, counted against the complex that makes them."""
-    placement.place(step, action, ways_to_place, _made)
-
-
-def _made(state: State, factory: str, kind: str, count: int) -> State:
-    """The state after a complex made so many of a kind; complexes themselves are built by none."""
-    if kind in state.rules.roster.having["installation"]:
-        return state
-    made = {**state.turn.made, factory: state.turn.made.get(factory, 0) + count}
-    return replace(state, turn=replace(state.turn, made=made))
+    placement.place(step, action, ways_to_place)
 
 
 def can_place_anything(state: State) -> bool:
     return any(ways_to_place(state, kind) for kind in state.bought)
 
 
-# Income and victory (ch. 8)
-
-
-def collect(step: Stepping) -> None:
-    """The nation receives its production level, unless its capital is lost."""
-    state = step.state
-    if holds_capital(state, state.seat):
-        income = production(state, state.seat)
-        step.state = paid(state, state.seat, -income)
-        step.tell("income", by=state.seat, ipc=income)
+# Victory (ch. 8)
 
 
 def victory(state: State, round_over: bool) -> Over | None:
     """Whether a side has won at the end of this turn (or round)."""
     rules = state.rules
     for side, needed in (("allies", rules.allied_capitals), ("axis", rules.axis_capitals)):
-        if _capitals_taken(state, side) >= needed and not (rules.total_victory and _lost_any(state, side)):
+        if _capitals_taken(state, side) >= needed and _count_lost(state, side) <= rules.most_lost:
             return won(state, side, "military")
     axis = sum(production(state, n) for n in rules.teams["axis"])
     if round_over and rules.axis_economic and axis >= rules.axis_economic:
@@ -202,8 +178,9 @@ def _capitals_taken(state: State, side: str) -> int:
     )
 
 
-def _lost_any(state: State, side: str) -> bool:
-    return any(not holds_capital(state, n) for n in state.rules.teams[side])
+def _count_lost(state: State, side: str) -> int:
+    """Own capitals that a side has lost."""
+    return sum(not holds_capital(state, nation) for nation in state.rules.teams[side])
 
 
 def won(state: State, side: str, how: str) -> Over:

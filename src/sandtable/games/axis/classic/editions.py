@@ -5,11 +5,14 @@ Which of them an edition starts with is in `data/options.toml`; `SWITCHES` is th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from ..core.agreeing import all_speak, owner_speaks
+from ..core.passage import NO_LIMIT
 from ..core.pieces import FULL
-from ..core.position import Position, has_enemies
+from ..core.placement import launched_anywhere, launched_in_calm_zones
+from ..core.position import Position
 
 Owners: TypeAlias = Mapping[str, str]
 MayDive: TypeAlias = Callable[[Position, str], bool]
@@ -25,25 +28,6 @@ def defenders_dive(state: Position, nation: str) -> bool:
 
 def nobody_dives(state: Position, nation: str) -> bool:
     return False
-
-
-def launched_anywhere(state: Position, zone: str) -> bool:
-    """New ships may be placed among enemy ships (3rd: new rules)."""
-    return True
-
-
-def launched_in_calm_zones(state: Position, zone: str) -> bool:
-    return not has_enemies(state, zone)
-
-
-def owner_speaks(nations: tuple[str, ...], owner: str) -> tuple[str, ...]:
-    """Of several defenders the owner of the land names the losses; at sea nobody owns it (3rd: phase 3)."""
-    return (owner,) if owner else nations
-
-
-def all_speak(nations: tuple[str, ...], owner: str) -> tuple[str, ...]:
-    """They must agree (2nd: ch. 5)."""
-    return nations
 
 
 def now(held: Owners, owner: Owners) -> tuple[Owners, ...]:
@@ -70,8 +54,21 @@ SWITCHES = {
     "owner_picks_casualties": Switch("speakers", owner_speaks, all_speak),
     "canals_at_once": Switch("canal_moments", now, since_the_turn_began),
     "captured_aa_waits": Switch("captured_used", FULL, 0),
+    "restricted_soviet_attack": Switch("truce", {"ussr": 1}, {}),
+    "total_victory": Switch("most_lost", 0, NO_LIMIT),
 }
-"""Options of which rules know only what follows from them; the others are fields by their own names."""
+"""Options of which rules know only what follows from them."""
+FIELDS = ("aircraft_retreat", "decks_by_choice", "axis_economic", "axis_capitals", "allied_capitals")
+"""Options that are fields of the ruleset by their own names: figures, and two that are a plain yes or no."""
+TABLES = ("western_canada_atlantic", "several_aa_guns", "no_new_complexes", "axis_weapon_advantage")
+"""Options that change the board, what is sold and stands where, and the start."""
+
+
+def unread(options: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Options that no rule reads: the key, and what is wrong with it."""
+    for name in options:
+        if name not in (*SWITCHES, *FIELDS, *TABLES):
+            yield name, f"no rule reads the option {name}"
 
 
 def chosen(switches: Mapping[str, Any]) -> dict[str, Any]:

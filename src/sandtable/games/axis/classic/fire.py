@@ -9,17 +9,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from ..core import engaged
 from ..core.pieces import Pile, Piles, total
 from ..core.position import enemies, own
-from ..core.shots import ANYTHING, Shot, Target, volley
+from ..core.shots import ANYTHING, SHIPS, Shot, Target, volley
 from ..core.units import Domain
-from .data import roster
 from .state import Battle, State
-
-ARMY = roster().having["occupies"]
-"""The pieces that can take and hold territory."""
-UNARMED = roster().having["aside"]
-"""Pieces that stand aside from the battle itself."""
 
 
 def domain(state: State, pile: Pile) -> Domain:
@@ -30,13 +25,12 @@ def attackers(state: State, battle: Battle) -> Piles:
     """The moving nation's pieces in the battle."""
     if battle.kind == "raid":
         return tuple(p for p in own(state, battle.space) if p.task == "raid")
-    idle = ("raid", "withdrawn")
-    return tuple(p for p in own(state, battle.space) if p.task not in idle and p.kind not in UNARMED)
+    return engaged.attackers(state, battle.space)
 
 
 def defenders(state: State, battle: Battle) -> Piles:
     """The enemy pieces in the battle that are not hit yet."""
-    return tuple(p for p in enemies(state, battle.space) if p.kind not in UNARMED)
+    return engaged.defenders(state, battle.space)
 
 
 def planes(state: State, piles: Iterable[Pile]) -> Piles:
@@ -47,11 +41,6 @@ def planes(state: State, piles: Iterable[Pile]) -> Piles:
 def ships(state: State, piles: Iterable[Pile]) -> Piles:
     sea = state.rules.roster.sea
     return tuple(p for p in piles if p.kind in sea)
-
-
-def has_army(piles: Iterable[Pile]) -> bool:
-    """Whether any of them could hold territory."""
-    return any(p.kind in ARMY for p in piles)
 
 
 def gun_strength(state: State, space: str) -> int:
@@ -81,10 +70,6 @@ def firing(state: State, battle: Battle) -> str:
 def _the_one(piles: Iterable[Pile]) -> str:
     nations = {p.nation for p in piles}
     return nations.pop() if len(nations) == 1 else ""
-
-
-SHIPS: Target = "ships"
-"""What torpedoes may hit."""
 
 
 def shots(state: State, battle: Battle) -> list[Shot]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import field
 
 from ....kernel.protocol import (
     Entry,
     Menu,
-    Moment,
     Pending,
     Refusal,
     Rng,
@@ -20,10 +19,11 @@ from ....kernel.protocol import (
     Setup,
     Step,
 )
-from ..core.game import OpenGame
+from ..core.game import OpenGame, OpenView
+from ..core.purse import production
 from ..core.units import Kind
 from .actions import ClassicAction, Concede, Lose
-from .cases import arrange, compare, why_impossible
+from .cases import arrange, compare
 from .chapters import chapter, conceded, why_not_concede
 from .data import option_table, roster, setup_table
 from .menu import menu, random_losses, table_menu
@@ -31,19 +31,14 @@ from .moves import single_moves
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, sheet
 from .ruleset import EDITIONS
-from .state import State, production
+from .state import State
 from .turn import opening
 
 
-class View(Struct, frozen=True, omit_defaults=True):
+class View(OpenView[State], frozen=True, omit_defaults=True):
     """What a seat sees. Classic hides nothing: the position, who is awaited, production levels."""
 
-    seat: str | None
-    position: State
-    pending: Pending
-    production: dict[str, int]
-    moment: Moment
-    figures: dict[str, dict[str, Kind]] = {}
+    figures: dict[str, dict[str, Kind]] = field(default_factory=dict)
     """Units of nations whose developments changed them; the sheet has all others."""
 
 
@@ -63,18 +58,7 @@ class Classic(OpenGame[State, ClassicAction]):
     moves = staticmethod(single_moves)
 
     def __init__(self) -> None:
-        super().__init__(chapter, menu, VERBS, HELP, roster())
-
-    def rulesets(self) -> tuple[str, ...]:
-        return EDITIONS
-
-    def seatings(self, ruleset: str, people: int) -> tuple[tuple[str, ...], ...]:
-        table = setup_table()
-        if people == 1:
-            return (table.order,)
-        if str(people) not in table.seatings:
-            raise ValueError("Classic is played by 2 to 5 people")
-        return table.seatings[str(people)]
+        super().__init__(chapter, menu, VERBS, HELP, roster(), EDITIONS, setup_table())
 
     def settings(self, ruleset: str) -> tuple[Setting, ...]:
         rows = option_table().items()
@@ -112,9 +96,6 @@ class Classic(OpenGame[State, ClassicAction]):
 
     def arrange(self, state: State, line: str) -> State:
         return arrange(state, line)
-
-    def why_impossible(self, state: State) -> str:
-        return why_impossible(state)
 
     def compare(self, state: State, line: str) -> tuple[str, str]:
         return compare(state, line)

@@ -7,18 +7,19 @@ fighters of several nations find too few decks after a sea battle.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import get_args
 
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
+from ..core import agreeing
 from ..core.losses import count_placed
 from ..core.pieces import Pile, Piles, counted, in_order, merged, select, take, total, write_spec
 from ..core.position import own, with_piles
-from ..core.shots import ANYTHING, Target
+from ..core.shots import ANYTHING, SHIPS, Target, finds
 from .decks import contending, count_without_deck
-from .fire import SHIPS, attackers, defenders, planes, ships
+from .fire import attackers, defenders, planes, ships
 from .state import Battle, LossStep, State, Stepping
 
 DECK_LOSSES: LossStep = "deck_losses"
@@ -65,17 +66,11 @@ def count_owed(state: State) -> int:
         return count_without_deck(state, battle.space)
     if not battle.hits and not battle.torpedoes:
         return 0
-    return count_placed(_hits(battle), exposed(state), _may_hit(state))
+    return count_placed(_hits(battle), exposed(state), finds(state.rules.roster.domain))
 
 
 def _hits(battle: Battle) -> dict[Target, int]:
     return {ANYTHING: battle.hits, SHIPS: battle.torpedoes}
-
-
-def _may_hit(state: State) -> Callable[[Target, Pile], bool]:
-    """Whether a hit may fall on a piece: torpedoes find ships alone."""
-    sea = state.rules.roster.sea
-    return lambda target, pile: target == ANYTHING or pile.kind in sea
 
 
 def count_air(state: State) -> int:
@@ -97,11 +92,7 @@ def choosers(state: State) -> tuple[str, ...]:
     if len(nations) == 1:
         return nations
     speakers = state.rules.speakers(nations, state.owner.get(battle.space, ""))
-    if len(speakers) == 1:
-        return speakers
-    if len(battle.proposals) == len(speakers):
-        return (state.seat,)
-    return tuple(n for n in speakers if n not in battle.proposals)
+    return agreeing.choosers(speakers, battle.proposals, state.seat)
 
 
 def is_forced(state: State) -> bool:
@@ -190,9 +181,3 @@ def shot_down(step: Stepping, lost: Piles) -> None:
     for p in lost:
         taken_off(step, p.came, (replace(p, came=""),))
     step.tell("shot_down", units=tuple(f"{p.count} {p.kind}" for p in lost))
-
-
-def agreed(battle: Battle) -> bool:
-    """Whether all proposals are the same."""
-    proposals = list(battle.proposals.values())
-    return all(p == proposals[0] for p in proposals)

@@ -21,26 +21,16 @@ from .turn import why_not_done
 from .withdraw import can_break_off, can_submerge, retreat_spaces, sub_zones, subs_of, why_not_retreat
 
 
-def menu(state: State, seat: str, what: str) -> Menu:
-    """The menu of a seat that is awaited for the decision `what`."""
-    offers = MENUS[what](state, seat) if what in MENUS else iter(())
-    return Menu(seat, tuple(offers), count_owed(state) if what == "casualties" else 0)
-
-
 def table_menu(state: State) -> Menu:
     """What can be said for the whole table: that a side gives up."""
     return Menu(TABLE, (Offer("concede", targets=tuple(state.rules.teams)),))
 
 
 def _purchase(state: State, seat: str) -> Iterator[Offer]:
-    ipc, kinds = state.ipc[seat], state.kinds(seat)
-    dice = ipc // tech_table().research.die_cost
+    dice = state.ipc[seat] // tech_table().research.die_cost
     if dice and not state.turn.researched and not state.bought and open_developments(state):
         yield Offer("research", most=dice)
-    not_sold = state.rules.not_sold
-    sold = {kind: row for kind, row in kinds.items() if kind not in not_sold} if not_sold else kinds
-    yield from menus.purchases(sold, ipc)
-    yield Offer("done")
+    yield from menus.purchases(state)
 
 
 def _movement(state: State, seat: str) -> Iterator[Offer]:
@@ -52,9 +42,7 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
         if complexes and offer.kind in bombers:
             yield replace(offer, verb="raid", targets=state.rules.board.names_of(complexes))
 
-    yield from menus.moves(state, th, raids if bombers else None)
-    if why_not_done(state) is None:
-        yield Offer("done")
+    return menus.moves(state, th, raids if bombers else None)
 
 
 def _combat(state: State, seat: str) -> Iterator[Offer]:
@@ -62,8 +50,6 @@ def _combat(state: State, seat: str) -> Iterator[Offer]:
         yield Offer("fight", kind=kind, most=supporting_battleships(state, space), targets=(space,))
     for gun, complexes in rocket_targets(state).items():
         yield Offer("rocket", gun, next(iter(launchers(state))), targets=complexes)
-    if why_not_done(state) is None:
-        yield Offer("done")
 
 
 def _casualties(state: State, seat: str) -> Iterator[Offer]:
@@ -93,9 +79,7 @@ def _retreat(state: State, seat: str) -> Iterator[Offer]:
 
 
 def _place(state: State, seat: str) -> Iterator[Offer]:
-    yield from menus.placements(state.bought, lambda kind: ways_to_place(state, kind))
-    if why_not_done(state) is None:
-        yield Offer("done")
+    return menus.placements(state, ways_to_place)
 
 
 MENUS = {
@@ -108,6 +92,7 @@ MENUS = {
     "noncombat_move": _movement,
     "place": _place,
 }
+menu = menus.table(MENUS, why_not_done, count_owed)
 
 
 def random_losses(state: State, seat: str, rng: Rng) -> Lose:

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import moving, shipping
+from ..core.conquest import conquer
 from ..core.pieces import Piles
 from ..core.position import has_enemies, is_enemy
 from ..core.theatre import Theatre
 from ..core.units import Kinds
 from .actions import Move, Unload
-from .conquest import conquer, violate
+from .conquest import violate
 from .state import State, Stepping
 from .theatre import sea_near, theatre
 
@@ -21,9 +22,7 @@ def why_not_move(state: State, action: Move) -> Refusal | None:
     def why_not_aim(th: Theatre, picks: Piles) -> Refusal | None:
         return why_not_raid(state, th, picks, action.route[-1])
 
-    return moving.why_not_move(
-        state, action, theatre, state.turn.fought, why_not_aim if action.raid else None
-    )
+    return moving.why_not_move(state, action, theatre, why_not_aim if action.raid else None)
 
 
 def why_not_unload(state: State, action: Unload) -> Refusal | None:

@@ -6,9 +6,11 @@ from msgspec import Struct
 
 from ....kernel.protocol import Section
 from ..core import describing
+from ..core.position import PHASES
+from ..core.purse import production
 from ..core.units import Kind
 from .data import tech_table
-from .state import PHASES, State, production
+from .state import State
 
 
 class Sheet(Struct, frozen=True):

@@ -16,10 +16,10 @@ from ....kernel.protocol import Scalar, Setup
 from ....tabletop.options import check_option, is_whole
 from ..core.board import Board
 from ..core.notation import read_stacks
-from ..core.pieces import Pile, Piles, count_of
 from ..core.position import Rules
+from ..core.possible import why_not_there
 from ..core.relations import Relations
-from ..core.tables import Placements, board_of, by_space, set_up
+from ..core.tables import Placements, board_of, by_space, check_setup, set_up
 from ..core.units import Kind, make_roster, printed_kinds
 from .book import BOOK
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
@@ -42,17 +42,13 @@ class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
     teams: dict[str, tuple[str, ...]]
     """The nations of each side, in turn order."""
     relations: Relations
-    capital: dict[str, str]
     money: dict[str, int]
     units: dict[str, dict[str, Kind]]
-    owner: dict[str, str]
     placements: Placements
     """Starting units by space, nation and kind."""
     first_factories: dict[str, str]
     """The complexes of the start and their first owners: no limit for those."""
     start_tech: dict[str, tuple[str, ...]]
-    not_sold: tuple[str, ...]
-    """Kinds that nobody may buy."""
     may_dive: MayDive
     may_launch: MayLaunch
     """Whether new ships may be placed in a zone."""
@@ -60,10 +56,14 @@ class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
     """Who of several defenders names the losses."""
     canal_moments: Moments
     """When the banks of a canal must be friendly."""
+    truce: Mapping[str, int]
+    """How many rounds of the start a nation may not attack at all."""
+    most_lost: int
+    """How many of its own capitals a side may have lost that wins."""
     aircraft_retreat: bool
+    """Whether aircraft may leave a landing."""
     decks_by_choice: bool
-    total_victory: bool
-    restricted_soviet_attack: bool
+    """Whether owners choose which fighters keep a deck; else those that came first do."""
     axis_economic: int
     axis_capitals: int
     allied_capitals: int
@@ -75,12 +75,7 @@ class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
 
 def variant_of(setup: Setup) -> str:
     """The text form of a set-up's edition and options; raises ValueError on anything unknown."""
-    if setup.ruleset not in EDITIONS:
-        raise ValueError(f"unknown edition {setup.ruleset!r}; there are {', '.join(EDITIONS)}")
-    if setup.scenario:
-        raise ValueError(f"unknown scenario {setup.scenario!r}; leave it out")
-    if setup.seats and sorted(setup.seats) != sorted(setup_table().order):
-        raise ValueError(f"the seats are {', '.join(setup_table().order)}")
+    check_setup(setup, EDITIONS, setup_table().order)
     if not all(isinstance(v, bool | int | str) for v in setup.options.values()):
         raise ValueError("options are true, false, whole numbers or text")
     text = json.dumps([setup.ruleset, setup.options], sort_keys=True, separators=(",", ":"))
@@ -239,56 +234,6 @@ def check_start(rules: Ruleset) -> None:
         if not rules.owner[capital]:
             raise ValueError(f"the capital of {nation}, {capital}, cannot be neutral")
     for space, piles in set_up(rules.placements).items():
-        wrong = why_not_there(rules, rules.owner, space, piles)
+        wrong = why_not_there(rules, rules.relations, rules.owner, space, piles)
         if wrong:
             raise ValueError(f"the start in {space}: {wrong}")
-
-
-def why_not_there(rules: Ruleset, owner: Mapping[str, str], space: str, piles: Piles) -> str:
-    """What is wrong with pieces that stand in a space when a turn begins, "" when nothing is."""
-    at_sea = rules.board.is_sea(space)
-    nations, shares = {p.nation: None for p in piles}, rules.relations.shares
-    for p in piles:
-        wrong = _why_not_piece(rules, p, at_sea)
-        if wrong:
-            return wrong
-        if not at_sea and p.kind in rules.roster.having["installation"] and p.nation != owner[space]:
-            return "a complex belongs to the owner of the land"
-    if at_sea:
-        return "aircraft without a carrier" if any(_lacks_decks(rules, piles, n) for n in nations) else ""
-    if piles and not owner[space]:
-        return "units on neutral land"
-    if any(b not in shares[a] for a in nations for b in nations):
-        return f"enemies in one territory: {', '.join(nations)}"
-    if any(owner[space] not in shares[nation] for nation in nations):
-        return f"units on enemy land: {owner[space]} owns it"
-    for kind, most in rules.most_in_land.items():
-        if count_of(piles, (kind,)) > most:
-            return "more than one gun" if kind in rules.roster.having["flak"] else "more than one complex"
-    return ""
-
-
-def _why_not_piece(rules: Ruleset, pile: Pile, at_sea: bool) -> str:
-    """What is wrong with pieces of one pile, whoever else is there."""
-    roster = rules.roster
-    if pile.kind not in roster.air and (pile.kind in roster.sea) != at_sea:
-        return f"{pile.kind} cannot stand there"
-    if pile.cargo and pile.kind not in roster.holds:
-        return f"{pile.kind} carries no cargo"
-    bulk = [roster.load.get(c.kind, 0) for c in pile.cargo]
-    if 0 in bulk or sum(bulk) > roster.holds.get(pile.kind, 0):
-        return "too much cargo"
-    if any(not rules.relations.may_share(pile.nation, c.nation) for c in pile.cargo):
-        return "cargo of an enemy"
-    return ""
-
-
-def _lacks_decks(rules: Ruleset, piles: Piles, nation: str) -> bool:
-    """Whether aircraft of a nation and its friends in a zone fit on no deck, or not on those they have."""
-    roster, ours, room = rules.roster, rules.relations.shares[nation], 0
-    for p in piles:
-        if p.nation in ours:
-            if p.kind in roster.air and p.kind not in roster.deck_load:
-                return True
-            room += p.count * (roster.decks.get(p.kind, 0) - roster.deck_load.get(p.kind, 0))
-    return room < 0

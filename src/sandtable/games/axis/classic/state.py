@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from ....kernel.protocol import Over
 from ....tabletop import stepping
-from ..core import purse
 from ..core.pieces import Piles
+from ..core.position import Phase
 from ..core.relations import Relations
 from ..core.units import Kind
 from .data import Effect
 from .ruleset import Ruleset, developed, figures, ruleset
-
-Phase: TypeAlias = Literal["purchase", "combat_move", "combat", "noncombat_move", "place"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
-"""The phases in which a nation decides; income follows the last by itself (2nd: ch. 1)."""
 
 BattleDecision: TypeAlias = Literal["casualties", "submarines", "retreat"]
 Decision: TypeAlias = Phase | BattleDecision
@@ -95,6 +90,8 @@ class Battle(Struct, frozen=True, omit_defaults=True):
 class State(Struct, frozen=True, omit_defaults=True):
     """Everything the rules need to go on."""
 
+    # Not a `Standing`: digests of recorded games hold the order of these fields.
+
     variant: str
     seat: str
     phase: Phase
@@ -132,22 +129,6 @@ class State(Struct, frozen=True, omit_defaults=True):
 Stepping: TypeAlias = stepping.Stepping[State]
 
 
-def paid(state: State, nation: str, amount: int) -> State:
-    """The state after the nation gave so much to the bank (or received, if negative)."""
-    return replace(state, ipc=purse.paid(state.ipc, nation, amount))
-
-
 def is_held_back(state: State) -> bool:
     """Whether the moving nation may not attack at all yet (appendix IV, restricted Soviet attack)."""
-    rules = state.rules
-    return rules.restricted_soviet_attack and state.round == 1 and state.seat == "ussr"
-
-
-def production(state: State, nation: str) -> int:
-    """The national production level: the value of everything the nation controls."""
-    return purse.income(state.owner, state.rules.board.value, nation)
-
-
-def holds_capital(state: State, nation: str) -> bool:
-    """Whether no enemy has taken the nation's capital."""
-    return state.owner[state.rules.capital[nation]] == nation
+    return state.round <= state.rules.truce.get(state.seat, 0)

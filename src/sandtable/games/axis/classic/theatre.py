@@ -14,10 +14,10 @@ def theatre(state: State) -> Theatre:
     """The board seen by the nation whose turn it is."""
     canals = closed_canals(state)
     if is_held_back(state):
-        return survey(state, state.turn.held, canals, may_attack=False)
+        return survey(state, canals, may_attack=False)
     announced, bit = announced_neutrals(state), state.rules.board.bit
     tolls = state.ipc[state.seat] // NEUTRAL_FINE - len(announced)
-    return survey(state, state.turn.held, canals, tolls, sum(bit[space] for space in announced))
+    return survey(state, canals, tolls, sum(bit[space] for space in announced))
 
 
 def sea_near(state: State) -> tuple[int, ...]:

@@ -6,19 +6,18 @@ A phase in which nothing can be decided is passed over.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from collections.abc import Callable
 
 from ....kernel.protocol import Refusal, Setup
-from ..core import stranded
-from ..core.closing import next_seat, why_not_close
+from ..core import closing, stranded
+from ..core.closing import end_combat
 from ..core.pieces import Piles
-from ..core.placement import lose_unplaced
-from ..core.resting import rested
 from ..core.tables import set_up
-from .combat import begin_combat, begin_flak, end_combat, is_combat_over, open_battles
-from .economy import can_place_anything, collect, factories_of, victory
+from .actions import Done
+from .combat import begin_combat, begin_flak, is_combat_over, open_battles
+from .economy import can_place_anything, factories_of, victory
 from .ruleset import ruleset, variant_of
-from .state import State, Stepping, Turn, holds_capital
+from .state import State, Stepping, Turn
 from .theatre import theatre
 
 
@@ -40,34 +39,22 @@ def opening(setup: Setup) -> State:
 
 def begun(state: State) -> State:
     """The state at the start of a turn: owners and complexes are noted."""
-    turn = Turn(held=state.owner, factories=factories_of(state, state.seat))
-    phase = "purchase" if holds_capital(state, state.seat) else "combat_move"
-    return replace(state, turn=turn, phase=phase, bought={})
+    return closing.with_turn(state, Turn(held=state.owner, factories=factories_of(state, state.seat)))
 
 
-def why_not_done(state: State) -> Refusal | None:
+def why_not_done(state: State, do: Done) -> Refusal | None:
     """Why the phase cannot be closed yet."""
-    return why_not_close(state, open_battles, theatre, can_place_anything)
+    return closing.why_not_close(state, open_battles, theatre, can_place_anything)
 
 
-def done(step: Stepping) -> None:
+def done(step: Stepping, do: Done) -> None:
     """Close the phase the nation is in."""
-    phase = step.state.phase
-    step.tell("phase_done", by=step.state.seat, phase=phase)
-    if phase == "purchase":
-        step.state = replace(step.state, phase="combat_move")
-    elif phase == "combat_move":
-        begin_flak(step)
-        after_flak(step)
-    elif phase == "combat":
-        end_combat(step)
-    elif phase == "noncombat_move":
-        stranded.crash(step, theatre(step.state))
-        step.state = replace(step.state, phase="place")
-        if not can_place_anything(step.state):
-            end_turn(step)
-    else:
-        end_turn(step)
+    closing.close(step, ENDS)
+
+
+def _fly_over(step: Stepping) -> None:
+    begin_flak(step)
+    after_flak(step)
 
 
 def after_flak(step: Stepping) -> None:
@@ -84,20 +71,23 @@ def after_battle(step: Stepping) -> None:
         end_combat(step)
 
 
-def end_turn(step: Stepping) -> None:
-    """Income, victory, and the next nation's turn."""
-    lose_unplaced(step)
-    collect(step)
-    state = step.state
-    seat, round_over = next_seat(state)
-    over = victory(state, round_over)
-    step.tell("turn_over", by=state.seat, round=state.round)
-    if over:
-        step.state = replace(state, over=over)
-        step.tell("game_over", winners=over.winners, how=over.how)
-        return
-    state = replace(rested(state), seat=seat, round=state.round + round_over)
-    step.state = begun(state)
+def _end_flights(step: Stepping) -> None:
+    closing.end_flights(step, theatre(step.state))
+    if not can_place_anything(step.state):
+        _end_turn(step)
+
+
+def _end_turn(step: Stepping) -> None:
+    closing.end_turn(step, victory, begun)
+
+
+ENDS: dict[str, Callable[[Stepping], None]] = {
+    "combat_move": _fly_over,
+    "combat": end_combat,
+    "noncombat_move": _end_flights,
+    "place": _end_turn,
+}
+"""What the end of a phase brings, where it is more than the next one."""
 
 
 # Landing at the end of the noncombat move (ch. 6)

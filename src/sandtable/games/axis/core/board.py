@@ -52,7 +52,12 @@ class Board(Struct, frozen=True, eq=False):
 @lru_cache(maxsize=65536)
 def names_in(names: tuple[str, ...], mask: int) -> tuple[str, ...]:
     """The names whose bits are set."""
-    return tuple(names[i] for i in bits(mask))
+    found: list[str] = []
+    while mask:
+        low = mask & -mask
+        found.append(names[low.bit_length() - 1])
+        mask ^= low
+    return tuple(found)
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -31,4 +31,6 @@ class Book(Struct, frozen=True, eq=False):
     truce: str = ""
     """That a nation may not attack yet."""
     purchase: str = ""
+    not_sold: str = ""
+    """Kinds that nobody may buy."""
     placement: str = ""

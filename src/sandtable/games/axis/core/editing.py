@@ -14,7 +14,7 @@ from .notation import (
 )
 from .pieces import Pile, Piles, Spec, add, pile_of, read_spec
 from .position import P, Position, changed, with_piles
-from .purse import income
+from .purse import production
 
 
 def read_placed(state: Position, text: str) -> tuple[str, Piles]:
@@ -109,7 +109,7 @@ def compare(state: Position, line: str) -> tuple[str, str]:
         return words[1], str(state.ipc[find_nation(state, words[0])])
     if verb == "production" and len(words) == 2:
         nation = find_nation(state, words[0])
-        return words[1], str(income(state.owner, state.rules.board.value, nation))
+        return words[1], str(production(state, nation))
     if verb == "bought":
         wanted = read_units(rest, roster) if rest.strip() != "none" else {}
         found = write_units(dict(sorted(state.bought.items())), roster)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from ....kernel.protocol import (
     TABLE,
@@ -13,7 +15,6 @@ from ....kernel.protocol import (
     Entry,
     Menu,
     Moment,
-    Over,
     Pending,
     Refusal,
     Rng,
@@ -30,25 +31,29 @@ from . import editing, picking, verbs
 from .actions import Lose
 from .describing import describe
 from .position import Position
+from .possible import why_impossible
+from .purse import production
+from .tables import StartTable
 from .units import Roster
 from .verbs import Verbs
 
-
-class Running(Position, Protocol):
-    """A position in the course of a game."""
-
-    @property
-    def round(self) -> int: ...
-    @property
-    def over(self) -> Over | None: ...
+S = TypeVar("S", bound=Position)
 
 
-S = TypeVar("S", bound=Running)
+class OpenView(Struct, Generic[S], frozen=True, omit_defaults=True):
+    """What a seat sees of a game that hides nothing: the position, who is awaited, production."""
+
+    seat: str | None
+    position: S
+    pending: Pending
+    production: dict[str, int]
+    moment: Moment
 
 
 class OpenGame(Generic[S, A]):
     """An edition without secrets, by its table of chapters, its menus and its verbs."""
 
+    name: str
     rules_version = "1"
     mended: Mapping[str, frozenset[str]] = {}
     former: Mapping[str, Mapping[str, Scalar]] = {}
@@ -61,9 +66,20 @@ class OpenGame(Generic[S, A]):
         verbs: Verbs,
         orders: Mapping[str, str],
         roster: Roster,
+        rulesets: tuple[str, ...],
+        table: StartTable,
     ) -> None:
         self._chapter, self._menu, self._verbs, self._roster = chapter, menu, verbs, roster
-        self.orders = orders
+        self.orders, self._rulesets, self._table = orders, rulesets, table
+
+    def rulesets(self) -> tuple[str, ...]:
+        return self._rulesets
+
+    def seatings(self, ruleset: str, people: int) -> tuple[tuple[str, ...], ...]:
+        shares = {1: (self._table.order,)} | {int(n): seats for n, seats in self._table.seatings.items()}
+        if people not in shares:
+            raise ValueError(f"{self.name.title()} is played by 2 to {max(shares)} people")
+        return shares[people]
 
     def settings(self, ruleset: str) -> tuple[Setting, ...]:
         return ()
@@ -104,6 +120,10 @@ class OpenGame(Generic[S, A]):
         full = carry_out(self._chapter(state), step, entry)
         return Step(step.state, tuple(step.events), full)
 
+    def view(self, state: S, seat: str | None) -> Any:
+        levels = {nation: production(state, nation) for nation in state.rules.order}
+        return OpenView(seat, state, self.pending(state), levels, self.moment(state))
+
     def imagine(self, view: Any, seat: str, rng: Rng) -> S:
         state: S = view.position
         return state
@@ -140,7 +160,7 @@ class OpenGame(Generic[S, A]):
         return editing.arrange(state, line)
 
     def why_impossible(self, state: S) -> str:
-        return ""
+        return why_impossible(state)
 
     def compare(self, state: S, line: str) -> tuple[str, str]:
         return editing.compare(state, line)

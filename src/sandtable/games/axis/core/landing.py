@@ -162,12 +162,15 @@ class Sky:
         """The decks by the zone where their carriers lie now."""
         rules = self.state.rules
         found: dict[str, tuple[Deck, ...]] = {}
-        is_sea, rooms = rules.board.is_sea, rules.roster.decks
+        land, rooms = rules.board.value, rules.roster.decks
         for zone, piles in self.state.units.items():
-            if is_sea(zone) and any(p.kind in rooms for p in piles):
-                there = decks(self.state, self.th, zone, piles)
-                if there:
-                    found[zone] = there
+            if zone not in land:
+                for p in piles:
+                    if p.kind in rooms:
+                        there = decks(self.state, self.th, zone, piles)
+                        if there:
+                            found[zone] = there
+                        break
         return found
 
     @cached_property

@@ -15,10 +15,12 @@ from msgspec.structs import replace
 from ....kernel.protocol import Action, Decide, Offer, Pending, Refusal, Roll, refuse
 from ....tabletop.chapters import Chapter
 from ....tabletop.stepping import Stepping
-from . import losses, menus, script
-from .actions import Lose
+from . import agreeing, losses, menus, script
+from .actions import Fight, Lose
+from .ordering import Order
 from .pieces import Pile, Piles
-from .position import Position, changed, with_piles
+from .position import COMBAT, Position, changed, with_piles
+from .queue import Open
 from .shots import Shot, Target, count_hits
 
 LOSSES = "_losses"
@@ -33,6 +35,8 @@ class Battle(Struct, frozen=True, omit_defaults=True):
     round: int = 1
     hits: dict[Target, int] = {}
     dead: Piles = ()
+    proposals: dict[str, dict[str, int]] = {}
+    """Casualties each defending nation asks for, where they must agree."""
 
 
 class Embattled(Position, Protocol):
@@ -54,11 +58,14 @@ class Melee(NamedTuple):
     """The dice of a step."""
     exposed: Callable[[Any, Battle], Piles]
     """On whom the hits of a step may fall at all."""
-    may_hit: Callable[[Target, Pile], bool]
     others: Callable[[Stepping[Any], Battle], None]
     """Goes on with steps of neither fire nor losses."""
+    may_hit: Callable[[Target, Pile], bool]
+    """Whether a hit of some class may fall on a piece."""
     answer: tuple[str, ...] = ()
     """The steps of which the lost fire once more."""
+    speakers: Callable[[tuple[str, ...], str], tuple[str, ...]] = agreeing.all_speak
+    """Who of several nations names the losses, given the owner of the land."""
 
 
 def on(state: Embattled) -> Battle:
@@ -122,20 +129,41 @@ def _lose(melee: Melee, step: Stepping[S], units: Mapping[str, int]) -> None:
     dead = lost if battle.step in melee.answer else battle.dead
     after = script.after(melee.steps[battle.kind], battle.step)
     state = with_piles(state, battle.space, left)
-    step.state = changed(state, battle=replace(battle, step=after, hits={}, dead=dead))
+    step.state = changed(state, battle=replace(battle, step=after, hits={}, dead=dead, proposals={}))
     step.tell("lost", space=battle.space, units=tuple(f"{count} {text}" for text, count in units.items()))
 
 
+def choosers(melee: Melee, state: Embattled) -> tuple[str, ...]:
+    """Who names the losses now."""
+    battle = on(state)
+    hurt = {p.nation for piles in exposed(melee, state).values() for p in piles}
+    nations = tuple(nation for nation in state.rules.order if nation in hurt)
+    speakers = melee.speakers(nations, state.owner.get(battle.space, "")) if len(nations) > 1 else nations
+    return agreeing.choosers(speakers, battle.proposals, state.seat)
+
+
+def order(melee: Melee, open_battles: Callable[[S], tuple[Open, ...]]) -> Order:
+    """The order to fight: one of the open battles begins."""
+
+    def why_not(state: S, do: Fight) -> Refusal | None:
+        is_open = any(space == do.space for _, space in open_battles(state))
+        return None if is_open else refuse("no_battle_there", state.rules.book.combat, space=do.space)
+
+    def fight(step: Stepping[S], do: Fight) -> None:
+        kind = next(kind for kind, space in open_battles(step.state) if space == do.space)
+        begin(melee, step, do.space, kind)
+
+    return Order(why_not, fight, COMBAT)
+
+
 def chapter(melee: Melee) -> Chapter[Any, Any]:
-    """The battle as a procedure: dice, then whoever is hit first in the order of play places the hits."""
+    """The battle as a procedure: dice, then whoever is hit places the hits; several must agree."""
 
     def pending(state: Embattled) -> Pending:
         battle = on(state)
         if not battle.step.endswith(LOSSES):
             return Roll(len(melee.shots(state, battle)), why=battle.step, where=battle.space)
-        there = {p.nation for piles in exposed(melee, state).values() for p in piles}
-        seat = next(nation for nation in state.rules.order if nation in there)
-        return Decide((seat,), "casualties", battle.space)
+        return Decide(choosers(melee, state), "casualties", battle.space)
 
     def why_not(state: Embattled, seat: str, do: Action) -> Refusal | None:
         if not isinstance(do, Lose):
@@ -145,8 +173,10 @@ def chapter(melee: Melee) -> Chapter[Any, Any]:
 
     def act(step: Stepping[Any], seat: str, do: Action) -> None:
         assert isinstance(do, Lose)
-        _lose(melee, step, do.units)
-        _run(melee, step)
+        waiting, units = choosers(melee, step.state), dict(sorted(do.units.items()))
+        if agreeing.heard(step, on(step.state), waiting, seat, units):
+            _lose(melee, step, units)
+            _run(melee, step)
 
     def rolled(step: Stepping[Any], dice: tuple[int, ...]) -> None:
         state, battle = step.state, on(step.state)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from ....kernel.protocol import Offer
+from ....kernel.protocol import Menu, Offer, Refusal
+from .actions import Done
 from .landing import Sky
 from .passage import steps_left
 from .pieces import Pile, write_spec
 from .placement import Ways
-from .position import COMBAT_MOVE, Position, own
+from .position import COMBAT_MOVE, PHASES, P, Position
 from .purse import MOST_BOUGHT
 from .shipping import why_not_ashore
 from .targets import targets
@@ -17,10 +18,35 @@ from .theatre import Theatre
 from .transport import can_load, can_unload, room_on
 from .units import Kind
 
+CASUALTIES = "casualties"
+"""The decision who is lost has this name in all editions."""
 
-def purchases(kinds: Mapping[str, Kind], money: int) -> Iterator[Offer]:
-    """How many of each of these kinds can be paid for."""
-    for kind, row in kinds.items():
+
+def table(
+    rows: Mapping[str, Callable[[P, str], Iterator[Offer]]],
+    why_not_done: Callable[[P, Done], Refusal | None],
+    count_owed: Callable[[P], int],
+) -> Callable[[P, str, str], Menu]:
+    """The menu of a seat that is awaited, from the lines of each decision.
+
+    Phases end with what closes them, once they may be closed; where casualties are chosen, so many are owed.
+    """
+
+    def menu(state: P, seat: str, what: str) -> Menu:
+        offers = list(rows[what](state, seat))
+        if what in PHASES and why_not_done(state, Done()) is None:
+            offers.append(Offer("done"))
+        return Menu(seat, tuple(offers), count_owed(state) if what == CASUALTIES else 0)
+
+    return menu
+
+
+def purchases(state: Position) -> Iterator[Offer]:
+    """How many of each kind that is sold can be paid for."""
+    money, not_sold = state.ipc[state.seat], state.rules.not_sold
+    for kind, row in state.kinds(state.seat).items():
+        if kind in not_sold:
+            continue
         most = min(MOST_BOUGHT, money // row.cost) if row.cost else MOST_BOUGHT
         if most:
             yield Offer("buy", kind=kind, unit=kind, most=most)
@@ -35,10 +61,12 @@ def moves(
 
     `also` says what else the pieces of a line may do at its targets, which it is given as a set of spaces.
     """
-    seat, sky = state.seat, Sky(state, th)
-    board, holds = state.rules.board, state.rules.roster.holds
-    for space in state.units:
-        for pile in own(state, space):
+    seat, sky, rules = state.seat, Sky(state, th), state.rules
+    board, holds, kinds = rules.board, rules.roster.holds, state.kinds(state.seat)
+    for space, piles in state.units.items():
+        for pile in piles:
+            if pile.nation != seat:
+                continue
             unit = write_spec(pile, seat, True, holds)
             for most, mask in targets(state, th, space, pile, sky).items():
                 if mask:
@@ -46,15 +74,16 @@ def moves(
                     yield offer
                     if also:
                         yield from also(offer, mask)
-            yield from _loads(state, space, pile, unit)
-        if board.is_sea(space):
+            kind = kinds[pile.kind]
+            if kind.load and not pile.used:
+                yield from _loads(state, space, pile, kind, unit)
+        if board.is_sea(space) and any(ship.cargo for ship in piles):
             yield from _unloads(state, th, space)
 
 
-def _loads(state: Position, space: str, pile: Pile, unit: str) -> Iterator[Offer]:
+def _loads(state: Position, space: str, pile: Pile, kind: Kind, unit: str) -> Iterator[Offer]:
     """Boarding: for each zone as many as the transports there can take of this kind alone."""
-    kind = state.kinds(state.seat)[pile.kind]
-    if not kind.load or pile.used or steps_left(state, pile, kind) <= 0:
+    if steps_left(state, pile, kind) <= 0:
         return
     if "noncombat" in kind.traits and state.phase == COMBAT_MOVE:
         return
@@ -64,11 +93,10 @@ def _loads(state: Position, space: str, pile: Pile, unit: str) -> Iterator[Offer
     for zone in board.neighbours[space]:
         if not board.is_sea(zone):
             continue
-        room = sum(
-            ship.count * (room_on(state, ship) // kind.load)
-            for ship in state.at(zone)
-            if ship.kind in holds and ship.nation in ours and can_load(state, ship)
-        )
+        room = 0
+        for ship in state.at(zone):
+            if ship.kind in holds and ship.nation in ours and can_load(state, ship):
+                room += ship.count * (room_on(state, ship) // kind.load)
         most = min(pile.count, room)
         if most:
             by_room.setdefault(most, []).append(zone)
@@ -101,11 +129,11 @@ def casualties(there: Mapping[str, int], kinds: Mapping[str, str], owed: int) ->
         yield Offer("lose", kind=kinds[unit], unit=unit, most=min(count, owed))
 
 
-def placements(bought: Mapping[str, int], ways: Callable[[str], Ways]) -> Iterator[Offer]:
+def placements(state: P, ways: Callable[[P, str], Ways]) -> Iterator[Offer]:
     """Where bought units may stand: for each kind the spaces by how many may go there."""
-    for kind, has in bought.items():
+    for kind, has in state.bought.items():
         by_most: dict[int, list[str]] = {}
-        for space, makers in ways(kind).items():
+        for space, makers in ways(state, kind).items():
             by_most.setdefault(min(has, max(makers.values())), []).append(space)
         for most, spaces in by_most.items():
             yield Offer("place", kind=kind, unit=kind, most=most, targets=tuple(spaces))

@@ -6,7 +6,7 @@ book says what is refused here, an edition tells by its `Book`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from ....kernel.protocol import Refusal, refuse
 from ....tabletop.stepping import Stepping
 from .actions import Move
 from .landing import count_lost
+from .ordering import Order
 from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from .pieces import FULL, Pile, Piles, count_of, take, total
 from .position import COMBAT_MOVE, NONCOMBAT_MOVE, P, Position
@@ -30,18 +31,21 @@ WhyNot: TypeAlias = Callable[[Theatre, Piles], Refusal | None]
 """What an edition adds to the judgement of a move, of the pieces that are to go."""
 
 
+def order(theatre: Callable[[P], Theatre], sea_near: Callable[[P], tuple[int, ...]]) -> Order:
+    """The order to move, where an edition adds nothing to it but what it sees of the board."""
+    return Order(
+        lambda state, do: why_not_move(state, do, theatre),
+        lambda step, do: moved(step, do, theatre, sea_near)[0],
+    )
+
+
 def why_not_move(
     state: P,
     do: Move,
     theatre: Callable[[P], Theatre],
-    fought: Collection[str] = (),
     why_not_aim: WhyNot | None = None,
 ) -> Refusal | None:
-    """Why the order may not be carried out.
-
-    `fought` are the battles of this turn, as `queue.mark` notes them; `why_not_aim` judges what else the
-    pieces are to do at the goal.
-    """
+    """Why the order may not be carried out; `why_not_aim` judges what else they are to do at the goal."""
     rules, kinds = state.rules, state.kinds(state.seat)
     if state.phase not in (COMBAT_MOVE, NONCOMBAT_MOVE):
         return refuse("wrong_phase", rules.book.sequence, phase=state.phase)
@@ -54,7 +58,7 @@ def why_not_move(
     if isinstance(picks, Refusal):
         return picks
     for p in picks:
-        refusal = why_not_stir(state, do.start, p, kinds[p.kind], picks, fought)
+        refusal = why_not_stir(state, do.start, p, kinds[p.kind], picks)
         if refusal:
             return refusal
     th = theatre(state)
@@ -90,9 +94,7 @@ def _concerns_aircraft(state: Position, th: Theatre, picks: Piles, start: str) -
     return leaves_battle or any(kinds[p.kind].domain == "air" for p in picks)
 
 
-def why_not_stir(
-    state: Position, start: str, pile: Pile, kind: Kind, picks: Piles, fought: Collection[str]
-) -> Refusal | None:
+def why_not_stir(state: Position, start: str, pile: Pile, kind: Kind, picks: Piles) -> Refusal | None:
     """Why a piece may not move at all now."""
     if "installation" in kind.traits:
         return refuse("cannot_move", state.rules.book.installations, unit=kind.name)
@@ -106,7 +108,7 @@ def why_not_stir(
         return None
     if pile.came and state.phase == COMBAT_MOVE:
         return refuse("stopped_by_enemy", _rule(state, kind), unit=kind.name, space=start)
-    if kind.domain == "sea" and pile.used == FULL and mark(kind.domain, start) in fought:
+    if kind.domain == "sea" and pile.used == FULL and mark(kind.domain, start) in state.turn.fought:
         return refuse("has_fought", state.rules.book.noncombat, unit=kind.name)
     if _is_beside_decks(state, kind, picks):
         return refuse("no_ride", state.rules.book.aircraft, has=0)
@@ -244,7 +246,10 @@ def moved(
     sea_near: Callable[[P], tuple[int, ...]],
     raid: bool = False,
 ) -> tuple[M, Piles]:
-    """Carry out a move; gives back the order with its route in full, and the pieces that went."""
+    """Carry out a move; gives back the order with its route in full, and the pieces that went.
+
+    `sea_near` are the neighbours for ships, which an edition knows without the whole theatre.
+    """
     state = step.state
     picks = chosen(state, do.start, do.units)
     assert not isinstance(picks, Refusal)

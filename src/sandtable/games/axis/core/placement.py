@@ -9,12 +9,10 @@ from ....kernel.protocol import Refusal, refuse
 from ....tabletop.stepping import Stepping
 from .actions import Place
 from .facilities import is_working
+from .ordering import Order
 from .passage import room_in_land
 from .pieces import Pile
-from .position import P, Position, changed, put
-
-PLACE = "place"
-"""The phase in which units are placed has this name in all editions."""
+from .position import PLACE, P, Position, changed, has_enemies, noted, put
 
 Ways: TypeAlias = dict[str, dict[str, int]]
 """For each space where a unit may go: the makers that can make it, and how many."""
@@ -32,7 +30,7 @@ def makers(state: Position, space: str, kind: str) -> tuple[str, ...]:
 
 
 def ways_to_place(
-    state: Position, kind: str, output: Mapping[str, int], may_launch: Callable[[str], bool]
+    state: P, kind: str, output: Mapping[str, int], may_launch: Callable[[P, str], bool]
 ) -> Ways:
     """Where a unit may go, given how many each maker can still make.
 
@@ -46,25 +44,39 @@ def ways_to_place(
             continue
         if kind in roster.sea:
             for zone in board.neighbours[maker]:
-                if board.is_sea(zone) and may_launch(zone):
+                if board.is_sea(zone) and may_launch(state, zone):
                     found.setdefault(zone, {})[maker] = most
         elif (left := min(most, room_in_land(state, kind, maker))) > 0:
             found[maker] = {maker: left}
     return found
 
 
+def order(
+    ways: Callable[[P, str], Ways], why_no_site: Callable[[P, str, str], Refusal] | None = None
+) -> Order:
+    """The order to place: `ways` says where a kind may go, and `why_no_site` why none may go to a space."""
+    return Order(
+        lambda state, do: why_not_place(state, do, ways, why_no_site), lambda step, do: place(step, do, ways)
+    )
+
+
+def launched_anywhere(state: Position, zone: str) -> bool:
+    """New ships may be placed among enemy ships."""
+    return True
+
+
+def launched_in_calm_zones(state: Position, zone: str) -> bool:
+    """New ships may be placed where no enemy is."""
+    return not has_enemies(state, zone)
+
+
 def why_not_place(
     state: P,
     do: Place,
     ways: Callable[[P, str], Ways],
-    made: Callable[[P, str, str, int], P],
     why_no_site: Callable[[P, str, str], Refusal] | None = None,
 ) -> Refusal | None:
-    """Why the units may not be placed there.
-
-    `ways` says where a kind may go, `made` notes that a maker made so many of a kind (`place`), and
-    `why_no_site` why none may go to a space.
-    """
+    """Why the units may not be placed there."""
     if state.phase != PLACE:
         return refuse("wrong_phase", state.rules.book.placement, phase=state.phase)
     if do.space not in state.rules.board.index:
@@ -76,7 +88,7 @@ def why_not_place(
         refusal = _why_not_kind(step.state, kind, count, do, ways, why_no_site)
         if refusal:
             return refusal
-        place(step, Place({kind: count}, do.space, do.via), ways, made)
+        place(step, Place({kind: count}, do.space, do.via), ways)
     return None
 
 
@@ -98,9 +110,7 @@ def _why_not_kind(
     return refuse("over_capacity", rule, unit=kind, most=most) if most < count else None
 
 
-def place(
-    step: Stepping[P], do: Place, ways: Callable[[P, str], Ways], made: Callable[[P, str, str, int], P]
-) -> None:
+def place(step: Stepping[P], do: Place, ways: Callable[[P, str], Ways]) -> None:
     """Put bought units on the board, counted against what makes them."""
     for kind, count in sorted(do.units.items()):
         state = step.state
@@ -108,9 +118,17 @@ def place(
         maker = do.via or max(makers, key=lambda one: makers[one])
         left = {**state.bought, kind: state.bought[kind] - count}
         state = changed(put(state, do.space, Pile(state.seat, kind, count)), bought=_some(left))
-        step.state = made(state, maker, kind, count)
+        step.state = _made(state, maker, kind, count)
     units = tuple(f"{count} {kind}" for kind, count in do.units.items())
     step.tell("placed", by=step.state.seat, space=do.space, units=units)
+
+
+def _made(state: P, maker: str, kind: str, count: int) -> P:
+    """The position after so many of a kind were made; installations are built by none."""
+    if kind in state.rules.roster.having["installation"]:
+        return state
+    made = state.turn.made
+    return noted(state, made={**made, maker: made.get(maker, 0) + count})
 
 
 def _some(units: Mapping[str, int]) -> dict[str, int]:

@@ -6,21 +6,27 @@ a `Position` promises.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ....kernel.protocol import Over
 from .board import Board
 from .book import Book
 from .pieces import Pile, Piles, add, take, write_spec
 from .relations import Relations
 from .units import Kind, Roster
 
+Phase: TypeAlias = Literal["purchase", "combat_move", "combat", "noncombat_move", "place"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+"""The phases in which a nation decides, by the names that they have in all editions."""
+PURCHASE: Final = "purchase"
 COMBAT_MOVE: Final = "combat_move"
+COMBAT: Final = "combat"
 NONCOMBAT_MOVE: Final = "noncombat_move"
-"""The two phases in which pieces move have these names in all editions."""
+PLACE: Final = "place"
 
 
 class Rules(Struct, frozen=True, eq=False):
@@ -29,11 +35,43 @@ class Rules(Struct, frozen=True, eq=False):
     board: Board
     roster: Roster
     order: tuple[str, ...]
+    owner: dict[str, str] = {}
+    """Who has land at the start; "" is neutral."""
+    capital: dict[str, str] = {}
+    """Where each nation has its own; one without any cannot lose it."""
+    not_sold: Collection[str] = ()
+    """Kinds that nobody may buy."""
     most_in_land: Mapping[str, int] = {}
     """Kinds of which a territory holds only so many."""
     captured_used: int = 0
     """Movement that booty has spent when it was captured."""
     book: Book = Book()
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """What was fixed when the turn began, and what has been used up since; editions may have more."""
+
+    held: dict[str, str] = {}
+    """Owners of all land when the turn began."""
+    taken: tuple[str, ...] = ()
+    """Territories conquered or liberated this turn."""
+    fought: tuple[str, ...] = ()
+    """Battles fought this turn, as `kind space`."""
+    made: dict[str, int] = {}
+    """Units placed this turn, by where they were made."""
+
+
+class TurnLike(Protocol):
+    """What functions of the core ask of a turn."""
+
+    @property
+    def held(self) -> Mapping[str, str]: ...
+    @property
+    def taken(self) -> tuple[str, ...]: ...
+    @property
+    def fought(self) -> tuple[str, ...]: ...
+    @property
+    def made(self) -> Mapping[str, int]: ...
 
 
 class Position(Protocol):
@@ -43,6 +81,8 @@ class Position(Protocol):
     def seat(self) -> str: ...
     @property
     def phase(self) -> str: ...
+    @property
+    def round(self) -> int: ...
     @property
     def units(self) -> Mapping[str, Piles]: ...
     @property
@@ -56,11 +96,32 @@ class Position(Protocol):
         """Units paid for that are still to be placed."""
 
     @property
+    def turn(self) -> TurnLike: ...
+    @property
+    def over(self) -> Over | None: ...
+    @property
     def rules(self) -> Rules: ...
     @property
     def relations(self) -> Relations: ...
     def at(self, space: str) -> Piles: ...
     def kinds(self, nation: str) -> Mapping[str, Kind]: ...
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """The fields of a position; an edition adds its own, its rules, its relations and its figures."""
+
+    seat: str
+    phase: Phase
+    units: dict[str, Piles]
+    owner: dict[str, str]
+    ipc: dict[str, int]
+    round: int = 1
+    bought: dict[str, int] = {}
+    turn: Turn = Turn()
+    over: Over | None = None
+
+    def at(self, space: str) -> Piles:
+        return self.units.get(space, ())
 
 
 P = TypeVar("P", bound=Position)
@@ -135,3 +196,14 @@ def has_enemy_flak(state: Position, space: str) -> bool:
 def own(state: Position, space: str) -> Iterator[Pile]:
     """Pieces of the nation whose turn it is."""
     return (p for p in state.at(space) if p.nation == state.seat)
+
+
+def holds_capital(state: Position, nation: str) -> bool:
+    """Whether no enemy has taken the nation's capital; who has none cannot lose it."""
+    capital = state.rules.capital.get(nation)
+    return capital is None or state.owner[capital] == nation
+
+
+def noted(state: P, **fields: Any) -> P:
+    """The position with other fields of its turn."""
+    return replace(state, turn=replace(state.turn, **fields))  # type: ignore[type-var]

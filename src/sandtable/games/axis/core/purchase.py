@@ -7,17 +7,14 @@ from collections.abc import Callable
 from ....kernel.protocol import Refusal, refuse
 from ....tabletop.stepping import Stepping
 from .actions import Buy
-from .position import P, Position, changed
-from .purse import MOST_BOUGHT, paid, price
-
-PURCHASE = "purchase"
-"""The phase in which units are bought has this name in all editions."""
+from .position import PURCHASE, P, changed
+from .purse import MOST_BOUGHT, price
 
 
 def why_not_buy(
-    state: Position, do: Buy, why_not_sold: Callable[[Buy], Refusal | None] | None = None
+    state: P, do: Buy, why_not_sold: Callable[[P], Refusal | None] | None = None
 ) -> Refusal | None:
-    """Why the nation may not buy these units; `why_not_sold` says what the edition does not sell to it."""
+    """Why the nation may not buy these units; `why_not_sold` says why an edition sells it nothing at all."""
     kinds, book = state.kinds(state.seat), state.rules.book
     if state.phase != PURCHASE:
         return refuse("wrong_phase", book.purchase, phase=state.phase)
@@ -28,9 +25,11 @@ def why_not_buy(
             return refuse("unknown_unit", "notation", unit=kind)
         if not 1 <= count <= MOST_BOUGHT:
             return refuse("bad_count", "notation", unit=kind, count=count)
-    refusal = why_not_sold(do) if why_not_sold else None
+    refusal = why_not_sold(state) if why_not_sold else None
     if refusal:
         return refusal
+    if any(kind in state.rules.not_sold for kind in do.units):
+        return refuse("no_new_complexes", book.not_sold)
     needs, has = price(kinds, do.units), state.ipc[state.seat]
     return refuse("cannot_pay", book.purchase, needs=needs, has=has) if needs > has else None
 
@@ -38,7 +37,7 @@ def why_not_buy(
 def buy(step: Stepping[P], do: Buy) -> None:
     """Pay now, place at the end of the turn."""
     state, kinds = step.state, step.state.kinds(step.state.seat)
-    money = paid(state.ipc, state.seat, price(kinds, do.units))
+    money = {**state.ipc, state.seat: state.ipc[state.seat] - price(kinds, do.units)}
     bought = dict(state.bought)
     for kind, count in do.units.items():
         bought[kind] = bought.get(kind, 0) + count

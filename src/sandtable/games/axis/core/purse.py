@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....tabletop.stepping import Stepping
+from .position import P, Position, changed, holds_capital
 from .units import Kind
 
 MOST_BOUGHT = 999
 """The most of a kind that one order may name."""
 
 
-def paid(purse: Mapping[str, int], account: str, amount: int) -> dict[str, int]:
-    """The purse after an account gave so much to the bank (or received, if negative)."""
-    return {**purse, account: purse[account] - amount}
+def paid(state: P, account: str, amount: int) -> P:
+    """The position after an account gave so much to the bank (or received, if negative)."""
+    return changed(state, ipc={**state.ipc, account: state.ipc[account] - amount})
 
 
 def price(kinds: Mapping[str, Kind], units: Mapping[str, int]) -> int:
@@ -20,6 +22,16 @@ def price(kinds: Mapping[str, Kind], units: Mapping[str, int]) -> int:
     return sum(kinds[kind].cost * count for kind, count in units.items())
 
 
-def income(owner: Mapping[str, str], value: Mapping[str, int], nation: str) -> int:
-    """The value of everything a nation controls."""
-    return sum(value[space] for space, who in owner.items() if who == nation)
+def production(state: Position, nation: str) -> int:
+    """The value of everything the nation controls."""
+    value = state.rules.board.value
+    return sum(value[space] for space, owner in state.owner.items() if owner == nation)
+
+
+def collect(step: Stepping[P]) -> None:
+    """The nation receives its production, unless its capital is lost."""
+    state = step.state
+    if holds_capital(state, state.seat):
+        income = production(state, state.seat)
+        step.state = paid(state, state.seat, -income)
+        step.tell("income", by=state.seat, ipc=income)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TypeAlias
 
-from .position import Position
+from .position import P, Position, noted
 
 Open: TypeAlias = tuple[str, str]
 """A battle to be fought: its kind and its space."""
@@ -16,11 +16,31 @@ def mark(kind: str, space: str) -> str:
     return f"{kind} {space}"
 
 
+def noted_fought(state: P, kind: str, space: str) -> P:
+    """The position with a battle noted as fought this turn."""
+    return noted(state, fought=(*state.turn.fought, mark(kind, space)))
+
+
+def meeting(state: Position) -> Iterator[str]:
+    """The spaces where pieces of the moving nation are on a raid, or meet the enemy and did not withdraw."""
+    seat, foes = state.seat, state.relations.foes[state.seat]
+    for space, piles in state.units.items():
+        ours = theirs = False
+        for p in piles:
+            if p.nation == seat:
+                ours = ours or p.task != "withdrawn"
+                theirs = theirs or p.task == "raid"
+            elif p.nation in foes:
+                theirs = True
+        if ours and theirs:
+            yield space
+
+
 def open_battles(
     spaces: Iterable[str],
     kind_of: Callable[[str], str],
     fought: Collection[str],
-    waits: Callable[[str, str], bool],
+    waits: Callable[[str, str], bool] = lambda kind, space: False,
 ) -> tuple[Open, ...]:
     """The battles that may be opened now: of some kind, not yet fought, and not waiting for another."""
     found: list[Open] = []

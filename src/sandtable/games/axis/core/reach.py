@@ -18,10 +18,7 @@ def spread(near: tuple[int, ...], start: int, steps: int, through: int, into: in
     frontier = start
     found = 0
     for _ in range(steps):
-        ring = 0
-        for i in bits(frontier):
-            ring |= near[i]
-        ring &= ~reached
+        ring = _beside(near, frontier) & ~reached
         if not ring:
             break
         found |= ring & into
@@ -44,10 +41,7 @@ def distances(near: tuple[int, ...], goals: int, through: int) -> tuple[int, ...
     steps = 0
     while frontier:
         steps += 1
-        ring = 0
-        for i in bits(frontier):
-            ring |= near[i]
-        ring &= ~reached
+        ring = _beside(near, frontier) & ~reached
         for i in bits(ring):
             result[i] = steps
         reached |= ring

@@ -39,7 +39,11 @@ def _fresh(pile: Pile) -> Pile:
 def _changed(state: P, after: Callable[[Pile], Pile]) -> P:
     changed: dict[str, Piles] = {}
     for space, piles in state.units.items():
-        other = merged(after(p) for p in piles)
-        if other != piles:
-            changed[space] = other
+        for p in piles:
+            # Pieces that did nothing are as they will be.
+            if p.used or p.task or p.came or p.over or p.cargo:
+                other = merged(after(p) for p in piles)
+                if other != piles:
+                    changed[space] = other
+                break
     return with_all_piles(state, changed)

@@ -9,14 +9,22 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from .pieces import Pile, count_of
-from .units import Kind
+from .units import Domain, Kind
 
 Target: TypeAlias = str
 """A class of pieces that a hit may fall on, by a name that the edition gives it."""
 ANYTHING: Target = ""
+AIRCRAFT: Target = "air"
+SHIPS: Target = "sea"
+"""Classes that are named by a domain; editions may have others."""
 
 Shot: TypeAlias = tuple[int, Target]
 """A die that hits at or under a number, and what it may hit."""
+
+
+def finds(domain: Mapping[str, Domain]) -> Callable[[Target, Pile], bool]:
+    """Whether a hit may fall on a piece, where classes are no more than domains."""
+    return lambda target, pile: target == ANYTHING or domain[pile.kind] == target
 
 
 def volley(piles: Iterable[Pile], fires: Callable[[Pile], tuple[int, Target, int]]) -> list[Shot]:
@@ -54,7 +62,7 @@ def flak(guns: Iterable[Pile], planes: int, kinds: Mapping[str, Kind]) -> list[S
     for gun in guns:
         kind = kinds[gun.kind]
         each = kind.flak_dice * gun.count if kind.flak_dice else planes
-        found.extend([(kind.defense, ANYTHING)] * each)
+        found.extend([(kind.defense, AIRCRAFT)] * each)
     return sorted(found, reverse=True)[:planes]
 
 

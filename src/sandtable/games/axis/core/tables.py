@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from ....kernel.protocol import Setup
 from ....tabletop.tables import Row
 from .board import Board, Canal, make_board
 from .pieces import Piles, pile_of
@@ -36,8 +37,20 @@ class BoardTable(Row, frozen=True):
 class StartTable(Row, frozen=True):
     order: tuple[str, ...]
     ipc: dict[str, int]
+    seatings: dict[str, tuple[tuple[str, ...], ...]]
+    """Who plays which nations, by the number of people."""
     placements: Placements
     """By nation, then by space."""
+
+
+def check_setup(setup: Setup, rulesets: tuple[str, ...], order: tuple[str, ...]) -> None:
+    """Raises ValueError when a set-up names an edition, a scenario or seats that there are not."""
+    if setup.ruleset not in rulesets:
+        raise ValueError(f"unknown edition {setup.ruleset!r}; there are {', '.join(rulesets)}")
+    if setup.scenario:
+        raise ValueError(f"unknown scenario {setup.scenario!r}; leave it out")
+    if setup.seats and sorted(setup.seats) != sorted(order):
+        raise ValueError(f"the seats are {', '.join(order)}")
 
 
 def board_of(table: BoardTable, more: Mapping[str, tuple[str, ...]] = {}) -> Board:

@@ -47,20 +47,19 @@ class Theatre(Struct, frozen=True, eq=False):
 
 def survey(
     state: Position,
-    held: Mapping[str, str],
-    canals: tuple[str, ...],
+    canals: tuple[str, ...] = (),
     tolls: int = 0,
     announced: int = 0,
     may_attack: bool = True,
 ) -> Theatre:
     """The board seen by the nation whose turn it is.
 
-    `held` are the owners when the turn began, `canals` those that are closed to it. How many neutrals it can
+    `canals` are those that are closed to it. How many neutrals it can
     pay for, those it has announced a landing on and whether it may attack at all, the edition says.
     """
     rules, relations = state.rules, state.relations
     board, bit = rules.board, rules.board.bit
-    seat = state.seat
+    seat, held = state.seat, state.turn.held
     ours, foes = relations.shares[seat], relations.foes[seat]
     friendly = hostile = neutral = airfields = 0
     for space, owner in state.owner.items():
