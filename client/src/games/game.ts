@@ -210,6 +210,8 @@ export interface GamePast<V, S, B extends BattleSpan> {
 /** What a game must bring for its past to be shown: enough for the time machine and for replays. In `games/<game>/story.ts`. */
 export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSpan = BattleSpan> {
   id: string;
+  /** Parts of the catalog that it says beside its own, such as that of its family. */
+  needs?: readonly string[];
   /** A table of this game is about to be shown. */
   begin?(): void;
   /** Seats in turn order. */

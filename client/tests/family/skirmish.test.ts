@@ -30,7 +30,7 @@ const WORDS = [
 
 beforeAll(() => {
   english.addResource(new FluentResource(WORDS.map((line) => `skirmish-${line}`).join("\n")));
-  show({ id: "skirmish", kinds });
+  show({ id: "skirmish", family: "axis", kinds });
 });
 
 let shown: Record<string, unknown> | null = null;

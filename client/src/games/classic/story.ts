@@ -19,6 +19,7 @@ import { season } from "./words";
 
 const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
   id: CLASSIC.id,
+  needs: [CLASSIC.family],
   begin: () => show(CLASSIC),
   order: (_, sheet) => sheet.order,
   phases: (_, sheet) => [...sheet.phases.filter((name) => name !== "income"), "income"],
@@ -49,11 +50,11 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
   },
   past: {
     levels: (view) => view.production,
-    levelName: () => t("time-production"),
+    levelName: () => t("axis-time-production"),
     owners: (view) => view.position.owner,
     value: (sheet, area) => sheet.value[area] ?? 0,
     battles: (sheet) => new BattleKeeper(sheet),
-    battleLegend: () => t("time-battles"),
+    battleLegend: () => t("classic-time-battles"),
     present: presentAt,
     arrows: arrowsOf,
     dice: tallyDice,
