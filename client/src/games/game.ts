@@ -118,6 +118,8 @@ export interface GameWords<V, S> {
   /** What one does in a phase, in one line. */
   phaseText(id: string): string;
   unit(kind: string): string;
+  /** Letters for a kind on its counter; "" where it has none. */
+  code(kind: string): string;
   /** "Round 3", or what the time before the first one is called; with the sheet also how many there are. */
   round(round: number, sheet?: S): string;
   /** What stands under the round, such as a season; "" for nothing. The view tells what was only said during the game. */

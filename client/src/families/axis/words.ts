@@ -17,6 +17,9 @@ export const nationShort = (nation: string): string => say(`nation-${nation || "
 /** "Infantry", as over a tile. */
 export const unitTitle = (kind: string): string => say(`unit-title-${kind}`);
 
+/** "BB", as on a counter; "" where it has no letters. */
+export const unitCode = (kind: string): string => (canSay(`unit-code-${kind}`) ? say(`unit-code-${kind}`) : "");
+
 /** "3 infantry". */
 export const unitCount = (kind: string, count: number): string => say(`units-${kind}`, { count });
 

@@ -14,7 +14,7 @@ import Goal from "./Goal.svelte";
 import Overview from "./Overview.svelte";
 import { presentAt } from "../../families/axis/past/present";
 import type { ClassicSheet, ClassicView } from "./types";
-import { nationName, nationShort, unitTitle, whyNot } from "../../families/axis/words";
+import { nationName, nationShort, unitCode, unitTitle, whyNot } from "../../families/axis/words";
 import { season } from "./words";
 
 const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
@@ -32,6 +32,7 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
     phase: (id) => t(`classic-phase-${id}`),
     phaseText: (id) => t(`classic-phase-${id}-text`),
     unit: unitTitle,
+    code: unitCode,
     round: (round) => t("time-round", { round }),
     when: season,
     refusal: whyNot,

@@ -119,6 +119,15 @@ classic-unit-short-aircraft_carrier = Trä
 classic-unit-short-transport = Trp
 classic-unit-short-submarine = U
 classic-unit-short-industrial_complex = IK
+# Buchstaben auf Spielsteinen, für alle, die sie wünschen.
+classic-unit-code-infantry = I
+classic-unit-code-armor = P
+classic-unit-code-fighter = J
+classic-unit-code-bomber = B
+classic-unit-code-battleship = SS
+classic-unit-code-aircraft_carrier = FT
+classic-unit-code-transport = T
+classic-unit-code-submarine = U
 # Die Karte einer Einheit: Werte, Preis, was sie kann, und wie die Werte zu lesen sind.
 classic-unit-figures = { $attack ->
     [0] kein Angriff

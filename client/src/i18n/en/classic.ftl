@@ -144,6 +144,15 @@ classic-unit-short-aircraft_carrier = CV
 classic-unit-short-transport = Trn
 classic-unit-short-submarine = Sub
 classic-unit-short-industrial_complex = IC
+# Letters on counters, for those who ask for them.
+classic-unit-code-infantry = I
+classic-unit-code-armor = A
+classic-unit-code-fighter = F
+classic-unit-code-bomber = B
+classic-unit-code-battleship = BB
+classic-unit-code-aircraft_carrier = CV
+classic-unit-code-transport = T
+classic-unit-code-submarine = S
 # The card of a unit: its figures, its price, what it can do, and how the figures are read.
 classic-unit-figures = { $attack ->
     [0] no attack

@@ -149,6 +149,15 @@ classic-unit-short-aircraft_carrier = Vds
 classic-unit-short-transport = Trs
 classic-unit-short-submarine = Ozr
 classic-unit-short-industrial_complex = IC
+# Letters op fiches, voor wie ze wil.
+classic-unit-code-infantry = I
+classic-unit-code-armor = T
+classic-unit-code-fighter = J
+classic-unit-code-bomber = B
+classic-unit-code-battleship = SS
+classic-unit-code-aircraft_carrier = VD
+classic-unit-code-transport = TR
+classic-unit-code-submarine = O
 # De kaart van een eenheid: waarden, prijs, wat zij kan, en hoe je de waarden leest.
 classic-unit-figures = { $attack ->
     [0] geen aanval
