@@ -10,7 +10,7 @@ import { kindsOf } from "../../src/families/axis/kinds";
 import { battleStories } from "../../src/families/axis/battle/volley";
 import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
-import { hatchingOf } from "../../src/ui/hatching";
+import { hatchingOf } from "../../src/games/looks/hatching";
 import { prefs } from "../../src/ui/prefs.svelte";
 import karelia from "./karelia.json";
 
