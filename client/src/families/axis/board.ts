@@ -22,6 +22,7 @@ export function boardModel(standing: Standing): BoardModel {
       value,
       capital: capitals.has(area),
       installations: installations(position.units[area] ?? [], kinds),
+      ...damagedAside(position.units[area] ?? [], kinds),
     };
   }
   const stacks = Object.entries(position.units).flatMap(([area, piles]) => stacksIn(standing, area, piles, kinds));
@@ -35,6 +36,12 @@ function installations(piles: Pile[], kinds: Kinds): string[] {
   return [...aside.filter(isBuilt), ...aside.filter((kind) => !isBuilt(kind))].flatMap((kind) =>
     piles.filter((pile) => pile.kind === kind).flatMap((pile) => Array<string>(count(pile)).fill(kind)),
   );
+}
+
+/** Which of these are damaged; nothing where none is. */
+function damagedAside(piles: Pile[], kinds: Kinds): Pick<AreaState, "damaged"> {
+  const damaged = piles.filter((pile) => pile.damage && hasTrait(kinds, pile.kind, "aside")).map(({ kind }) => kind);
+  return damaged.length ? { damaged } : {};
 }
 
 function stacksIn(standing: Standing, area: string, piles: Pile[], kinds: Kinds): Stack[] {
@@ -69,6 +76,7 @@ function unitsOf(piles: Pile[], kinds: Kinds): StackUnit[] {
     if (hasTrait(kinds, pile.kind, "aside")) continue;
     const unit = found.get(pile.kind) ?? { kind: pile.kind, count: 0 };
     unit.count += count(pile);
+    if (pile.damage) unit.damaged = (unit.damaged ?? 0) + count(pile);
     for (let i = 0; i < count(pile); i++)
       for (const item of pile.cargo ?? []) unit.cargo = [...(unit.cargo ?? []), item.kind];
     found.set(pile.kind, unit);
@@ -85,7 +93,7 @@ function unitsOf(piles: Pile[], kinds: Kinds): StackUnit[] {
 export const count = (pile: { count?: number }): number => pile.count ?? 1;
 
 /** Pieces by kind in an area, for one nation or all. */
-export function kindsIn(piles: Pile[], nation?: string): Record<string, number> {
+export function kindsIn(piles: readonly Pile[], nation?: string): Record<string, number> {
   const found: Record<string, number> = {};
   for (const pile of piles)
     if (!nation || pile.nation === nation) found[pile.kind] = (found[pile.kind] ?? 0) + count(pile);

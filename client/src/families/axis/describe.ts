@@ -3,18 +3,16 @@ import { wholePercent } from "../../battle/odds";
 import type { Places } from "../../games/game";
 import type { Acting } from "./acting.svelte";
 import { chanceOf } from "./battle/rows";
-import { kindsIn } from "./board";
 import type { AxisSheet, AxisView } from "./types";
 import { say } from "./edition";
-import { nationName, unitsText } from "./words";
+import { forcesText, nationName } from "./words";
 
 export function describeArea(view: AxisView, sheet: AxisSheet, acting: Acting, area: string, places: Places): string {
   const parts = [say("table-area-name", { name: places.name(area), owner: ownerOf(view, area) })];
   if (sheet.value[area]) parts.push(say("table-value", { value: sheet.value[area] }));
   const piles = view.position.units[area] ?? [];
   for (const nation of sheet.order) {
-    const kinds = kindsIn(piles, nation);
-    if (Object.keys(kinds).length) parts.push(`${nationName(nation)}: ${unitsText(kinds)}`);
+    if (piles.some((pile) => pile.nation === nation)) parts.push(`${nationName(nation)}: ${forcesText(piles, nation)}`);
   }
   return parts.join(", ") + possible(acting, area);
 }

@@ -59,6 +59,8 @@ axis-table-area-targets = ; { $kind ->
    *[other] erreichbar
   }
 axis-table-next-buy = Kaufen und weiter
+axis-damaged = beschädigt: { $units }
+axis-damaged-unit = { $unit } ({ NUMBER($damage) })
 
 ## Schlachten
 

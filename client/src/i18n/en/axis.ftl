@@ -59,6 +59,8 @@ axis-table-area-targets = ; { $kind ->
    *[other] in reach
   }
 axis-table-next-buy = Buy and go on
+axis-damaged = damaged: { $units }
+axis-damaged-unit = { $unit } ({ NUMBER($damage) })
 
 ## Battles
 

@@ -59,6 +59,8 @@ axis-table-area-targets = ; { $kind ->
    *[other] bereikbaar
   }
 axis-table-next-buy = Kopen en verder
+axis-damaged = beschadigd: { $units }
+axis-damaged-unit = { $unit } ({ NUMBER($damage) })
 
 ## Gevechten
 
