@@ -106,7 +106,7 @@ describe("the result of a battle", () => {
   });
   it("is known without pieces and shots by the land that was lost", () => {
     const [story] = battleStories([{ ...begun, events: [...begun.events, ...(GUN[1]?.events ?? []).slice(2)] }] as Told[]);
-    expect(story && outcomeOf(story, sheet, { "germany:armor": 1 }, "germany").defenders).toEqual([{ nation: "ussr", lost: {} }]);
+    expect(story && outcomeOf(story, {}, sheet, { "germany:armor": 1 }, "germany").defenders).toEqual([{ nation: "ussr", lost: {} }]);
   });
 });
 

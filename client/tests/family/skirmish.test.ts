@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import AreaCard from "../../src/families/axis/AreaCard.svelte";
 import BattleBoard from "../../src/families/axis/battle/BattleBoard.svelte";
 import BattleList from "../../src/families/axis/battle/BattleList.svelte";
+import { sidesIn } from "../../src/families/axis/battle/sides";
 import Purchase from "../../src/families/axis/battle/Purchase.svelte";
 import Counter from "../../src/board/Counter.svelte";
 import { counterShape } from "../../src/board/counters";
@@ -15,7 +16,7 @@ import { show } from "../../src/families/axis/edition";
 import NationPanel from "../../src/families/axis/NationPanel.svelte";
 import { areaText } from "../../src/families/axis/past/areas";
 import Overview from "../../src/families/axis/past/Overview.svelte";
-import { areAllies } from "../../src/families/axis/relations";
+import { areAllies, areEnemies } from "../../src/families/axis/relations";
 import type { AxisSheet, AxisView } from "../../src/families/axis/types";
 import { unitsText } from "../../src/families/axis/words";
 import { english } from "../../src/i18n/catalogue";
@@ -107,11 +108,25 @@ it("damage is said to those who hear the board, and on the card of the area", ()
 });
 
 it("a space is contested by those at war, as they are now", () => {
-  expect(areAllies(at("purchase").sheet, "blue", "green")).toBe(false);
-  expect(areAllies(at("combat").sheet, "blue", "green")).toBe(true);
-  const { view, sheet } = at("combat");
-  const attackers = boardModel({ position: view.position, sheet, movable: null }).stacks.filter((stack) => stack.attacker);
+  const { view: before, sheet } = at("purchase");
+  const { view } = at("combat");
+  expect([areAllies(before, sheet, "blue", "green"), areEnemies(before, sheet, "red", "green")]).toEqual([false, false]);
+  expect([areAllies(view, sheet, "blue", "green"), areEnemies(view, sheet, "red", "green")]).toEqual([true, true]);
+  const attackers = boardModel({ position: view.position, relations: view.relations, sheet, movable: null }).stacks.filter((stack) => stack.attacker);
   expect(attackers.map(({ area, nation }) => `${nation} ${area}`)).toEqual(["red pass"]);
+});
+
+it("whoever is at peace with the attacker stands by in a battle, whatever the sides of the sheet are", () => {
+  const guests = (name: Name): AxisView => {
+    const { view } = at(name);
+    const pass = [...(view.position.units["pass"] ?? []), { nation: "red", kind: "guard", count: 3 }, { nation: "green", kind: "guard" }];
+    return { ...view, position: { ...view.position, units: { ...view.position.units, pass } } };
+  };
+  const { sheet } = at("purchase");
+  expect(sidesIn(guests("purchase"), sheet, "pass", "land").defender.nations).toEqual(["blue"]);
+  expect(sidesIn(guests("combat_move"), sheet, "pass", "land").defender.nations).toEqual(["blue", "green"]);
+  const peaceful = boardModel({ position: { ...guests("purchase").position, owner: { pass: "green" }, units: { pass: [{ nation: "red", kind: "guard" }, { nation: "green", kind: "guard" }] } }, relations: guests("purchase").relations, sheet, movable: null });
+  expect(peaceful.stacks.filter((stack) => stack.attacker)).toEqual([]);
 });
 
 it("pieces can be taken up as the menu says, in the edition's order", () => {

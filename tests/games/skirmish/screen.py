@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,15 +40,24 @@ def view(state: State) -> dict[str, Any]:
     """The view of the skirmish with what the screen of the family has besides."""
     found: dict[str, Any] = msgspec.to_builtins(GAME.view(state, None))
     income = {nation: purse.income(state.owner, RULES.board.value, nation) for nation in RULES.order}
-    return {**found, "pending": msgspec.to_builtins(GAME.pending(state)), "production": income}
+    return {
+        **found,
+        "pending": msgspec.to_builtins(GAME.pending(state)),
+        "production": income,
+        "relations": {"foes": listed(state.relations.foes), "friends": listed(state.relations.friends)},
+    }
+
+
+def listed(sets: Mapping[str, frozenset[str]]) -> dict[str, list[str]]:
+    """Sets of nations as lists, in the order of turns."""
+    return {nation: [n for n in RULES.order if n in sets[nation]] for nation in RULES.order}
 
 
 def sheet(state: State) -> dict[str, Any]:
-    """The figures of the skirmish; nations that stand together now are on one side."""
-    friends = state.relations.friends
+    """The figures of the skirmish; each nation is a side of its own, for what changes is in the view."""
     return {
         "order": RULES.order,
-        "side": {nation: next(n for n in RULES.order if n in friends[nation]) for nation in RULES.order},
+        "side": {nation: nation for nation in RULES.order},
         "capital": {"red": "dale", "blue": "hill", "green": "moor"},
         "value": RULES.board.value,
         "home": state.held,

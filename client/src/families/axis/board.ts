@@ -2,11 +2,13 @@
 import type { AreaState, BoardModel, Stack, StackUnit } from "../../board/model";
 import { hasTrait, kindsOf, rank, type Kinds } from "./kinds";
 import { areEnemies } from "./relations";
-import type { AxisPosition, AxisSheet, Pile } from "./types";
+import type { AxisPosition, AxisSheet, AxisView, Pile } from "./types";
 
 export interface Standing {
   position: AxisPosition;
   sheet: AxisSheet;
+  /** Who fights whom at this moment, where the view says so. */
+  relations?: AxisView["relations"];
   /** Areas from which the acting nation can still move something; null outside the movement phases. */
   movable: ReadonlySet<string> | null;
 }
@@ -64,10 +66,11 @@ function inOrder(order: string[], owner: string): string[] {
   return order.includes(owner) ? [owner, ...order.filter((nation) => nation !== owner)] : order;
 }
 
-function isContested({ position, sheet }: Standing, area: string, piles: Pile[]): boolean {
+function isContested(standing: Standing, area: string, piles: Pile[]): boolean {
+  const { position, sheet } = standing;
   const owner = position.owner[area];
-  if (owner !== undefined && (owner === "" || areEnemies(sheet, owner, position.seat))) return true;
-  return piles.some((pile) => areEnemies(sheet, pile.nation, position.seat) && pile.task !== "submerged");
+  if (owner !== undefined && (owner === "" || areEnemies(standing, sheet, owner, position.seat))) return true;
+  return piles.some((pile) => areEnemies(standing, sheet, pile.nation, position.seat) && pile.task !== "submerged");
 }
 
 function unitsOf(piles: Pile[], kinds: Kinds): StackUnit[] {

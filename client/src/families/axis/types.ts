@@ -54,6 +54,8 @@ export interface AxisView {
   production: Numbers;
   /** Units of nations that are no longer as the sheet has them. */
   figures?: Record<string, Record<string, UnitFigures>>;
+  /** Those a nation is at war with and those it stands together with, where that changes during a game. */
+  relations?: { foes: Record<string, string[]>; friends: Record<string, string[]> };
 }
 
 /** What does not change during a game. */
