@@ -1,5 +1,5 @@
 /** Builds a replay page for each game: one script and one stylesheet, which the server puts into one HTML file. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
@@ -43,9 +43,12 @@ const fewerFonts = rewrite("/theme/type.css", (code) =>
 /** The page shows one game. */
 const oneGame = rewrite("/games/stories.ts", (code, game) => code.replace('"./*/story.ts"', `"./${game}/story.ts"`));
 
+/** The families that a game is not of. */
+const strangers = (game: string): string[] => readdirSync("src/families").filter((family) => !readFileSync(`src/games/${game}/story.ts`, "utf8").includes(`/families/${family}/`));
+
 /** Nobody plays here, and nothing else: the words of the table, of battles and of other games stay away. */
 const fewerWords = rewrite("/i18n/catalogue.ts", (code, game) => {
-  const away = ["table", "battle", "ending", "calculator", "refusals", ...GAMES.filter((other) => other !== game)];
+  const away = ["table", "battle", "ending", "calculator", "refusals", ...GAMES.filter((other) => other !== game), ...strangers(game)];
   return code.replace('["./*/*.ftl", ', `["./*/*.ftl", "!./*/{${away.join(",")}}.ftl", `);
 });
 

@@ -491,7 +491,7 @@ def named_by_editions() -> frozenset[str]:
     """Kinds of units, nations, sides and games: what only an edition may name."""
     units = tomllib.loads((EDITIONS_DATA / "units.toml").read_text("utf-8"))
     board = tomllib.loads((EDITIONS_DATA / "board.toml").read_text("utf-8"))
-    games = {path.name for path in (CLIENT / "games").iterdir() if path.is_dir()} - {"attack"}
+    games = {path.parent.name for path in (CLIENT / "games").glob("*/index.ts")} - {"attack"}
     nations = {row["owner"] for row in board["land"].values()} - {""}
     return frozenset({*units, *nations, "axis", "allies", *games})
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { setLanguage } from "./i18n";
 import "./theme/tokens.css";
+import "./games/looks/colours.css";
 import "./theme/type.css";
 import "./theme/base.css";
 import { prefs } from "./ui/prefs.svelte";

@@ -6,6 +6,7 @@ import { loadStory } from "./games/stories";
 import { needWords, t } from "./i18n";
 import type { Story } from "./net/types";
 import "./theme/tokens.css";
+import "./games/looks/colours.css";
 import "./theme/base.css";
 import "./theme/type.css";
 import Replay from "./time/Replay.svelte";

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -49,12 +50,33 @@ def test_a_file_that_differs_is_named(
     (tmp_path / "net").mkdir()
     for name in ("attack", "classic"):
         (tmp_path / "games" / name).mkdir(parents=True)
+    (tmp_path / "families" / "axis").mkdir(parents=True)
     assert types.main([]) == 0
     assert types.main(["--check"]) == 0
     changed = tmp_path / "games" / "classic" / "wire.gen.ts"
     changed.write_text(changed.read_text(encoding="utf-8").replace("ipc", "money"), encoding="utf-8")
     assert types.main(["--check"]) == 1
     assert "games/classic/wire.gen.ts is out of date" in capsys.readouterr().err
+
+
+def test_what_editions_have_in_common_is_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(types, "CLIENT", tmp_path)
+    (tmp_path / "games" / "classic").mkdir(parents=True)
+    whole = declared(types.files()[tmp_path / "games" / "classic" / "wire.gen.ts"])
+    (tmp_path / "families" / "axis").mkdir(parents=True)
+    written = types.files()
+    family = declared(written[tmp_path / "families" / "axis" / "wire.gen.ts"])
+    own = declared(written[tmp_path / "games" / "classic" / "wire.gen.ts"])
+    assert {"Pile", "Kind", "BuyAction", "AskReach", "LandingPlan", "AxisAction", "AxisBrief"} <= family
+    assert {"State", "ClassicSheet", "ClassicAction", "RocketAction"} <= own
+    assert family & own == {"MoveAction"}, "Classic's moves say whether they are raids"
+    assert whole == own | {name for name in family if not name.startswith("Axis")}
+
+
+def declared(text: str) -> set[str]:
+    return set(re.findall(r"^export type (\w+) =", text, re.MULTILINE))
 
 
 def test_what_is_left_out_when_it_is_usual_may_be_missing() -> None:

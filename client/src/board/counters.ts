@@ -1,5 +1,5 @@
 /** Shapes of counters: which cells they have and how large they are, at scale 1. */
-import { UNIT_SYMBOLS } from "../ui/symbols";
+import { UNIT_SYMBOLS } from "../games/looks/symbols";
 import type { ZoomStep } from "./camera.svelte";
 import type { Stack, StackUnit } from "./model";
 

@@ -9,6 +9,8 @@ export interface StackUnit {
   aboard?: boolean;
   /** Others stand on its deck. */
   deck?: boolean;
+  /** So many of them are damaged. */
+  damaged?: number;
 }
 
 /** One counter: the pieces of one nation in one area. */
@@ -29,6 +31,8 @@ export interface AreaState {
   capital?: boolean;
   /** Installations behind the name, such as industrial_complex and aa_gun. */
   installations: string[];
+  /** Those of them that are damaged. */
+  damaged?: string[];
 }
 
 export interface BoardModel {

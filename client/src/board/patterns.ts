@@ -1,6 +1,7 @@
 /** Line patterns on land: hatching of neutrals, and one figure per nation for those who ask for it. */
 import type { Pen } from "./canvas";
-import { hatchingOf, type Hatching } from "../ui/hatching";
+import { hatchingOf } from "../games/looks/hatching";
+import type { Hatching } from "../ui/hatching";
 import type { Box } from "./geometry";
 
 type Draw = (pen: Pen, area: Box, view: Box, apart: number) => void;

@@ -118,6 +118,8 @@ export interface GameWords<V, S> {
   /** What one does in a phase, in one line. */
   phaseText(id: string): string;
   unit(kind: string): string;
+  /** Letters for a kind on its counter; "" where it has none. */
+  code(kind: string): string;
   /** "Round 3", or what the time before the first one is called; with the sheet also how many there are. */
   round(round: number, sheet?: S): string;
   /** What stands under the round, such as a season; "" for nothing. The view tells what was only said during the game. */
@@ -210,6 +212,8 @@ export interface GamePast<V, S, B extends BattleSpan> {
 /** What a game must bring for its past to be shown: enough for the time machine and for replays. In `games/<game>/story.ts`. */
 export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSpan = BattleSpan> {
   id: string;
+  /** Parts of the catalog that it says beside its own, such as that of its family. */
+  needs?: readonly string[];
   /** A table of this game is about to be shown. */
   begin?(): void;
   /** Seats in turn order. */

@@ -10,6 +10,7 @@ export const loadStory = (id: string): Promise<AnyStory> => withWords(id, found(
 /** A game that is about to be shown, when its words have come too. */
 export async function withWords<T extends AnyStory>(id: string, coming: Promise<T>): Promise<T> {
   const [game] = await Promise.all([coming, needWords(id)]);
+  await needWords(...(game.needs ?? []));
   game.begin?.();
   return game;
 }

@@ -1,14 +1,6 @@
-/** The line figure of each nation, beside its color: on land for those who ask for it, and wherever two nations share a bar. */
+/** Line figures that tell nations apart beside their colors: on land for those who ask for it, and wherever two nations share a bar. */
 
 export type Hatching = "level" | "upright" | "rising" | "falling" | "crosses" | "dots" | "grid";
-
-const OF: Record<string, Hatching> = {
-  ussr: "level", germany: "crosses", uk: "dots", japan: "upright", usa: "falling",
-  gray: "crosses", tan: "dots", brown: "level", green: "falling", blue: "upright", red: "grid",
-};
-
-/** Neutrals, and nations nobody knows, rise as on the map. */
-export const hatchingOf = (nation: string): Hatching => OF[nation] ?? "rising";
 
 /** One tile of a figure: its side, and what is drawn in it. */
 export const TILES: Record<Hatching, { side: number; d: string }> = {

@@ -10,7 +10,7 @@ import { kindsOf } from "../../src/families/axis/kinds";
 import { battleStories } from "../../src/families/axis/battle/volley";
 import type { BattleOdds, ClassicBrief, ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Menu, Told } from "../../src/net/types";
-import { hatchingOf } from "../../src/ui/hatching";
+import { hatchingOf } from "../../src/games/looks/hatching";
 import { prefs } from "../../src/ui/prefs.svelte";
 import karelia from "./karelia.json";
 
@@ -106,7 +106,7 @@ describe("the result of a battle", () => {
   });
   it("is known without pieces and shots by the land that was lost", () => {
     const [story] = battleStories([{ ...begun, events: [...begun.events, ...(GUN[1]?.events ?? []).slice(2)] }] as Told[]);
-    expect(story && outcomeOf(story, sheet, { "germany:armor": 1 }, "germany").defenders).toEqual([{ nation: "ussr", lost: {} }]);
+    expect(story && outcomeOf(story, {}, sheet, { "germany:armor": 1 }, "germany").defenders).toEqual([{ nation: "ussr", lost: {} }]);
   });
 });
 

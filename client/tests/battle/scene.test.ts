@@ -79,18 +79,18 @@ describe("what the board shows", () => {
     const scene = sceneOf({ view: over, sheet, brief: null, story, start: begun, shown: 99 })!;
     expect([scene.over, scene.round]).toEqual([true, 3]);
     expect(stands(scene, "fighter")).toEqual([0, 1]);
-    expect(outcomeOf(story, sheet, begun, "germany")).toMatchObject({ end: "taken", attackers: [{ nation: "germany", lost: { "germany:infantry": 4 } }], defenders: [{ nation: "ussr" }] });
+    expect(outcomeOf(story, {}, sheet, begun, "germany")).toMatchObject({ end: "taken", attackers: [{ nation: "germany", lost: { "germany:infantry": 4 } }], defenders: [{ nation: "ussr" }] });
   });
 });
 
 describe("outcomes", () => {
   it("of a lost attack", () => {
     const story = battleStories(told.aa as Told[])[0]!;
-    expect(outcomeOf(story, sheet, { "germany:infantry": 3, "germany:fighter@2": 2, "germany:bomber@2": 1, "ussr:infantry": 9 }, "ussr").end).toBe("lost");
+    expect(outcomeOf(story, {}, sheet, { "germany:infantry": 3, "germany:fighter@2": 2, "germany:bomber@2": 1, "ussr:infantry": 9 }, "ussr").end).toBe("lost");
   });
   it("of a raid name the damage", () => {
     const story = battleStories(told.raid as Told[])[0]!;
-    expect(outcomeOf(story, sheet, { "germany:bomber@3": 2 }, "")).toMatchObject({ end: "raid", damage: 5, attackers: [{ nation: "germany", lost: { "germany:bomber@3": 1 } }], defenders: [{ nation: "uk" }] });
+    expect(outcomeOf(story, {}, sheet, { "germany:bomber@3": 2 }, "")).toMatchObject({ end: "raid", damage: 5, attackers: [{ nation: "germany", lost: { "germany:bomber@3": 1 } }], defenders: [{ nation: "uk" }] });
     expect(story.volleys.map((one) => one.round)).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placedPath } from "../../src/board/bake";
-import { EMBLEM_SYMBOLS, UNIT_SYMBOLS } from "../../src/ui/symbols";
+import { EMBLEM_SYMBOLS, UNIT_SYMBOLS } from "../../src/games/looks/symbols";
 
 it("moves and scales path data, absolute and relative", () => {
   const shape = { viewBox: [20, 20] as const, d: ["M1 2h4V6l.5-.5.5.25z", "m2 2a3 3 0 1 0 0 2z"] };

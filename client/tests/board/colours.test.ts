@@ -32,7 +32,7 @@ describe.each(Object.keys(VISION).flatMap((vision) => Object.entries(OWNERS).map
 });
 
 it("panels and board draw nations in the same colours", () => {
-  const tokens = readFileSync("src/theme/tokens.css", "utf8");
+  const tokens = readFileSync("src/games/looks/colours.css", "utf8");
   for (const nation of Object.values(OWNERS).flat())
     for (const part of ["counter", "figure", "edge"] as const) {
       const found = tokens.match(new RegExp(`--nation-${nation}-${part}: (#\\w+);`))?.[1];

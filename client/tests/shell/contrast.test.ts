@@ -2,15 +2,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { gap, VISION } from "../board/colour";
 
-const CSS = readFileSync("src/theme/tokens.css", "utf8");
+const FILES = ["src/theme/tokens.css", "src/games/looks/colours.css"].map((file) => readFileSync(file, "utf8"));
 const NATIONS = ["ussr", "germany", "uk", "japan", "usa", "italy", "france", "china", "anzac"];
 const PLAYERS = ["gray", "tan", "brown", "green", "blue", "red"];
-const DARK_FROM = CSS.indexOf('[data-theme="dark"]');
-const DARK_TO = CSS.indexOf("}", DARK_FROM);
 
-function token(name: string, theme: "light" | "dark"): string {
+/** The value of a token in one file; by night the dark one, where there is one. */
+function tokenIn(css: string, name: string, theme: "light" | "dark"): string | undefined {
+  const from = css.indexOf('[data-theme="dark"]');
+  const to = css.indexOf("}", from);
   const own = (text: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(text)?.[1];
-  const found = (theme === "dark" && own(CSS.slice(DARK_FROM, DARK_TO))) || own(CSS.slice(0, DARK_FROM)) || own(CSS.slice(DARK_TO));
+  return (theme === "dark" && own(css.slice(from, to))) || own(css.slice(0, from)) || own(css.slice(to));
+}
+function token(name: string, theme: "light" | "dark"): string {
+  const found = FILES.map((css) => tokenIn(css, name, theme)).find(Boolean);
   if (!found) throw new Error(`no colour --${name}`);
   return found;
 }

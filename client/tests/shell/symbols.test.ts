@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ICONS } from "../../src/ui/icons";
 import { placeBeside } from "../../src/ui/place";
-import { EMBLEM_SYMBOLS, UNIT_SYMBOLS } from "../../src/ui/symbols";
+import { EMBLEM_SYMBOLS, UNIT_SYMBOLS } from "../../src/games/looks/symbols";
 
 const COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 

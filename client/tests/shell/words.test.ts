@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bundle, words } from "../../src/i18n/catalogue";
 import { bestLanguage, LANGUAGES, type Language } from "../../src/i18n/languages";
+import { CLASSIC } from "../../src/games/classic/edition";
 import { has, list, language, setLanguage, t } from "../../src/i18n";
 import { messagesOf, writtenIds } from "./fluent";
 
@@ -56,14 +57,14 @@ describe("people are spoken to as friends", () => {
 describe("ids in the sources", () => {
   const known = new Set(PARTS.flatMap((part) => [...messagesOf(file("en", part)).keys()]));
   const plain = Object.entries(SOURCES).flatMap(([path, text]) =>
-    [...text.matchAll(/(?<![\w.$])t\(\s*(["'`])((?:(?!\1).)+)\1/g)].map((match) => ({ path, id: match[2] ?? "" })),
+    [...text.matchAll(/(?<![\w.$])t\(\s*(["'`])((?:(?!\1).)+)\1/g)].map((match) => ({ path, ids: [match[2] ?? ""] })),
   );
 
-  /** Parts of a family leave out the name of the edition: `say("landing-here")`. Every edition has those words. */
+  /** Parts of a family leave out the name of the edition: `say("landing-here")`. Every edition, its family or all games have those words. */
   const editions = Object.keys(SOURCES).flatMap((path) => /games\/(\w+)\/edition\.ts$/.exec(path)?.[1] ?? []);
   const said = Object.entries(SOURCES).filter(([path]) => path.includes("/families/")).flatMap(([path, text]) =>
     [...text.matchAll(/(?<![\w.$])say\(\s*(?:[^"'`()]*\?\s*)?(["'`])((?:(?!\1).)+)\1(?:\s*:\s*(["'`])((?:(?!\3).)+)\3)?/g)].flatMap((match) =>
-      [match[2], match[4]].flatMap((id) => (id ? editions.map((edition) => ({ path, id: `${edition}-${id}` })) : [])),
+      [match[2], match[4]].flatMap((id) => (id ? editions.map((edition) => ({ path, ids: [`${edition}-${id}`, `${CLASSIC.family}-${id}`, id] })) : [])),
     ),
   );
 
@@ -75,13 +76,13 @@ describe("ids in the sources", () => {
   });
 
   it("are all in the catalogue", () => {
-    const missing = uses.filter(({ id }) => !id.includes("$") && !known.has(id));
+    const missing = uses.filter(({ ids }) => !ids[0]?.includes("$") && !ids.some((id) => known.has(id)));
     expect(missing).toEqual([]);
   });
 
   it("that are put together begin like some message", () => {
-    const prefixes = uses.filter(({ id }) => id.includes("${")).map(({ path, id }) => ({ path, prefix: id.split("${")[0] ?? "" }));
-    expect(prefixes.filter(({ prefix }) => ![...known].some((id) => id.startsWith(prefix)))).toEqual([]);
+    const prefixes = uses.filter(({ ids }) => ids[0]?.includes("${")).map(({ path, ids }) => ({ path, begins: ids.map((id) => id.split("${")[0] ?? "") }));
+    expect(prefixes.filter(({ begins }) => ![...known].some((id) => begins.some((prefix) => id.startsWith(prefix))))).toEqual([]);
   });
 });
 

@@ -5,7 +5,8 @@ import AreaCard from "../../src/families/axis/AreaCard.svelte";
 import { battleRows } from "../../src/families/axis/battle/rows";
 import { describeArea } from "../../src/families/axis/describe";
 import LandingPanel from "../../src/families/axis/LandingPanel.svelte";
-import type { ClassicAction, BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/games/classic/types";
+import type { AxisAction } from "../../src/families/axis/types";
+import type { BattleOdds, ClassicBrief, ClassicView, Helper, LandingPlan } from "../../src/games/classic/types";
 import type { LiveTable } from "../../src/net/table.svelte";
 import type { Menu } from "../../src/net/types";
 
@@ -29,7 +30,7 @@ const odds = (space: string, kind: BattleOdds["kind"], more: Partial<BattleOdds>
 const LAND = odds("germany", "amphibious", { sea: [odds("sz_baltic", "sea", { win: 0.62 })], ashore: 0.47 });
 const FIGHTER: Helper = { id: "united_kingdom fighter", kind: "fighter", unit: "fighter", start: "united_kingdom", to: "germany", count: 1, most: 2 };
 const BATTLESHIP: Helper = { id: "sz_united_kingdom battleship", kind: "battleship", unit: "battleship", start: "sz_united_kingdom", to: "sz_baltic", count: 1, most: 1 };
-const ACTIONS: ClassicAction[] = [
+const ACTIONS: AxisAction[] = [
   { act: "load", units: { infantry: 2 }, start: "united_kingdom", zone: "sz_united_kingdom" },
   { act: "move", units: { "transport(infantry,infantry)": 1 }, start: "sz_united_kingdom", route: ["sz_baltic"] },
   { act: "unload", units: { infantry: 2 }, zone: "sz_baltic", coast: "germany" },

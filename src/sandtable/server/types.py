@@ -2,6 +2,7 @@
 
 `python -m sandtable.server.types` writes `client/src/net/types.gen.ts`, and for each game with a screen
 `client/src/games/<game>/wire.gen.ts`: its views, sheet and actions, and what its advisor is asked and says.
+What the editions of a family have in common is in `client/src/families/<family>/wire.gen.ts`.
 With `--check` it only says whether the files are what it would write, and a test asks that, so that they can
 never drift apart.
 """
@@ -9,9 +10,9 @@ never drift apart.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -24,6 +25,9 @@ from sandtable.server import messages
 from sandtable.server.typescript import Writer
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
+
+ADVICE = "sandtable.odds.advice."
+"""Questions and answers that are alike in all games; filled with a family's types they are the family's."""
 
 HEAD = "/** What goes over the wire. Written by `python -m sandtable.server.types`; do not edit. */\n"
 
@@ -86,11 +90,19 @@ SHARED: tuple[type[Struct], ...] = (*KERNEL, *CALCULATOR, *_own())
 def files() -> dict[Path, str]:
     """All files, by their place."""
     found = {CLIENT / "net" / "types.gen.ts": wire()}
-    for name in registry.names():
-        folder = CLIENT / "games" / name
-        if folder.is_dir():
-            found[folder / "wire.gen.ts"] = game_wire(registry.find(name))
+    games = [registry.find(name) for name in registry.names() if (CLIENT / "games" / name).is_dir()]
+    families = {family: FamilyTypes(family, games) for family in sorted({*map(family_of, games)} - {""})}
+    for family, types in families.items():
+        found[CLIENT / "families" / family / "wire.gen.ts"] = types.written()
+    for game in games:
+        found[CLIENT / "games" / game.name / "wire.gen.ts"] = game_wire(game, families.get(family_of(game)))
     return found
+
+
+def family_of(game: AnyGame) -> str:
+    """The family whose parts show a game in the client; "" for a game that has a screen of its own."""
+    family = type(game).__module__.split(".")[2]
+    return family if (CLIENT / "families" / family).is_dir() else ""
 
 
 def wire() -> str:
@@ -101,27 +113,104 @@ def wire() -> str:
     return "\n".join([HEAD, *aliases, *structs])
 
 
-def game_wire(game: AnyGame) -> str:
-    """The types of one game."""
-    title = "".join(word.title() for word in game.name.split("_"))
-    advisor = advice.find(game.name)
-    roots = {"View": game.view_type, "Sheet": _returned(game.sheet)}
-    if advisor is not None:
-        roots["Brief"] = _returned(advisor.brief)
-    names = {struct: f"{title}{name}" for name, struct in roots.items()}
-    actions = get_args(game.actions)
-    names |= {action: f"{action.__name__}Action" for action in actions}
-    # What a family has in common says Action; at this game's tables these are the game's own.
-    writer = Writer(
-        names, {game.actions: f"{title}Action", protocol.Action: f"{title}Action"}, _shared_names()
-    )
-    answers = (
-        {ask: _returned(answer) for ask, answer in advisor.questions.items()} if advisor is not None else {}
-    )
-    structs = [*writer.written((*roots.values(), *answers.values(), *answers, *actions))]
-    alias = f"export type {title}Action = {writer.union(game.actions)};\n"
-    borrowed = f'import type {{ {", ".join(sorted(writer.borrowed))} }} from "../../net/types";\n'
-    return "\n".join([HEAD, borrowed, alias, *_questions(writer, title, answers), *structs])
+class GameTypes:
+    """What one game sends and is sent, with the names that its types have."""
+
+    def __init__(self, game: AnyGame) -> None:
+        advisor = advice.find(game.name)
+        self.title = "".join(word.title() for word in game.name.split("_"))
+        self.roots: dict[str, Any] = {"View": game.view_type, "Sheet": _returned(game.sheet)}
+        self.answers: dict[type[Ask], Any] = {}
+        if advisor is not None:
+            self.roots["Brief"] = _returned(advisor.brief)
+            self.answers = {ask: _returned(answer) for ask, answer in advisor.questions.items()}
+        self.union = game.actions
+        self.actions = get_args(game.actions)
+        self.all = (*self.roots.values(), *self.answers.values(), *self.answers, *self.actions)
+
+    def writer(self, elsewhere: dict[Any, str]) -> Writer:
+        """Writes them; what a family has in common says Action, and here these are the game's own."""
+        names = {struct: f"{self.title}{name}" for name, struct in self.roots.items()}
+        names |= {action: _action_name(action) for action in self.actions}
+        action = f"{self.title}Action"
+        return Writer(names, {self.union: action, protocol.Action: action}, elsewhere)
+
+
+class FamilyTypes:
+    """What all editions of a family send and are sent: the types of its core and of its advice."""
+
+    def __init__(self, family: str, games: Iterable[AnyGame]) -> None:
+        self.title = family.title()
+        self._homes = (f"sandtable.games.{family}.core.", f"sandtable.odds.{family}.advice.", ADVICE)
+        editions = [GameTypes(game) for game in games if family_of(game) == family]
+        self._brief = [types.roots.get("Brief") for types in editions]
+        self._actions = _in_all([[*map(self._common, types.actions)] for types in editions])
+        self._answers = {ask: answer for types in editions for ask, answer in types.answers.items()}
+        self._asks = [ask for ask in _in_all([[*types.answers] for types in editions]) if self._has(ask)]
+        found = (struct for types in editions for struct in _reached(types) if self._has(struct))
+        self.names = {struct: self._name(struct) for struct in dict.fromkeys((*found, *self._actions))}
+
+    def written(self) -> str:
+        """The file."""
+        writer = Writer(self.names, {protocol.Action: f"{self.title}Action"}, _shared_names())
+        structs = [*writer.written(self.names)]
+        alias = f"export type {self.title}Action = {' | '.join(map(writer.name, self._actions))};\n"
+        asked = {ask: self._answers[ask] for ask in self._asks}
+        questions = [*_questions(writer, self.title, asked)]
+        return "\n".join([HEAD, _imported(writer.borrowed, "../../net/types"), alias, *questions, *structs])
+
+    def _has(self, hint: Any) -> bool:
+        """Whether a struct, and what it is filled with, is of no edition."""
+        kind = get_origin(hint) or hint
+        return kind.__module__.startswith(self._homes) and all(map(self._has, get_args(hint)))
+
+    def _common(self, action: type) -> type | None:
+        """The order of the core that an edition's order is, perhaps with more in it."""
+        return next((base for base in action.__mro__ if base.__module__.startswith(self._homes)), None)
+
+    def _name(self, struct: Any) -> str:
+        if struct in self._brief:
+            return f"{self.title}Brief"
+        return _action_name(struct) if struct in self._actions else (get_origin(struct) or struct).__name__
+
+
+def game_wire(game: AnyGame, family: FamilyTypes | None = None) -> str:
+    """The types of one game; those of its family are in the family's file."""
+    types = GameTypes(game)
+    lent = family.names if family else {}
+    writer = types.writer({**_shared_names(), **lent})
+    structs = [*writer.written(types.all)]
+    alias = f"export type {types.title}Action = {writer.union(types.union)};\n"
+    roots = [
+        f"export type {types.title}{name} = {lent[struct]};\n"
+        for name, struct in types.roots.items()
+        if struct in lent
+    ]
+    questions = [*_questions(writer, types.title, types.answers)]
+    theirs = writer.borrowed & {*lent.values()}
+    borrowed = [_imported(writer.borrowed - theirs, "../../net/types")]
+    if family and theirs:
+        borrowed.insert(0, _imported(theirs, f"../../families/{family.title.lower()}/wire.gen"))
+    return "\n".join([HEAD, "".join(borrowed), alias, *questions, *roots, *structs])
+
+
+def _reached(types: GameTypes) -> tuple[Any, ...]:
+    """Every struct of a game that is not shared by all games."""
+    writer = types.writer(_shared_names())
+    return tuple(struct for struct, _ in writer.all_written(types.all))
+
+
+def _in_all(lists: list[list[Any]]) -> list[Any]:
+    """What all lists have, in the order of the first."""
+    return [one for one in lists[0] if one is not None and all(one in other for other in lists)]
+
+
+def _action_name(action: type) -> str:
+    return f"{action.__name__}Action"
+
+
+def _imported(names: Iterable[str], place: str) -> str:
+    return f'import type {{ {", ".join(sorted(names))} }} from "{place}";\n'
 
 
 def _questions(writer: Writer, title: str, answers: dict[type[Ask], Any]) -> Iterator[str]:

@@ -50,13 +50,18 @@ class Writer:
 
     def written(self, structs: Iterable[Any]) -> Iterator[str]:
         """These structs, those that were named before, and all that their fields name."""
+        for _, text in self.all_written(structs):
+            yield text
+
+    def all_written(self, structs: Iterable[Any]) -> Iterator[tuple[Any, str]]:
+        """The same, each with its text."""
         for struct in structs:
             self.name(struct)
         written = 0
         while written < len(self._names):
             for struct in [*self._names][written:]:
                 written += 1
-                yield self._struct(struct)
+                yield struct, self._struct(struct)
 
     def text(self, hint: Any) -> str:
         """A Python type as TypeScript."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,12 +35,23 @@ TURN: tuple[tuple[str, Order | tuple[int, ...]], ...] = (
 """Orders and dice, and what the moment before each is called; "" is not shown."""
 
 
+def view(state: State) -> dict[str, Any]:
+    """The view of the skirmish with its relations, which change."""
+    found: dict[str, Any] = msgspec.to_builtins(GAME.view(state, None))
+    relations = {"foes": listed(state.relations.foes), "friends": listed(state.relations.friends)}
+    return {**found, "relations": relations}
+
+
+def listed(sets: Mapping[str, frozenset[str]]) -> dict[str, list[str]]:
+    """Sets of nations as lists, in the order of turns."""
+    return {nation: [n for n in RULES.order if n in sets[nation]] for nation in RULES.order}
+
+
 def sheet(state: State) -> dict[str, Any]:
-    """The figures of the skirmish; nations that stand together now are on one side."""
-    friends = state.relations.friends
+    """The figures of the skirmish; each nation is a side of its own, for what changes is in the view."""
     return {
         "order": RULES.order,
-        "side": {nation: next(n for n in RULES.order if n in friends[nation]) for nation in RULES.order},
+        "side": {nation: nation for nation in RULES.order},
         "capital": RULES.capital,
         "value": RULES.board.value,
         "home": RULES.owner,
@@ -59,7 +70,7 @@ def moments() -> Iterator[tuple[str, dict[str, Any]]]:
             menus = {seat: msgspec.to_builtins(GAME.options(state, seat)) for seat in pending.seats}
             yield (
                 name,
-                {"view": msgspec.to_builtins(GAME.view(state, None)), "sheet": sheet(state), "menus": menus},
+                {"view": view(state), "sheet": sheet(state), "menus": menus},
             )
         if name == "casualties":
             return

@@ -12,8 +12,9 @@ def test_the_fixture_is_what_the_game_gives() -> None:
 def test_it_shows_what_classic_does_without() -> None:
     shown = dict(moments())
     assert len(shown["purchase"]["sheet"]["order"]) == 3
-    sides = [set(moment["sheet"]["side"].values()) for moment in shown.values()]
-    assert sides[0] != sides[-1], "relations change"
+    foes = [moment["view"]["relations"]["foes"] for moment in shown.values()]
+    assert foes[0] != foes[-1], "relations change"
+    assert len({str(moment["sheet"]["side"]) for moment in shown.values()}) == 1, "and the sheet does not"
     kinds = shown["purchase"]["sheet"]["figures"]["red"]
     assert kinds["ironclad"]["hits"] == 2
     assert any(pile.get("damage") for pile in shown["purchase"]["view"]["position"]["units"]["dale"])

@@ -455,7 +455,7 @@ export class Acting implements Desk {
     const { view, sheet } = this;
     if (!view) return false;
     const owner = view.position.owner[area];
-    return owner !== undefined && owner !== "" && areEnemies(sheet, owner, view.position.seat);
+    return owner !== undefined && owner !== "" && areEnemies(view, sheet, owner, view.position.seat);
   }
 
   private ownFresh(area: string): boolean {

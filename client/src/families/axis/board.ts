@@ -2,11 +2,13 @@
 import type { AreaState, BoardModel, Stack, StackUnit } from "../../board/model";
 import { hasTrait, kindsOf, rank, type Kinds } from "./kinds";
 import { areEnemies } from "./relations";
-import type { AxisPosition, AxisSheet, Pile } from "./types";
+import type { AxisPosition, AxisSheet, AxisView, Pile } from "./types";
 
 export interface Standing {
   position: AxisPosition;
   sheet: AxisSheet;
+  /** Who fights whom at this moment, where the view says so. */
+  relations?: AxisView["relations"];
   /** Areas from which the acting nation can still move something; null outside the movement phases. */
   movable: ReadonlySet<string> | null;
 }
@@ -22,6 +24,7 @@ export function boardModel(standing: Standing): BoardModel {
       value,
       capital: capitals.has(area),
       installations: installations(position.units[area] ?? [], kinds),
+      ...damagedAside(position.units[area] ?? [], kinds),
     };
   }
   const stacks = Object.entries(position.units).flatMap(([area, piles]) => stacksIn(standing, area, piles, kinds));
@@ -35,6 +38,12 @@ function installations(piles: Pile[], kinds: Kinds): string[] {
   return [...aside.filter(isBuilt), ...aside.filter((kind) => !isBuilt(kind))].flatMap((kind) =>
     piles.filter((pile) => pile.kind === kind).flatMap((pile) => Array<string>(count(pile)).fill(kind)),
   );
+}
+
+/** Which of these are damaged; nothing where none is. */
+function damagedAside(piles: Pile[], kinds: Kinds): Pick<AreaState, "damaged"> {
+  const damaged = piles.filter((pile) => pile.damage && hasTrait(kinds, pile.kind, "aside")).map(({ kind }) => kind);
+  return damaged.length ? { damaged } : {};
 }
 
 function stacksIn(standing: Standing, area: string, piles: Pile[], kinds: Kinds): Stack[] {
@@ -57,10 +66,11 @@ function inOrder(order: string[], owner: string): string[] {
   return order.includes(owner) ? [owner, ...order.filter((nation) => nation !== owner)] : order;
 }
 
-function isContested({ position, sheet }: Standing, area: string, piles: Pile[]): boolean {
+function isContested(standing: Standing, area: string, piles: Pile[]): boolean {
+  const { position, sheet } = standing;
   const owner = position.owner[area];
-  if (owner !== undefined && (owner === "" || areEnemies(sheet, owner, position.seat))) return true;
-  return piles.some((pile) => areEnemies(sheet, pile.nation, position.seat) && pile.task !== "submerged");
+  if (owner !== undefined && (owner === "" || areEnemies(standing, sheet, owner, position.seat))) return true;
+  return piles.some((pile) => areEnemies(standing, sheet, pile.nation, position.seat) && pile.task !== "submerged");
 }
 
 function unitsOf(piles: Pile[], kinds: Kinds): StackUnit[] {
@@ -69,6 +79,7 @@ function unitsOf(piles: Pile[], kinds: Kinds): StackUnit[] {
     if (hasTrait(kinds, pile.kind, "aside")) continue;
     const unit = found.get(pile.kind) ?? { kind: pile.kind, count: 0 };
     unit.count += count(pile);
+    if (pile.damage) unit.damaged = (unit.damaged ?? 0) + count(pile);
     for (let i = 0; i < count(pile); i++)
       for (const item of pile.cargo ?? []) unit.cargo = [...(unit.cargo ?? []), item.kind];
     found.set(pile.kind, unit);
@@ -85,7 +96,7 @@ function unitsOf(piles: Pile[], kinds: Kinds): StackUnit[] {
 export const count = (pile: { count?: number }): number => pile.count ?? 1;
 
 /** Pieces by kind in an area, for one nation or all. */
-export function kindsIn(piles: Pile[], nation?: string): Record<string, number> {
+export function kindsIn(piles: readonly Pile[], nation?: string): Record<string, number> {
   const found: Record<string, number> = {};
   for (const pile of piles)
     if (!nation || pile.nation === nation) found[pile.kind] = (found[pile.kind] ?? 0) + count(pile);

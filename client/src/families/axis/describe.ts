@@ -3,32 +3,29 @@ import { wholePercent } from "../../battle/odds";
 import type { Places } from "../../games/game";
 import type { Acting } from "./acting.svelte";
 import { chanceOf } from "./battle/rows";
-import { kindsIn } from "./board";
 import type { AxisSheet, AxisView } from "./types";
-import { t } from "../../i18n";
 import { say } from "./edition";
-import { nationName, unitsText } from "./words";
+import { forcesText, nationName } from "./words";
 
 export function describeArea(view: AxisView, sheet: AxisSheet, acting: Acting, area: string, places: Places): string {
-  const parts = [t("table-area-name", { name: places.name(area), owner: ownerOf(view, area) })];
-  if (sheet.value[area]) parts.push(t("table-value", { value: sheet.value[area] }));
+  const parts = [say("table-area-name", { name: places.name(area), owner: ownerOf(view, area) })];
+  if (sheet.value[area]) parts.push(say("table-value", { value: sheet.value[area] }));
   const piles = view.position.units[area] ?? [];
   for (const nation of sheet.order) {
-    const kinds = kindsIn(piles, nation);
-    if (Object.keys(kinds).length) parts.push(`${nationName(nation)}: ${unitsText(kinds)}`);
+    if (piles.some((pile) => pile.nation === nation)) parts.push(`${nationName(nation)}: ${forcesText(piles, nation)}`);
   }
   return parts.join(", ") + possible(acting, area);
 }
 
 function ownerOf(view: AxisView, area: string): string {
   const owner = view.position.owner[area];
-  if (owner === undefined) return t("table-sea");
-  return owner === "" ? t("table-neutral") : nationName(owner);
+  if (owner === undefined) return say("table-sea");
+  return owner === "" ? say("table-neutral") : nationName(owner);
 }
 
 function possible(acting: Acting, area: string): string {
   const target = acting.landing.targets[area] ?? acting.targets[area];
   const battle = acting.battles.find((one) => one.space === area);
-  const odds = battle ? t("table-area-odds", { percent: wholePercent(chanceOf(battle)) }) : "";
-  return (target ? target.ship ? say("landing-target", { kind: target.kind }) : t("table-area-targets", { kind: target.kind }) : "") + odds;
+  const odds = battle ? say("table-area-odds", { percent: wholePercent(chanceOf(battle)) }) : "";
+  return (target ? target.ship ? say("landing-target", { kind: target.kind }) : say("table-area-targets", { kind: target.kind }) : "") + odds;
 }

@@ -4,11 +4,13 @@ import { has, t, type Args } from "../../i18n";
 export interface Edition {
   /** The id of the game, with which its words begin. */
   id: string;
+  /** The part of the catalog that has the words of all editions. */
+  family: string;
   /** All its kinds of units, in the order in which pieces are told. */
   kinds: readonly string[];
 }
 
-let shown: Edition = { id: "", kinds: [] };
+let shown: Edition = { id: "", family: "", kinds: [] };
 
 /** From now on the screen shows a table of this edition. */
 export function show(edition: Edition): void {
@@ -17,8 +19,11 @@ export function show(edition: Edition): void {
 
 export const edition = (): Edition => shown;
 
-/** The words of the edition for an id, which is written without the edition's name: `landing-here`. */
-export const say = (id: string, args?: Args): string => t(`${shown.id}-${id}`, args);
+/** The message for an id, which is written without a name before it: the edition's own, the family's, or that of all games. */
+const found = (id: string): string | undefined => [`${shown.id}-${id}`, `${shown.family}-${id}`, id].find(has);
 
-/** Whether the edition has words for an id. */
-export const canSay = (id: string): boolean => has(`${shown.id}-${id}`);
+/** The words for an id as the edition says it: `landing-here`. */
+export const say = (id: string, args?: Args): string => t(found(id) ?? `${shown.id}-${id}`, args);
+
+/** Whether there are words for an id. */
+export const canSay = (id: string): boolean => found(id) !== undefined;

@@ -3,7 +3,8 @@ import { NO_STEP, type NextStep } from "../../games/game";
 import type { Acting } from "./acting.svelte";
 import { ask } from "./ask";
 import type { AxisAction, Warning } from "./types";
-import { has, list, t } from "../../i18n";
+import { list } from "../../i18n";
+import { canSay, say } from "./edition";
 import type { Offer } from "../../net/types";
 import { nationName, unitsText } from "./words";
 
@@ -16,18 +17,18 @@ export function nextStep(acting: Acting, areaName: (id: string) => string): Next
   switch (pending.what) {
     case "purchase": {
       const units = Object.fromEntries(Object.entries(acting.basket).filter(([, count]) => count > 0));
-      if (done && Object.keys(units).length) return { label: t("table-next-buy"), acts: [{ act: "buy", units }, ...done], warnings: [] };
+      if (done && Object.keys(units).length) return { label: say("table-next-buy"), acts: [{ act: "buy", units }, ...done], warnings: [] };
       const bought = Object.keys(acting.view?.position.bought ?? {}).length > 0;
-      return { label: t(bought ? "table-next-purchase" : "table-next-nothing-bought"), acts: done, warnings: [] };
+      return { label: say(bought ? "table-next-purchase" : "table-next-nothing-bought"), acts: done, warnings: [] };
     }
     case "combat_move":
       return { label: fights(acting), acts: done, warnings };
     case "combat":
       return combat(offers, done, areaName);
     case "noncombat_move":
-      return { label: t(acting.brief?.following === "turn" ? "table-next-place" : "table-next-noncombat"), acts: done, warnings };
+      return { label: say(acting.brief?.following === "turn" ? "table-next-place" : "table-next-noncombat"), acts: done, warnings };
     case "place":
-      return { label: t("table-next-place"), acts: done, warnings };
+      return { label: say("table-next-place"), acts: done, warnings };
     default:
       return NO_STEP;
   }
@@ -35,14 +36,14 @@ export function nextStep(acting: Acting, areaName: (id: string) => string): Next
 
 /** What the combat move leads to: battles, orders that take land without one, or nothing. */
 function fights({ battles, orders }: Acting): string {
-  return !battles.length && orders ? t("table-next-orders") : t("table-next-fight", { count: battles.length });
+  return !battles.length && orders ? say("table-next-orders") : say("table-next-fight", { count: battles.length });
 }
 
 function combat(offers: Offer[], done: NextStep["acts"], areaName: (id: string) => string): NextStep {
   const fight = offers.find((offer) => offer.verb === "fight");
   const place = fight?.targets?.[0];
-  if (!place) return { label: t("table-next-combat-done"), acts: done, warnings: [] };
-  return { label: t("table-next-combat", { place: areaName(place) }), acts: [{ act: "fight", space: place }], warnings: [] };
+  if (!place) return { label: say("table-next-combat-done"), acts: done, warnings: [] };
+  return { label: say("table-next-combat", { place: areaName(place) }), acts: [{ act: "fight", space: place }], warnings: [] };
 }
 
 /** What a step that closes the phase would leave undone, after what it does before that. */
@@ -57,5 +58,5 @@ export function warning(one: Warning, areaName: (id: string) => string): string 
   const { what, space = "", units = {}, ipc = 0, nation = "", spaces = [] } = one;
   const id = `table-warn-${what}`;
   const place = space && areaName(space);
-  return t(has(id) ? id : "table-warn-other", { place, places: list(spaces.map(areaName)), units: unitsText(units), ipc, nation: nation && nationName(nation) });
+  return say(canSay(id) ? id : "table-warn-other", { place, places: list(spaces.map(areaName)), units: unitsText(units), ipc, nation: nation && nationName(nation) });
 }

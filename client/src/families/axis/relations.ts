@@ -1,13 +1,19 @@
-/** Who fights beside whom, as the sheet says. */
-import type { AxisSheet } from "./types";
+/** Who fights whom and who stands together: as the view says where relations change, else by the sides of the sheet. */
+import type { AxisSheet, AxisView } from "./types";
 
+type Now = Pick<AxisView, "relations">;
 type Sides = Pick<AxisSheet, "side">;
 
-export const areAllies = ({ side }: Sides, one: string, other: string): boolean => side[one] === side[other];
-export const areEnemies = (sheet: Sides, one: string, other: string): boolean => !areAllies(sheet, one, other);
+/** Whether two nations stand together; each does with itself. */
+export const areAllies = ({ relations }: Now, { side }: Sides, one: string, other: string): boolean =>
+  relations ? one === other || (relations.friends[one] ?? []).includes(other) : side[one] === side[other];
+
+/** Whether two nations are at war. Where sides never change, all are who do not stand together. */
+export const areEnemies = (now: Now, sheet: Sides, one: string, other: string): boolean =>
+  now.relations ? (now.relations.foes[one] ?? []).includes(other) : !areAllies(now, sheet, one, other);
 
 /** Whether a nation is one of these, or fights beside one of them. */
-export const isWith = (sheet: Sides, these: readonly string[], nation: string): boolean => these.some((one) => areAllies(sheet, one, nation));
+export const isWith = (now: Now, sheet: Sides, these: readonly string[], nation: string): boolean => these.some((one) => areAllies(now, sheet, one, nation));
 
 /** All nations, those that fight together beside each other. */
 export const nationsOf = ({ side }: Sides): string[] => Object.keys(side);

@@ -125,14 +125,14 @@ function targetOf({ facts = {} }: GameEvent): string {
 function isHostile({ view, sheet }: AxisSeen, area: string, nation: string): boolean {
   const { position } = view;
   if (position.phase !== "combat_move") return false;
-  const isEnemy = (other: string | undefined): boolean => Boolean(other) && areEnemies(sheet, other ?? "", nation);
+  const isEnemy = (other: string | undefined): boolean => Boolean(other) && areEnemies(view, sheet, other ?? "", nation);
   return isEnemy(position.owner[area]) || (position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
 }
 
 /** Whether a nation's side holds land by now, so that whoever goes there attacks nobody. */
 function isTaken({ view, sheet }: AxisSeen, area: string, nation: string): boolean {
   const owner = view.position.owner[area];
-  const isEnemy = (other: string): boolean => areEnemies(sheet, other, nation);
+  const isEnemy = (other: string): boolean => areEnemies(view, sheet, other, nation);
   return Boolean(owner) && !isEnemy(owner ?? "") && !(view.position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
 }
 

@@ -1,39 +1,22 @@
 /** What the family needs of any edition: its view, its sheet, its advisor and its orders.
  *
- * Editions have their own types, written from their rules (`games/<game>/wire.gen.ts`); `games/<game>/types.ts` says that they fit these.
+ * What all editions send and are sent alike is written from the rules (`wire.gen.ts`). Positions, views and sheets are an edition's own: here stands
+ * what the screen needs of them, and `games/<game>/types.ts` says that the edition's generated types fit.
  */
-import type { Pending, Refusal } from "../../net/types";
+import type { Pending } from "../../net/types";
+import type * as wire from "./wire.gen";
+import type { Kind as UnitFigures, Pile } from "./wire.gen";
+
+export type { AskLandingPlan, AxisBrief, BattleOdds, BattleSide, Cargo, Coasts, ColumnUnit, Helper, LandingPlan, Losses, Pile, Planned, Reach, Threats } from "./wire.gen";
+export type { Kind as UnitFigures, Warned as Warning } from "./wire.gen";
 
 /** Numbers by the text that names pieces, or by kind. */
 type Numbers = Record<string, number>;
 
 /** Pieces by place and the text that names them in orders. */
-export type Forces = Record<string, Numbers>;
+export type Forces = NonNullable<wire.AskCoasts["forces"]>;
 
 // What stands where
-
-/** A land unit aboard a ship; `lands` names the coast it is ordered to assault. */
-export interface Cargo {
-  nation: string;
-  kind: string;
-  lands?: string;
-}
-
-/** A number of pieces of one nation and kind in one condition. */
-export interface Pile {
-  nation: string;
-  kind: string;
-  count?: number;
-  /** Movement points spent this turn. */
-  used?: number;
-  /** The space it entered its battle from. */
-  came?: string;
-  /** What it was sent to do, or did: raid, landed, withdrawn, submerged … */
-  task?: string;
-  /** Guns flown over, in order. */
-  over?: string[];
-  cargo?: Cargo[];
-}
 
 /** The battle being fought; `dead` are hit but still to fire. */
 export interface AxisBattle {
@@ -62,27 +45,8 @@ export interface AxisPosition {
   battle?: AxisBattle;
 }
 
-/** A trait that the screen asks for; kinds may have others. */
-export type Trait = "occupies" | "aside" | "flak" | "installation" | "submerges" | "bombards" | "raids";
-
-/** The figures of a kind of unit as one nation has it. */
-export interface UnitFigures {
-  name: string;
-  domain: "land" | "sea" | "air";
-  cost: number;
-  attack: number;
-  defense: number;
-  move: number;
-  /** Dice thrown in attack. */
-  dice: number;
-  /** Room it has for troops. */
-  holds: number;
-  /** Room it has for aircraft. */
-  decks: number;
-  /** Room taken on decks; 0: cannot land on one. */
-  deck_load: number;
-  traits: readonly string[];
-}
+/** What a kind can do beside its figures. */
+export type Trait = UnitFigures["traits"][number];
 
 export interface AxisView {
   position: AxisPosition;
@@ -90,6 +54,8 @@ export interface AxisView {
   production: Numbers;
   /** Units of nations that are no longer as the sheet has them. */
   figures?: Record<string, Record<string, UnitFigures>>;
+  /** Those a nation is at war with and those it stands together with, where that changes during a game. */
+  relations?: { foes: Record<string, string[]>; friends: Record<string, string[]> };
 }
 
 /** What does not change during a game. */
@@ -106,148 +72,14 @@ export interface AxisSheet {
   figures: Record<string, Record<string, UnitFigures>>;
 }
 
-// What the advisor says
-
-/** The short odds of one battle. */
-export interface BattleOdds {
-  space: string;
-  /** land, sea, amphibious or raid. */
-  kind: string;
-  win: number;
-  lose: number;
-  both: number;
-  retreat: number;
-  takes: number;
-  attacker_loss: number;
-  defender_loss: number;
-  attacker: Numbers;
-  defender: Numbers;
-  against?: string[];
-  damage?: number;
-  shot_down?: number;
-  /** The sea battles that come before a landing. */
-  sea?: BattleOdds[];
-}
-
-/** Like pieces on the battle board. */
-export interface ColumnUnit {
-  unit: string;
-  nation: string;
-  kind: string;
-  count: number;
-  dead: number;
-  cargo?: string[];
-}
-
-export interface BattleSide {
-  nations: string[];
-  /** Those that hit with the same number; 0: they do not fire. */
-  columns: { hits_on: number; units: ColumnUnit[] }[];
-  /** Hits of the next volley on average. */
-  expected: number;
-}
-
-/** Casualties proposed to a seat, and alternatives. */
-export interface Losses {
-  seat: string;
-  chosen: Numbers;
-  win: number;
-  takes: number;
-  alternatives: { units: Numbers; win: number; takes: number; odds: BattleOdds; ipc: number }[];
-}
-
-/** Something that would be lost or left undone. */
-export interface Warning {
-  what: string;
-  space?: string;
-  units?: Numbers;
-  ipc?: number;
-  nation?: string;
-  spaces?: string[];
-}
-
-export interface AxisBrief {
-  battles: BattleOdds[];
-  warnings: Warning[];
-  battle?: {
-    space: string; kind: string; round: number; step: string; number: number; of: number;
-    attacker: BattleSide; defender: BattleSide; odds: BattleOdds | null; losses?: Losses; retreats?: string[]; is_won?: boolean;
-  };
-  following?: string;
-}
-
-/** Ships or planes that can go along with a landing, and how many of them do. */
-export interface Helper {
-  id: string;
-  kind: string;
-  start: string;
-  to: string;
-  count: number;
-  most: number;
-}
-
-/** The orders that put troops ashore on one coast, or why there are none. */
-export interface LandingPlan {
-  target: string;
-  actions?: { act: string }[];
-  steps?: { kind: string; units: Numbers; start: string; to: string }[];
-  lands?: Numbers;
-  left?: Numbers;
-  helpers?: Helper[];
-  stays?: { kind: string; count: number; why: string }[];
-  zone?: string;
-  sea?: number;
-  land?: number;
-  together?: number;
-  at_risk?: number;
-  fine?: number;
-  battle?: BattleOdds;
-  refused?: Refusal;
-}
-
-export interface Reach {
-  targets: Record<string, { steps: number; attack: boolean; air: boolean }>;
-}
-export interface Planned {
-  battles: BattleOdds[];
-  refused?: { at: number; refusal: Refusal };
-}
-export interface Threats {
-  threats: Record<string, { win: number; units: Numbers; nations: string[] }>;
-}
-export interface Coasts {
-  coasts: Record<string, { attack: boolean; fight: boolean }>;
-}
-
 // Orders and questions
 
-export type AxisAction =
-  | { act: "buy"; units: Numbers }
-  | { act: "move"; units: Numbers; start: string; route: string[]; raid?: boolean }
-  | { act: "load"; units: Numbers; start: string; zone: string }
-  | { act: "unload"; units: Numbers; zone: string; coast: string }
-  | { act: "lose"; units: Numbers }
-  | { act: "place"; units: Numbers; space: string }
-  | { act: "done" };
+/** Where an edition has raids, a move says whether it is one. */
+type Move = wire.MoveAction & { raid?: boolean };
+export type AxisAction = Exclude<wire.AxisAction, wire.MoveAction> | Move;
 
 export type AskOdds = { what: "odds"; planned: AxisAction[] };
-export type AskLandingPlan = { what: "landing_plan"; target: string; forces?: Forces; helpers?: Numbers; zone?: string };
-export type AxisQuestion =
-  | AskOdds
-  | AskLandingPlan
-  | { what: "reach"; origin: string }
-  | { what: "threats" }
-  | { what: "coasts"; forces?: Forces }
-  | { what: "serving"; target: string; orders: AxisAction[]; plan?: number[] }
-  | { what: "undone"; planned?: AxisAction[] };
+export type AxisQuestion = wire.AxisQuestion | AskOdds | { what: "serving"; target: string; orders: AxisAction[]; plan?: number[] } | { what: "undone"; planned?: AxisAction[] };
 
 /** The answer that belongs to each question. */
-export interface AxisAnswers {
-  odds: Planned;
-  landing_plan: LandingPlan;
-  reach: Reach;
-  threats: Threats;
-  coasts: Coasts;
-  serving: { orders: number[] };
-  undone: { warnings: Warning[] };
-}
+export type AxisAnswers = wire.AxisAnswers & { odds: wire.Planned; serving: wire.Serving; undone: wire.Undone };

@@ -4,7 +4,9 @@ import { edition, canSay, say } from "./edition";
 import type { Fact, GameEvent, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../../games/game";
 import { refusalId } from "../../games/refusals";
+import { kindsIn } from "./board";
 import { rank } from "./kinds";
+import type { Pile } from "./types";
 import { nationsIn, parseUnit, readUnits, type UnitSpec } from "./units";
 
 export type { PlaceName };
@@ -16,6 +18,9 @@ export const nationShort = (nation: string): string => say(`nation-${nation || "
 
 /** "Infantry", as over a tile. */
 export const unitTitle = (kind: string): string => say(`unit-title-${kind}`);
+
+/** "BB", as on a counter; "" where it has no letters. */
+export const unitCode = (kind: string): string => (canSay(`unit-code-${kind}`) ? say(`unit-code-${kind}`) : "");
 
 /** "3 infantry". */
 export const unitCount = (kind: string, count: number): string => say(`units-${kind}`, { count });
@@ -48,6 +53,18 @@ function pieces(spec: UnitSpec, count: number): string {
     cargo[text] = (cargo[text] ?? 0) + 1;
   }
   return say(count > 1 ? "unit-laden-each" : "unit-laden", { ships, cargo: unitsText(cargo) });
+}
+
+/** Pieces of a nation in an area, and which of them are damaged: "2 battleships, damaged: 1 battleship (1)". */
+export function forcesText(piles: readonly Pile[], nation: string): string {
+  const own = piles.filter((pile) => pile.nation === nation);
+  return [unitsText(kindsIn(own)), damageText(own)].filter(Boolean).join(", ");
+}
+
+/** Which pieces are damaged and how much; "" where none is. */
+export function damageText(piles: readonly Pile[]): string {
+  const damaged = piles.filter((pile) => pile.damage).map(({ kind, count = 1, damage = 0 }) => say("damaged-unit", { unit: unitCount(kind, count), damage }));
+  return damaged.length ? say("damaged", { units: damaged.join(", ") }) : "";
 }
 
 // What happened

@@ -10,7 +10,7 @@ import { isLastRound, phasesOf, regionsOf } from "./moment";
 import Overview from "./Overview.svelte";
 import { arrowsOf, Battles, diceOf, outcomeOf, presentAt } from "./past";
 import type { AttackSheet, AttackView } from "./types";
-import { nationName, phaseName, unitTitle, whyNot } from "./words";
+import { nationName, phaseName, unitCode, unitTitle, whyNot } from "./words";
 
 const roundText = (round: number, sheet?: AttackSheet): string =>
   !round ? t("attack-round-0") : sheet?.rounds ? t("attack-round-of", { round, rounds: sheet.rounds }) : t("time-round", { round });
@@ -30,6 +30,7 @@ const story: GameStory<AttackView, AttackSheet, AttackLine, BattleSpan> = {
     phase: phaseName,
     phaseText: (id) => t(`attack-phase-${id}-text`),
     unit: unitTitle,
+    code: unitCode,
     round: roundText,
     when: lastRoundText,
     roundShort: (round, sheet, view) => lastRoundText(round, sheet, view) || roundText(round, sheet),

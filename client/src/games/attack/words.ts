@@ -10,6 +10,9 @@ export const nationName = (seat: string): string => t(`attack-nation-${seat || "
 /** "Gray: fight on?"; without the name where nobody need be told apart. */
 export const addressed = (seat: string, text: string): string => (seat ? t("attack-addressed", { nation: nationName(seat), text }) : text);
 export const unitTitle = (kind: string): string => t(`attack-unit-title-${kind}`);
+
+/** "T", as on a counter; "" where it has no letters. */
+export const unitCode = (kind: string): string => (has(`attack-unit-code-${kind}`) ? t(`attack-unit-code-${kind}`) : "");
 export const unitCount = (kind: string, count: number): string => t(`attack-units-${kind}`, { count });
 export const kindName = (kind: string): string => t(`attack-kind-${kind}`);
 export const actionName = (action: string): string => t(`attack-act-${action}`);

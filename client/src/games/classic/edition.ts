@@ -3,5 +3,6 @@ import type { Edition } from "../../families/axis/edition";
 
 export const CLASSIC: Edition = {
   id: "classic",
+  family: "axis",
   kinds: ["infantry", "armor", "fighter", "bomber", "battleship", "aircraft_carrier", "transport", "submarine", "aa_gun", "industrial_complex"],
 };

@@ -26,8 +26,8 @@ const screen: GameScreen<ClassicView, ClassicSheet, Acting, LogLine, BattleMark>
   ...story,
   hasSecrets: false,
   figures: (view, _, seat) => [
-    { label: t("table-ipc"), value: view.position.ipc[seat] ?? 0, about: t("classic-ipc-text") },
-    { label: t("table-production-short"), value: view.production[seat] ?? 0, about: t("classic-production-text") },
+    { label: t("axis-table-ipc"), value: view.position.ipc[seat] ?? 0, about: t("classic-ipc-text") },
+    { label: t("classic-table-production-short"), value: view.production[seat] ?? 0, about: t("classic-production-text") },
   ],
   describe: describeArea,
   unitFigures(view, sheet, seat, kind) {

@@ -14,11 +14,12 @@ import Goal from "./Goal.svelte";
 import Overview from "./Overview.svelte";
 import { presentAt } from "../../families/axis/past/present";
 import type { ClassicSheet, ClassicView } from "./types";
-import { nationName, nationShort, unitTitle, whyNot } from "../../families/axis/words";
+import { nationName, nationShort, unitCode, unitTitle, whyNot } from "../../families/axis/words";
 import { season } from "./words";
 
 const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
   id: CLASSIC.id,
+  needs: [CLASSIC.family],
   begin: () => show(CLASSIC),
   order: (_, sheet) => sheet.order,
   phases: (_, sheet) => [...sheet.phases.filter((name) => name !== "income"), "income"],
@@ -31,6 +32,7 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
     phase: (id) => t(`classic-phase-${id}`),
     phaseText: (id) => t(`classic-phase-${id}-text`),
     unit: unitTitle,
+    code: unitCode,
     round: (round) => t("time-round", { round }),
     when: season,
     refusal: whyNot,
@@ -49,11 +51,11 @@ const story: GameStory<ClassicView, ClassicSheet, LogLine, BattleMark> = {
   },
   past: {
     levels: (view) => view.production,
-    levelName: () => t("time-production"),
+    levelName: () => t("axis-time-production"),
     owners: (view) => view.position.owner,
     value: (sheet, area) => sheet.value[area] ?? 0,
     battles: (sheet) => new BattleKeeper(sheet),
-    battleLegend: () => t("time-battles"),
+    battleLegend: () => t("classic-time-battles"),
     present: presentAt,
     arrows: arrowsOf,
     dice: tallyDice,

@@ -2,7 +2,8 @@
 import type { AxisAction, AxisAnswers, AxisBrief, AxisQuestion, AxisSheet, AxisView } from "../../families/axis/types";
 import type * as wire from "./wire.gen";
 
-export type { BattleOdds, ClassicAction, Helper, LandingPlan, Pile, State as ClassicPosition } from "./wire.gen";
+export type { BattleOdds, Helper, LandingPlan, Pile } from "../../families/axis/types";
+export type { ClassicAction, State as ClassicPosition } from "./wire.gen";
 
 /** The type checker refuses what does not fit. */
 type Fits<Needed, Given extends Needed> = Given;

@@ -50,6 +50,11 @@ attack-unit-title-submarine = U-Boot
 attack-unit-title-battleship = Schlacht{ "\u00AD" }schiff
 attack-unit-title-carrier = Flugzeug{ "\u00AD" }träger
 attack-unit-title-capital = Hauptstadt
+# Buchstaben auf Spielsteinen, für alle, die sie wünschen.
+attack-unit-code-infantry = I
+attack-unit-code-tank = P
+attack-unit-code-artillery = AR
+attack-unit-code-plane = F
 attack-nothing = nichts
 # Die Karte einer Einheit: Werte, Preis, und was sie kann.
 attack-unit-figures = { $dice ->

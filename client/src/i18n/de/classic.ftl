@@ -119,6 +119,15 @@ classic-unit-short-aircraft_carrier = Trä
 classic-unit-short-transport = Trp
 classic-unit-short-submarine = U
 classic-unit-short-industrial_complex = IK
+# Buchstaben auf Spielsteinen, für alle, die sie wünschen.
+classic-unit-code-infantry = I
+classic-unit-code-armor = P
+classic-unit-code-fighter = J
+classic-unit-code-bomber = B
+classic-unit-code-battleship = SS
+classic-unit-code-aircraft_carrier = FT
+classic-unit-code-transport = T
+classic-unit-code-submarine = U
 # Die Karte einer Einheit: Werte, Preis, was sie kann, und wie die Werte zu lesen sind.
 classic-unit-figures = { $attack ->
     [0] kein Angriff
@@ -479,8 +488,8 @@ classic-rule-A4-no_new_complexes = Option „Keine neuen Komplexe“
 classic-rule-A4-restricted_soviet_attack = Option „Sowjetische Zurückhaltung“
 
 # Die Wahl der Nationen vor einem Spiel
-classic-new-nation = { $side } · { NUMBER($ipc) } IPC
-classic-new-nation-mate = { $side }, verbündet · { NUMBER($ipc) } IPC
+classic-new-nation = { $side } · { NUMBER($income) } IPC
+classic-new-nation-mate = { $side }, verbündet · { NUMBER($income) } IPC
 classic-nation-in-text = { $seat ->
     [ussr] die Sowjetunion
     [usa] die Vereinigten Staaten
@@ -806,3 +815,114 @@ classic-help-place = Stelle auf, was du gekauft hast: Truppen und Flugzeuge bei 
         Ein gestrichelter Spielstein: wählt, was du als Nächstes aufstellst.
         Alles für mich aufstellen: Alles kommt an einen sinnvollen Platz.
         Der gefüllte Knopf: beendet den Zug und zahlt dein Einkommen aus.
+
+## Am Tisch
+
+classic-table-season = { $season ->
+    [0] Frühling
+    [1] Sommer
+    [2] Herbst
+   *[3] Winter
+  } { $year }
+classic-table-production-short = Prod.
+classic-table-raid-risk = Risiko für Bomber: { $percent } %
+classic-table-add-raid = Komplex bombardieren
+classic-table-raid-or-fight = Was sollen die Bomber tun?
+classic-table-raid-there = Komplex bombardieren
+classic-table-warn-no_room = Kein Platz für { $units } in deinen Komplexen: Sie wären verloren.
+
+## Kopf und Schritte
+
+classic-battle-step-flak = Flakfeuer
+classic-battle-step-submarines = U-Boote
+
+## Chancen
+
+classic-battle-changed-sea-first = zuerst kommt eine Seeschlacht, in der Transporter sinken können
+classic-battle-changed-transport = { NUMBER($count) ->
+    [one] der Transporter zählt als möglicher Verlust mit
+   *[other] die Transporter zählen als mögliche Verluste mit
+  }
+
+## Seiten
+
+classic-battle-raids = bombardiert den Komplex
+classic-battle-shot-down = { NUMBER($count) ->
+    [one] Bomber abgeschossen
+   *[other] Bomber abgeschossen
+  }
+classic-battle-no-gun = keine Flak
+
+## Entscheidungen
+
+classic-battle-too-few-decks = { NUMBER($count) ->
+    [one] Zu wenige Träger sind übrig: { NUMBER($count) } Jäger findet kein Deck und geht verloren.
+   *[other] Zu wenige Träger sind übrig: { NUMBER($count) } Jäger finden kein Deck und gehen verloren.
+  }
+classic-battle-subs-title = { NUMBER($count) ->
+    [one] { $nation }: Das U-Boot darf ausweichen
+   *[other] { $nation }: { NUMBER($count) } U-Boote dürfen ausweichen
+  }
+classic-battle-subs-why = U-Boote, die bleiben, kämpfen in der nächsten Runde weiter.
+classic-battle-subs-count = U-Boote, die ausweichen
+classic-battle-subs-stay = Bleiben und kämpfen
+classic-battle-wait-submarines = { $nation } entscheidet, ob die U-Boote ausweichen
+
+## Die Liste der Schlachten
+
+classic-battle-bombard = Schlachtschiffe, die beschießen
+classic-battle-raid-risk = Risiko für Bomber: { $percent }
+classic-battle-rockets = Raketen
+classic-battle-rockets-why = Eine Flak darf in diesem Zug auf einen Komplex feuern.
+classic-battle-rocket-at = Auf { $place }
+classic-battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
+
+## Forschung
+
+classic-battle-research = Forschung
+classic-battle-research-why = { NUMBER($cost) } IPC je Würfel; jede 6 bringt eine Technologie. Vor dem Kauf von Einheiten.
+classic-battle-research-dice = Würfel
+classic-battle-research-roll = { NUMBER($count) ->
+    [one] { NUMBER($count) } Würfel für { NUMBER($cost) } IPC werfen
+   *[other] { NUMBER($count) } Würfel für { NUMBER($cost) } IPC werfen
+  }
+classic-battle-research-none = Kein Durchbruch
+classic-battle-research-won = { NUMBER($count) ->
+    [one] Durchbruch!
+   *[other] { NUMBER($count) } Durchbrüche!
+  }
+classic-battle-research-again = { NUMBER($die) } geworfen: { $tech } ist schon entwickelt, neuer Wurf.
+classic-battle-research-got = Neu: { $tech }
+classic-battle-developments = Technologien
+classic-battle-developments-known = Technologien { NUMBER($count) } / { NUMBER($of) }
+classic-battle-developed = entwickelt
+classic-battle-not-developed = noch nicht
+
+## Die Vergangenheit
+
+classic-time-axis = Achse
+classic-time-economic = Wirtschaftssieg bei { $level }
+classic-time-battles = Striche: Schlachten, langer Strich: Hauptstadt oder Seeschlacht
+classic-time-raid = { $by ->
+    [ussr] Die Sowjetunion bombardierte
+    [usa] Die Vereinigten Staaten bombardierten
+   *[other] { $attacker } bombardierte
+    } den Industriekomplex { $place } ({ $units })
+classic-time-downed = Flak schoss ab: { $units }
+classic-time-raid-result = Der Angriff kostete { $of ->
+    [ussr] die Sowjetunion
+    [usa] die Vereinigten Staaten
+   *[other] { $owner }
+    } { $paid ->
+    [0] nichts
+   *[other] { $paid } IPC
+    }{ $downed ->
+    [0] { "" }
+    [one] ; Flak schoss { $downed } Bomber ab
+   *[other] ; Flak schoss { $downed } Bomber ab
+    }
+
+## Nationen
+
+classic-time-victory-economic = { $side }: Produktion { $has } von { $needs }
+classic-time-victory-capitals = { $side }: feindliche Hauptstädte { $has } von { $needs }

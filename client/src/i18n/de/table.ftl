@@ -1,9 +1,3 @@
-table-season = { $season ->
-    [0] Frühling
-    [1] Sommer
-    [2] Herbst
-   *[3] Winter
-  } { $year }
 table-phases = Phasen des Zuges
 table-phase-line = { $phases }: { $text }
 table-phase-over = Für diesen Zug vorbei.
@@ -37,91 +31,36 @@ table-resign-not = Weiterspielen
 table-overview = Nationen
 table-home = Zurück zum Startbildschirm
 table-you = Du
-table-ipc-left = IPC übrig
-table-ipc = IPC
-table-production = Produktion
-table-production-short = Prod.
-table-to-place = aufzustellen
 table-selected = Ausgewählt
 table-all = Alle
 table-none = Keine
-table-attack = Angriff
-table-move = Bewegung
 table-cargo = { $unit } an Bord
 table-range-left = Kann in diesem Zug { $steps ->
     [0] nicht mehr weiterfliegen
     [one] noch { NUMBER($steps) } Feld fliegen
    *[other] noch { NUMBER($steps) } Felder fliegen
   }.
-table-way = { NUMBER($steps) ->
-    [one] { NUMBER($steps) } Feld entfernt
-   *[other] { NUMBER($steps) } Felder entfernt
-  }
-table-way-left = Flugzeuge haben danach noch { NUMBER($left) } Reichweite
 table-win = Sieg
-table-lose = { $percent } % Niederlage
-table-you-lose = du verlierst etwa { NUMBER($ipc, maximumFractionDigits: 0) } IPC
-table-they-lose = der Gegner { NUMBER($ipc, maximumFractionDigits: 0) }
-table-raid-damage = etwa { NUMBER($ipc, maximumFractionDigits: 1) } IPC Schaden
-table-raid-risk = Risiko für Bomber: { $percent } %
-table-add-attack = Angriff befehlen
-table-add-attack-risky = Angriff mit { $percent } %
 table-risky = Angriff befohlen ({ $place }), Chance { $percent } %. „Zurücknehmen“ hebt ihn auf.
-table-add-raid = Komplex bombardieren
-table-add-move = Dorthin ziehen
-table-place-there = In { $place } aufstellen
-table-raid-or-fight = Was sollen die Bomber tun?
-table-fight-there = Kämpfen
-table-raid-there = Komplex bombardieren
 table-fewer = { $unit }: eins weniger
 table-more = { $unit }: eins mehr
-table-choose-attack = Wähle Einheiten für einen Angriff
-table-choose-attack-why = Ziele leuchten auf, mit deiner Siegchance. Nichts ist endgültig, bis du kämpfst.
-table-choose-move = Wähle Einheiten für eine Bewegung
-table-choose-move-why = Lande deine Flugzeuge und rücke nach. In dieser Phase wird nicht gekämpft.
 table-next-stack = Nächste wartende Einheiten
 table-threats = Bedrohungen zeigen
 table-threats-off = Bedrohungen ausblenden
 table-orders = Befehle
 table-log = Verlauf
-table-no-orders = Noch keine Befehle.
-table-no-orders-why = Hier stehen deine Befehle mit ihren Chancen; alles lässt sich zurücknehmen.
 table-remove-order = Befehle nach { $place } zurücknehmen
-table-edit-order = Befehle nach { $place } ändern
-table-fallen = Damit entfällt ein weiterer Befehl: { $reason }
 table-preset-world = Welt
 table-preset-europe = Europa
 table-preset-pacific = Pazifik
 table-undo = Zurücknehmen
 table-redo = Wiederholen
 table-undo-all = Alles zurücknehmen
-table-next-purchase = Zur Kampfvorbereitung
-table-next-nothing-bought = Nichts kaufen
-table-next-fight = { $count ->
-    [0] Kein Angriff in diesem Zug
-    [one] { NUMBER($count) } Schlacht schlagen
-   *[other] { NUMBER($count) } Schlachten schlagen
-  }
-table-next-orders = Befehle ausführen
-table-next-combat = Kämpfen: { $place }
-table-next-combat-done = Zur Truppenverlegung
-table-next-noncombat = Zur Aufstellung
-table-next-place = Zug beenden
-table-warn-no_landing = { $place }: kein Landeplatz für { $units }.
-table-warn-crash = { $place }: ohne Landeplatz verloren: { $units }.
-table-warn-must_land = { $place }: erst landen lassen: { $units }.
-table-warn-to_place = Erst aufzustellen: { $units }.
-table-warn-not_placed = Kein Platz für { $units }: am Ende des Zuges verloren.
-table-warn-zone_held = Kein Platz für { $units }, denn der Feind ist da: { $places }. Ohne Sieg dort sind sie verloren.
-table-warn-no_room = Kein Platz für { $units } in deinen Komplexen: Sie wären verloren.
-table-warn-unspent = { $ipc } IPC nicht ausgegeben: genug für { $units }.
-table-warn-open_capital = Niemand verteidigt deine Hauptstadt ({ $place }). In Reichweite: { $nation }.
 table-other-click = Ein Klick nimmt die Einheiten dort auf. Dorthin ziehen: Enter, oder mit der Maus hinüberziehen.
 table-other-aimed = Enter zieht dorthin. Ein Klick nimmt stattdessen die Einheiten dort auf.
 table-other-tap = Nochmals tippen nimmt stattdessen die Einheiten dort auf.
 table-undone = Etwas bleibt ungenutzt
 table-undone-unknown = Noch keine Antwort, ob etwas offen bleibt
-table-warn-other = { $place }: { $units }
 table-warn-anyway = Trotzdem
 table-warn-back = Noch nicht
 table-confirm-next = Diese Phase abschließen?
@@ -169,14 +108,7 @@ table-seat-computer = Computer
 table-close = Schließen
 table-owner = Besitzer: { $nation }
 table-neutral = Neutral
-table-sea = Seezone
-table-value = { NUMBER($value) } IPC
 table-area-empty = Keine Einheiten
-table-area-name = { $name }, { $owner }
-table-area-targets = ; { $kind ->
-    [attack] angreifbar
-   *[other] erreichbar
-  }
 table-area-odds = , { $percent } Prozent
 table-card = Über { $name }
 table-whole-map = Ganze Karte
@@ -186,7 +118,6 @@ table-now = jetzt: { $round ->
    *[other] Runde { NUMBER($round) }
 }, { $nation }
 table-warn-first = Noch zu tun
-table-next-buy = Kaufen und weiter
 table-dock = Deine Bedienleiste
 table-back-to-battle = Zurück zur Schlacht
 table-preset-americas = Amerika

@@ -1,13 +1,9 @@
 ### Zeitmaschine, Verlauf, Nationen, Würfelstatistik und die Wiederholungsseite.
 
 time-title = Zeitmaschine
-time-production = Produktion
 time-since-start = seit Beginn
-time-axis = Achse
-time-economic = Wirtschaftssieg bei { $level }
 time-chart-text = { $what } der Nationen: { $values }
 time-turns = farbige Balken: Züge
-time-battles = Striche: Schlachten, langer Strich: Hauptstadt oder Seeschlacht
 time-scrubber = Zeitpunkt im Spiel
 time-moment = { $when }, { $nation }, { $phase }: { $text }
 time-play = Abspielen
@@ -42,37 +38,6 @@ time-when = { $when }, { $nation }
 time-back = Zurück zum Jetzt
 time-start = Der Anfang
 time-start-text = Noch hat niemand gezogen.
-time-forces = { $attackers } gegen { $defenders }
-time-battle-won = { $rounds ->
-    [one] In { $rounds } Runde gewonnen, Verluste: { $lost }
-   *[other] In { $rounds } Runden gewonnen, Verluste: { $lost }
-    }
-time-battle-lost = { $rounds ->
-    [one] Nach { $rounds } Runde nicht gewonnen, Verluste: { $lost }
-   *[other] Nach { $rounds } Runden nicht gewonnen, Verluste: { $lost }
-    }
-time-battle-retreat = { $rounds ->
-    [one] Rückzug nach { $rounds } Runde, Verluste: { $lost }
-   *[other] Rückzug nach { $rounds } Runden, Verluste: { $lost }
-    }
-time-raid = { $by ->
-    [ussr] Die Sowjetunion bombardierte
-    [usa] Die Vereinigten Staaten bombardierten
-   *[other] { $attacker } bombardierte
-    } den Industriekomplex { $place } ({ $units })
-time-raid-result = Der Angriff kostete { $of ->
-    [ussr] die Sowjetunion
-    [usa] die Vereinigten Staaten
-   *[other] { $owner }
-    } { $paid ->
-    [0] nichts
-   *[other] { $paid } IPC
-    }{ $downed ->
-    [0] { "" }
-    [one] ; Flak schoss { $downed } Bomber ab
-   *[other] ; Flak schoss { $downed } Bomber ab
-    }
-time-downed = Flak schoss ab: { $units }
 time-lost = { $nation }: { $units } verloren
 time-change-gain = +{ $value } von { $nation }
 time-change-worthless = von { $nation }
@@ -85,7 +50,6 @@ time-log-empty = Noch ist nichts geschehen.
 time-log-turn = Runde { $round } · { $nation }
 time-log-earlier = Früheres zeigen
 time-log-go = Diesen Zeitpunkt ansehen
-time-log-bought = { $units } gekauft für { $ipc } IPC
 time-log-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -93,21 +57,7 @@ time-log-rounds = { $rounds ->
 
 ## Nationen
 
-time-overview = Nationen
 time-nation = Nation
-time-ipc = IPC
-time-ipc-long = IPC in der Kasse
-time-units = Einheiten
-time-value = Wert
-time-value-text = Preis aller Einheiten in IPC
-time-tech = Technologien
-time-no-tech = keine
-time-capital = Hauptstadt
-time-capital-held = gehalten
-time-capital-lost = verloren an { $nation }
-time-victory = Auf dem Weg zum Sieg
-time-victory-economic = { $side }: Produktion { $has } von { $needs }
-time-victory-capitals = { $side }: feindliche Hauptstädte { $has } von { $needs }
 
 ## Würfel
 

@@ -59,6 +59,11 @@ attack-unit-title-submarine = Submarine
 attack-unit-title-battleship = Battleship
 attack-unit-title-carrier = Carrier
 attack-unit-title-capital = Capital
+# Letters on counters, for those who ask for them.
+attack-unit-code-infantry = I
+attack-unit-code-tank = T
+attack-unit-code-artillery = AR
+attack-unit-code-plane = P
 attack-nothing = nothing
 # The card of a unit: its figures, its price, and what it can do.
 attack-unit-figures = rolls { $dice ->

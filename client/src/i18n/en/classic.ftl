@@ -144,6 +144,15 @@ classic-unit-short-aircraft_carrier = CV
 classic-unit-short-transport = Trn
 classic-unit-short-submarine = Sub
 classic-unit-short-industrial_complex = IC
+# Letters on counters, for those who ask for them.
+classic-unit-code-infantry = I
+classic-unit-code-armor = A
+classic-unit-code-fighter = F
+classic-unit-code-bomber = B
+classic-unit-code-battleship = BB
+classic-unit-code-aircraft_carrier = CV
+classic-unit-code-transport = T
+classic-unit-code-submarine = S
 # The card of a unit: its figures, its price, what it can do, and how the figures are read.
 classic-unit-figures = { $attack ->
     [0] no attack
@@ -511,8 +520,8 @@ classic-rule-A4-no_new_complexes = option “No new complexes”
 classic-rule-A4-restricted_soviet_attack = option “Soviet restraint”
 
 # The choice of nations before a game
-classic-new-nation = { $side } · { NUMBER($ipc) } IPC
-classic-new-nation-mate = { $side }, your ally · { NUMBER($ipc) } IPC
+classic-new-nation = { $side } · { NUMBER($income) } IPC
+classic-new-nation-mate = { $side }, your ally · { NUMBER($income) } IPC
 classic-nation-in-text = { $seat ->
     [ussr] the Soviet Union
     [uk] the United Kingdom
@@ -840,3 +849,116 @@ classic-help-place = Put what you bought on the board: troops and planes at your
         A dashed counter: chooses what you place next.
         Place all for me: everything goes to a sensible place.
         The filled button: ends the turn and collects your income.
+
+## At the table
+
+classic-table-season = { $season ->
+    [0] Spring
+    [1] Summer
+    [2] Autumn
+   *[3] Winter
+  } { $year }
+classic-table-production-short = prod.
+classic-table-raid-risk = { $percent } % risk of losing a bomber
+classic-table-add-raid = Bomb the complex
+classic-table-raid-or-fight = What should the bombers do?
+classic-table-raid-there = Bomb the complex
+classic-table-warn-no_room = No room for { $units } at your complexes: they would be lost.
+
+## Head and steps
+
+classic-battle-step-flak = AA fire
+classic-battle-step-submarines = Submarines
+
+## Odds
+
+classic-battle-changed-sea-first = a sea battle comes first, and transports may be lost in it
+classic-battle-changed-transport = { NUMBER($count) ->
+    [one] the transport counts as a possible loss
+   *[other] the transports count as possible losses
+  }
+
+## Sides
+
+classic-battle-raids = bombs the complex
+classic-battle-shot-down = { NUMBER($count) ->
+    [one] bomber shot down
+   *[other] bombers shot down
+  }
+classic-battle-no-gun = no AA gun
+
+## Decisions
+
+classic-battle-too-few-decks = { NUMBER($count) ->
+    [one] Too few carriers are left: { NUMBER($count) } fighter has no deck to land on and is lost.
+   *[other] Too few carriers are left: { NUMBER($count) } fighters have no deck to land on and are lost.
+  }
+classic-battle-subs-title = { NUMBER($count) ->
+    [one] { $nation }: the submarine may leave
+   *[other] { $nation }: { NUMBER($count) } submarines may leave
+  }
+classic-battle-subs-why = Submarines that stay fight on in the next round.
+classic-battle-subs-count = Submarines that leave
+classic-battle-subs-stay = Stay and fight
+classic-battle-wait-submarines = { $nation } decides whether the submarines leave
+
+## The list of battles
+
+classic-battle-bombard = Battleships that bombard
+classic-battle-raid-risk = { $percent } risk of losing a bomber
+classic-battle-rockets = Rockets
+classic-battle-rockets-why = One AA gun may fire at a complex this turn.
+classic-battle-rocket-at = At { $place }
+classic-battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
+
+## Research
+
+classic-battle-research = Research
+classic-battle-research-why = { NUMBER($cost) } IPC per die; each 6 brings a technology. Comes before buying units.
+classic-battle-research-dice = Dice
+classic-battle-research-roll = { NUMBER($count) ->
+    [one] Roll { NUMBER($count) } die for { NUMBER($cost) } IPC
+   *[other] Roll { NUMBER($count) } dice for { NUMBER($cost) } IPC
+  }
+classic-battle-research-none = No breakthrough
+classic-battle-research-won = { NUMBER($count) ->
+    [one] Breakthrough!
+   *[other] { NUMBER($count) } breakthroughs!
+  }
+classic-battle-research-again = Rolled { NUMBER($die) }: you already have { $tech }, so the die is rolled again.
+classic-battle-research-got = New: { $tech }
+classic-battle-developments = Technologies
+classic-battle-developments-known = Technologies { NUMBER($count) } / { NUMBER($of) }
+classic-battle-developed = developed
+classic-battle-not-developed = not yet
+
+## The past
+
+classic-time-axis = Axis
+classic-time-economic = economic victory at { $level }
+classic-time-battles = ticks: battles, long tick: capital or sea battle
+classic-time-raid = { $by ->
+    [ussr] The Soviet Union
+    [uk] The United Kingdom
+    [usa] The United States
+   *[other] { $attacker }
+    } bombed the industrial complex in { $place } with { $units }
+classic-time-downed = anti-aircraft fire shot down { $units }
+classic-time-raid-result = The raid cost { $of ->
+    [ussr] the Soviet Union
+    [uk] the United Kingdom
+    [usa] the United States
+   *[other] { $owner }
+    } { $paid ->
+    [0] nothing
+   *[other] { $paid } IPC
+    }{ $downed ->
+    [0] { "" }
+    [one] ; anti-aircraft fire shot down { $downed } bomber
+   *[other] ; anti-aircraft fire shot down { $downed } bombers
+    }
+
+## Nations
+
+classic-time-victory-economic = { $side }: production { $has } of { $needs }
+classic-time-victory-capitals = { $side }: enemy capitals { $has } of { $needs }

@@ -1,9 +1,3 @@
-table-season = { $season ->
-    [0] Spring
-    [1] Summer
-    [2] Autumn
-   *[3] Winter
-  } { $year }
 table-phases = Phases of the turn
 table-phase-line = { $phases }: { $text }
 table-phase-over = Over for this turn.
@@ -37,91 +31,36 @@ table-resign-not = Play on
 table-overview = Nations
 table-home = Back to the start screen
 table-you = you
-table-ipc-left = IPC left
-table-ipc = IPC
-table-production = production
-table-production-short = prod.
-table-to-place = to place
 table-selected = Selected
 table-all = All
 table-none = None
-table-attack = Attack
-table-move = Move
 table-cargo = { $unit } aboard
 table-range-left = Can still fly { $steps ->
     [0] no farther
     [one] { NUMBER($steps) } space
    *[other] { NUMBER($steps) } spaces
   } this turn.
-table-way = { NUMBER($steps) ->
-    [one] { NUMBER($steps) } space away
-   *[other] { NUMBER($steps) } spaces away
-  }
-table-way-left = planes keep a range of { NUMBER($left) }
 table-win = win
-table-lose = { $percent } % lose
-table-you-lose = you lose about { NUMBER($ipc, maximumFractionDigits: 0) } IPC
-table-they-lose = they { NUMBER($ipc, maximumFractionDigits: 0) }
-table-raid-damage = about { NUMBER($ipc, maximumFractionDigits: 1) } IPC damage
-table-raid-risk = { $percent } % risk of losing a bomber
-table-add-attack = Add attack
-table-add-attack-risky = Attack at { $percent } %
 table-risky = The attack on { $place } is ordered at { $percent } %. Undo takes it back.
-table-add-raid = Bomb the complex
-table-add-move = Move there
-table-place-there = Place in { $place }
-table-raid-or-fight = What should the bombers do?
-table-fight-there = Fight
-table-raid-there = Bomb the complex
 table-fewer = One { $unit } fewer
 table-more = One { $unit } more
-table-choose-attack = Choose a stack to attack with
-table-choose-attack-why = Targets light up with your chance of winning. Nothing is final until you fight.
-table-choose-move = Choose a stack to move
-table-choose-move-why = Land your planes and bring up reinforcements. There is no fighting in this phase.
 table-next-stack = Next unmoved stack
 table-threats = Show threats
 table-threats-off = Hide threats
 table-orders = Orders
 table-log = Log
-table-no-orders = No orders yet.
-table-no-orders-why = Your orders appear here with their odds. You can take them back.
 table-remove-order = Remove the orders to { $place }
-table-edit-order = Change the orders to { $place }
-table-fallen = This removed another order too: { $reason }
 table-preset-world = World
 table-preset-europe = Europe
 table-preset-pacific = Pacific
 table-undo = Undo
 table-redo = Redo
 table-undo-all = Undo all
-table-next-purchase = To the combat move
-table-next-nothing-bought = Buy nothing
-table-next-fight = { $count ->
-    [0] No attacks this turn
-    [one] Fight { NUMBER($count) } battle
-   *[other] Fight { NUMBER($count) } battles
-  }
-table-next-orders = Carry out your orders
-table-next-combat = Fight in { $place }
-table-next-combat-done = To the noncombat move
-table-next-noncombat = To placement
-table-next-place = End the turn
-table-warn-no_landing = { $place }: { $units } would have nowhere to land.
-table-warn-crash = { $place }: { $units } can no longer land and will be lost.
-table-warn-must_land = { $place }: { $units } must land first.
-table-warn-to_place = { $units } must be placed first.
-table-warn-not_placed = No place for { $units }: they are lost when the turn ends.
-table-warn-zone_held = No place for { $units }: the enemy holds { $places }. Unless you win there in combat, they are lost.
-table-warn-no_room = No room for { $units } at your complexes: they would be lost.
-table-warn-unspent = { $ipc } IPC unspent: enough for { $units }.
-table-warn-open_capital = Nobody defends { $place }, your capital, and { $nation } can reach it.
 table-other-click = A click takes up the units there. To move there: Enter, or drag.
 table-other-aimed = Enter moves there. To take up the units there instead: click.
 table-other-tap = Tap again to take up the units there instead.
 table-undone = Something is left undone
 table-undone-unknown = No answer yet about what is left undone
-table-warn-other = { $place }: { $units }
 table-warn-anyway = Do it anyway
 table-warn-back = Not yet
 table-confirm-next = End this phase?
@@ -169,14 +108,7 @@ table-seat-computer = computer
 table-close = Close
 table-owner = Belongs to { $nation }
 table-neutral = Neutral
-table-sea = Sea zone
-table-value = { NUMBER($value) } IPC
 table-area-empty = No units
-table-area-name = { $name }, { $owner }
-table-area-targets = ; { $kind ->
-    [attack] can be attacked
-   *[other] in reach
-  }
 table-area-odds = , { $percent } percent
 table-card = About { $name }
 table-whole-map = Whole map
@@ -186,7 +118,6 @@ table-now = now: { $round ->
    *[other] round { NUMBER($round) }
 }, { $nation }
 table-warn-first = Still to do
-table-next-buy = Buy and go on
 table-dock = Your controls
 table-back-to-battle = Back to the battle
 table-preset-americas = Americas

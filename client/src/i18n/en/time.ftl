@@ -1,13 +1,9 @@
 ### Time machine, log, overview of nations, dice statistics and the replay page.
 
 time-title = Time machine
-time-production = Production
 time-since-start = since start
-time-axis = Axis
-time-economic = economic victory at { $level }
 time-chart-text = { $what } of the nations: { $values }
 time-turns = colored bars: turns
-time-battles = ticks: battles, long tick: capital or sea battle
 time-scrubber = Moment of the game
 time-moment = { $when }, { $nation }, { $phase }: { $text }
 time-play = Play
@@ -42,39 +38,6 @@ time-when = { $when }, { $nation }
 time-back = Back to now
 time-start = The start
 time-start-text = Nobody has moved yet.
-time-forces = { $attackers } against { $defenders }
-time-battle-won = { $rounds ->
-    [one] Won in { $rounds } round, lost { $lost }
-   *[other] Won in { $rounds } rounds, lost { $lost }
-    }
-time-battle-lost = { $rounds ->
-    [one] Not won after { $rounds } round, lost { $lost }
-   *[other] Not won after { $rounds } rounds, lost { $lost }
-    }
-time-battle-retreat = { $rounds ->
-    [one] Retreated after { $rounds } round, lost { $lost }
-   *[other] Retreated after { $rounds } rounds, lost { $lost }
-    }
-time-raid = { $by ->
-    [ussr] The Soviet Union
-    [uk] The United Kingdom
-    [usa] The United States
-   *[other] { $attacker }
-    } bombed the industrial complex in { $place } with { $units }
-time-raid-result = The raid cost { $of ->
-    [ussr] the Soviet Union
-    [uk] the United Kingdom
-    [usa] the United States
-   *[other] { $owner }
-    } { $paid ->
-    [0] nothing
-   *[other] { $paid } IPC
-    }{ $downed ->
-    [0] { "" }
-    [one] ; anti-aircraft fire shot down { $downed } bomber
-   *[other] ; anti-aircraft fire shot down { $downed } bombers
-    }
-time-downed = anti-aircraft fire shot down { $units }
 time-lost = { $nation } lost { $units }
 time-change-gain = +{ $value } from { $nation }
 time-change-worthless = from { $nation }
@@ -87,7 +50,6 @@ time-log-empty = Nothing has happened yet.
 time-log-turn = Round { $round } · { $nation }
 time-log-earlier = Show earlier
 time-log-go = Look at this moment
-time-log-bought = bought { $units } for { $ipc } IPC
 time-log-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -95,21 +57,7 @@ time-log-rounds = { $rounds ->
 
 ## Nations
 
-time-overview = Nations
 time-nation = Nation
-time-ipc = IPC
-time-ipc-long = IPC in hand
-time-units = Units
-time-value = Value
-time-value-text = Price of all units, in IPC
-time-tech = Technologies
-time-no-tech = none
-time-capital = Capital
-time-capital-held = held
-time-capital-lost = lost to { $nation }
-time-victory = Toward victory
-time-victory-economic = { $side }: production { $has } of { $needs }
-time-victory-capitals = { $side }: enemy capitals { $has } of { $needs }
 
 ## Dice
 

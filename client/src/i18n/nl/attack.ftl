@@ -59,6 +59,11 @@ attack-unit-title-submarine = Onderzeeër
 attack-unit-title-battleship = Slagschip
 attack-unit-title-carrier = Vliegdek{ "\u00AD" }schip
 attack-unit-title-capital = Hoofdstad
+# Letters op fiches, voor wie ze wil.
+attack-unit-code-infantry = I
+attack-unit-code-tank = T
+attack-unit-code-artillery = AR
+attack-unit-code-plane = V
 attack-nothing = niets
 # De kaart van een eenheid: waarden, prijs, en wat zij kan.
 attack-unit-figures = { $dice ->

@@ -149,6 +149,15 @@ classic-unit-short-aircraft_carrier = Vds
 classic-unit-short-transport = Trs
 classic-unit-short-submarine = Ozr
 classic-unit-short-industrial_complex = IC
+# Letters op fiches, voor wie ze wil.
+classic-unit-code-infantry = I
+classic-unit-code-armor = T
+classic-unit-code-fighter = J
+classic-unit-code-bomber = B
+classic-unit-code-battleship = SS
+classic-unit-code-aircraft_carrier = VD
+classic-unit-code-transport = TR
+classic-unit-code-submarine = O
 # De kaart van een eenheid: waarden, prijs, wat zij kan, en hoe je de waarden leest.
 classic-unit-figures = { $attack ->
     [0] geen aanval
@@ -515,8 +524,8 @@ classic-rule-A4-no_new_complexes = optie “Geen nieuwe complexen”
 classic-rule-A4-restricted_soviet_attack = optie “Sovjetterughoudendheid”
 
 # De keuze van landen voor een spel
-classic-new-nation = { $side } · { NUMBER($ipc) } IPC
-classic-new-nation-mate = { $side }, bondgenoot · { NUMBER($ipc) } IPC
+classic-new-nation = { $side } · { NUMBER($income) } IPC
+classic-new-nation-mate = { $side }, bondgenoot · { NUMBER($income) } IPC
 classic-nation-in-text = { $seat ->
     [ussr] de Sovjet-Unie
     [uk] het Verenigd Koninkrijk
@@ -844,3 +853,116 @@ classic-help-place = Zet op het bord wat je gekocht hebt: troepen en vliegtuigen
         Een gestippelde fiche: kiest wat je nu plaatst.
         Plaats alles voor mij: alles gaat naar een zinnige plaats.
         De gevulde knop: beëindigt de beurt en int je inkomen.
+
+## Aan tafel
+
+classic-table-season = { $season ->
+    [0] Voorjaar
+    [1] Zomer
+    [2] Najaar
+   *[3] Winter
+  } { $year }
+classic-table-production-short = prod.
+classic-table-raid-risk = { $percent } % kans een bommenwerper te verliezen
+classic-table-add-raid = Complex bombarderen
+classic-table-raid-or-fight = Wat moeten de bommenwerpers doen?
+classic-table-raid-there = Complex bombarderen
+classic-table-warn-no_room = Geen plaats voor { $units } bij je complexen: ze zouden verloren gaan.
+
+## Kop en stappen
+
+classic-battle-step-flak = Luchtafweer
+classic-battle-step-submarines = Onderzeeërs
+
+## Kansen
+
+classic-battle-changed-sea-first = er komt eerst een zeeslag, waarin transporten kunnen zinken
+classic-battle-changed-transport = { NUMBER($count) ->
+    [one] het transport telt mee als mogelijk verlies
+   *[other] de transporten tellen mee als mogelijke verliezen
+  }
+
+## Partijen
+
+classic-battle-raids = bombardeert het complex
+classic-battle-shot-down = { NUMBER($count) ->
+    [one] bommenwerper neergehaald
+   *[other] bommenwerpers neergehaald
+  }
+classic-battle-no-gun = geen luchtdoelkanon
+
+## Beslissingen
+
+classic-battle-too-few-decks = { NUMBER($count) ->
+    [one] Er zijn te weinig vliegdekschepen over: { NUMBER($count) } gevechtsvliegtuig vindt geen dek en gaat verloren.
+   *[other] Er zijn te weinig vliegdekschepen over: { NUMBER($count) } gevechtsvliegtuigen vinden geen dek en gaan verloren.
+  }
+classic-battle-subs-title = { NUMBER($count) ->
+    [one] { $nation }: de onderzeeër mag uitwijken
+   *[other] { $nation }: { NUMBER($count) } onderzeeërs mogen uitwijken
+  }
+classic-battle-subs-why = Onderzeeërs die blijven, vechten de volgende ronde door.
+classic-battle-subs-count = Onderzeeërs die uitwijken
+classic-battle-subs-stay = Blijven en vechten
+classic-battle-wait-submarines = { $nation } beslist of de onderzeeërs uitwijken
+
+## De lijst van veldslagen
+
+classic-battle-bombard = Slagschepen die beschieten
+classic-battle-raid-risk = { $percent } kans een bommenwerper te verliezen
+classic-battle-rockets = Raketten
+classic-battle-rockets-why = Eén luchtdoelkanon mag deze beurt op een complex vuren.
+classic-battle-rocket-at = Op { $place }
+classic-battle-rocket-hit = { $place }: { NUMBER($paid) } IPC
+
+## Onderzoek
+
+classic-battle-research = Onderzoek
+classic-battle-research-why = { NUMBER($cost) } IPC per dobbelsteen; elke 6 levert een technologie op. Vóór het kopen van eenheden.
+classic-battle-research-dice = Dobbelstenen
+classic-battle-research-roll = { NUMBER($count) ->
+    [one] Gooi { NUMBER($count) } dobbelsteen voor { NUMBER($cost) } IPC
+   *[other] Gooi { NUMBER($count) } dobbelstenen voor { NUMBER($cost) } IPC
+  }
+classic-battle-research-none = Geen doorbraak
+classic-battle-research-won = { NUMBER($count) ->
+    [one] Doorbraak!
+   *[other] { NUMBER($count) } doorbraken!
+  }
+classic-battle-research-again = { NUMBER($die) } gegooid: { $tech } is al bekend, nieuwe worp.
+classic-battle-research-got = Nieuw: { $tech }
+classic-battle-developments = Technologieën
+classic-battle-developments-known = Technologieën { NUMBER($count) } / { NUMBER($of) }
+classic-battle-developed = ontwikkeld
+classic-battle-not-developed = nog niet
+
+## Het verleden
+
+classic-time-axis = As
+classic-time-economic = economische overwinning bij { $level }
+classic-time-battles = streepjes: gevechten, lange streep: hoofdstad of zeeslag
+classic-time-raid = { $by ->
+    [ussr] De Sovjet-Unie bombardeerde
+    [uk] Het Verenigd Koninkrijk bombardeerde
+    [usa] De Verenigde Staten bombardeerden
+   *[other] { $attacker } bombardeerde
+    } het industrieel complex in { $place } met { $units }
+classic-time-downed = luchtafweer schoot neer: { $units }
+classic-time-raid-result = Het bombardement kostte { $of ->
+    [ussr] de Sovjet-Unie
+    [uk] het Verenigd Koninkrijk
+    [usa] de Verenigde Staten
+   *[other] { $owner }
+    } { $paid ->
+    [0] niets
+   *[other] { $paid } IPC
+    }{ $downed ->
+    [0] { "" }
+    [one] ; luchtafweer schoot { $downed } bommenwerper neer
+   *[other] ; luchtafweer schoot { $downed } bommenwerpers neer
+    }
+
+## Landen
+
+classic-time-victory-economic = { $side }: productie { $has } van { $needs }
+classic-time-victory-capitals = { $side }: vijandelijke hoofdsteden { $has } van { $needs }

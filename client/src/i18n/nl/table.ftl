@@ -1,9 +1,3 @@
-table-season = { $season ->
-    [0] Voorjaar
-    [1] Zomer
-    [2] Najaar
-   *[3] Winter
-  } { $year }
 table-phases = Fasen van de beurt
 table-phase-line = { $phases }: { $text }
 table-phase-over = Voorbij voor deze beurt.
@@ -37,91 +31,36 @@ table-resign-not = Doorspelen
 table-overview = Landen
 table-home = Terug naar het beginscherm
 table-you = Jij
-table-ipc-left = IPC over
-table-ipc = IPC
-table-production = productie
-table-production-short = prod.
-table-to-place = te plaatsen
 table-selected = Gekozen
 table-all = Alle
 table-none = Geen
-table-attack = Aanval
-table-move = Verplaatsing
 table-cargo = { $unit } aan boord
 table-range-left = Kan deze beurt { $steps ->
     [0] niet verder vliegen
     [one] nog { NUMBER($steps) } vak vliegen
    *[other] nog { NUMBER($steps) } vakken vliegen
   }.
-table-way = { NUMBER($steps) ->
-    [one] { NUMBER($steps) } vak ver
-   *[other] { NUMBER($steps) } vakken ver
-  }
-table-way-left = vliegtuigen houden een bereik van { NUMBER($left) } over
 table-win = winst
-table-lose = { $percent } % verlies
-table-you-lose = je verliest ongeveer { NUMBER($ipc, maximumFractionDigits: 0) } IPC
-table-they-lose = de vijand { NUMBER($ipc, maximumFractionDigits: 0) }
-table-raid-damage = ongeveer { NUMBER($ipc, maximumFractionDigits: 1) } IPC schade
-table-raid-risk = { $percent } % kans een bommenwerper te verliezen
-table-add-attack = Aanval toevoegen
-table-add-attack-risky = Aanval met { $percent } %
 table-risky = Aanval op { $place } bevolen met { $percent } %. ‘Terugnemen’ maakt hem ongedaan.
-table-add-raid = Complex bombarderen
-table-add-move = Daarheen
-table-place-there = Plaatsen in { $place }
-table-raid-or-fight = Wat moeten de bommenwerpers doen?
-table-fight-there = Vechten
-table-raid-there = Complex bombarderen
 table-fewer = { $unit }: één minder
 table-more = { $unit }: één meer
-table-choose-attack = Kies eenheden om mee aan te vallen
-table-choose-attack-why = Doelen lichten op met je winstkans. Niets is definitief tot je vecht.
-table-choose-move = Kies eenheden om te verplaatsen
-table-choose-move-why = Laat je vliegtuigen landen en haal versterkingen naar voren. In deze fase wordt niet gevochten.
 table-next-stack = Volgende wachtende eenheden
 table-threats = Dreigingen tonen
 table-threats-off = Dreigingen verbergen
 table-orders = Bevelen
 table-log = Verloop
-table-no-orders = Nog geen bevelen.
-table-no-orders-why = Hier staan je bevelen met hun kansen; alles kan worden teruggenomen.
 table-remove-order = Bevelen naar { $place } terugnemen
-table-edit-order = Bevelen naar { $place } wijzigen
-table-fallen = Daarmee vervalt nog een bevel: { $reason }
 table-preset-world = Wereld
 table-preset-europe = Europa
 table-preset-pacific = Stille Oceaan
 table-undo = Terugnemen
 table-redo = Opnieuw
 table-undo-all = Alles terugnemen
-table-next-purchase = Naar de aanvalszet
-table-next-nothing-bought = Niets kopen
-table-next-fight = { $count ->
-    [0] Geen aanval deze beurt
-    [one] { NUMBER($count) } gevecht leveren
-   *[other] { NUMBER($count) } gevechten leveren
-  }
-table-next-orders = Bevelen uitvoeren
-table-next-combat = Vechten in { $place }
-table-next-combat-done = Naar de verplaatsing
-table-next-noncombat = Naar het plaatsen
-table-next-place = Beurt beëindigen
-table-warn-no_landing = { $place }: geen landingsplaats voor { $units }.
-table-warn-crash = { $place }: verloren zonder landingsplaats: { $units }.
-table-warn-must_land = { $place }: eerst laten landen: { $units }.
-table-warn-to_place = Eerst te plaatsen: { $units }.
-table-warn-not_placed = Geen plaats voor { $units }: verloren aan het einde van de beurt.
-table-warn-zone_held = Geen plaats voor { $units }, want de vijand is daar: { $places }. Zonder zege daar zijn ze verloren.
-table-warn-no_room = Geen plaats voor { $units } bij je complexen: ze zouden verloren gaan.
-table-warn-unspent = { $ipc } IPC niet uitgegeven: genoeg voor { $units }.
-table-warn-open_capital = Niemand verdedigt je hoofdstad ({ $place }). Binnen bereik: { $nation }.
 table-other-click = Een klik pakt de eenheden daar op. Erheen: Enter, of sleep ze erheen.
 table-other-aimed = Enter gaat erheen. Een klik pakt in plaats daarvan de eenheden daar op.
 table-other-tap = Tik nog eens om in plaats daarvan de eenheden daar op te pakken.
 table-undone = Er blijft iets liggen
 table-undone-unknown = Nog geen antwoord of er iets blijft liggen
-table-warn-other = { $place }: { $units }
 table-warn-anyway = Toch doen
 table-warn-back = Nog niet
 table-confirm-next = Deze fase afsluiten?
@@ -169,14 +108,7 @@ table-seat-computer = computer
 table-close = Sluiten
 table-owner = Van { $nation }
 table-neutral = Neutraal
-table-sea = Zeezone
-table-value = { NUMBER($value) } IPC
 table-area-empty = Geen eenheden
-table-area-name = { $name }, { $owner }
-table-area-targets = ; { $kind ->
-    [attack] aan te vallen
-   *[other] bereikbaar
-  }
 table-area-odds = , { $percent } procent
 table-card = Over { $name }
 table-whole-map = Hele kaart
@@ -186,7 +118,6 @@ table-now = nu: { $round ->
    *[other] ronde { NUMBER($round) }
 }, { $nation }
 table-warn-first = Nog te doen
-table-next-buy = Kopen en verder
 table-dock = Jouw bediening
 table-back-to-battle = Terug naar het gevecht
 table-preset-americas = Amerika

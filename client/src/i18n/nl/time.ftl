@@ -1,13 +1,9 @@
 ### Tijdmachine, verloop, landen, dobbelsteenstatistiek en de herhaalpagina.
 
 time-title = Tijdmachine
-time-production = Productie
 time-since-start = sinds begin
-time-axis = As
-time-economic = economische overwinning bij { $level }
 time-chart-text = { $what } van de landen: { $values }
 time-turns = gekleurde balken: beurten
-time-battles = streepjes: gevechten, lange streep: hoofdstad of zeeslag
 time-scrubber = Moment in het spel
 time-moment = { $when }, { $nation }, { $phase }: { $text }
 time-play = Afspelen
@@ -42,39 +38,6 @@ time-when = { $when }, { $nation }
 time-back = Terug naar nu
 time-start = Het begin
 time-start-text = Nog niemand heeft iets gedaan.
-time-forces = { $attackers } tegen { $defenders }
-time-battle-won = { $rounds ->
-    [one] Gewonnen in { $rounds } ronde, verloren: { $lost }
-   *[other] Gewonnen in { $rounds } rondes, verloren: { $lost }
-    }
-time-battle-lost = { $rounds ->
-    [one] Niet gewonnen na { $rounds } ronde, verloren: { $lost }
-   *[other] Niet gewonnen na { $rounds } rondes, verloren: { $lost }
-    }
-time-battle-retreat = { $rounds ->
-    [one] Teruggetrokken na { $rounds } ronde, verloren: { $lost }
-   *[other] Teruggetrokken na { $rounds } rondes, verloren: { $lost }
-    }
-time-raid = { $by ->
-    [ussr] De Sovjet-Unie bombardeerde
-    [uk] Het Verenigd Koninkrijk bombardeerde
-    [usa] De Verenigde Staten bombardeerden
-   *[other] { $attacker } bombardeerde
-    } het industrieel complex in { $place } met { $units }
-time-raid-result = Het bombardement kostte { $of ->
-    [ussr] de Sovjet-Unie
-    [uk] het Verenigd Koninkrijk
-    [usa] de Verenigde Staten
-   *[other] { $owner }
-    } { $paid ->
-    [0] niets
-   *[other] { $paid } IPC
-    }{ $downed ->
-    [0] { "" }
-    [one] ; luchtafweer schoot { $downed } bommenwerper neer
-   *[other] ; luchtafweer schoot { $downed } bommenwerpers neer
-    }
-time-downed = luchtafweer schoot neer: { $units }
 time-lost = { $nation }: { $units } verloren
 time-change-gain = +{ $value } van { $nation }
 time-change-worthless = van { $nation }
@@ -87,7 +50,6 @@ time-log-empty = Er is nog niets gebeurd.
 time-log-turn = Ronde { $round } · { $nation }
 time-log-earlier = Eerdere regels
 time-log-go = Dit moment bekijken
-time-log-bought = { $units } gekocht voor { $ipc } IPC
 time-log-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
@@ -95,21 +57,7 @@ time-log-rounds = { $rounds ->
 
 ## Landen
 
-time-overview = Landen
 time-nation = Land
-time-ipc = IPC
-time-ipc-long = IPC in kas
-time-units = Eenheden
-time-value = Waarde
-time-value-text = Prijs van alle eenheden in IPC
-time-tech = Technologieën
-time-no-tech = geen
-time-capital = Hoofdstad
-time-capital-held = in handen
-time-capital-lost = verloren aan { $nation }
-time-victory = Op weg naar de overwinning
-time-victory-economic = { $side }: productie { $has } van { $needs }
-time-victory-capitals = { $side }: vijandelijke hoofdsteden { $has } van { $needs }
 
 ## Dobbelstenen
 

@@ -3,7 +3,7 @@ import type { Kinds } from "../kinds";
 import type { BattleOdds } from "../types";
 import { unitsText } from "../words";
 import { percent, wholePercent } from "../../../battle/odds";
-import { t } from "../../../i18n";
+import { say } from "../edition";
 import { added, minus, total, type Counts } from "./units";
 import { chanceOf } from "./rows";
 
@@ -13,7 +13,7 @@ export const isOther = (one: BattleOdds, other: BattleOdds): boolean => wholePer
 /** "29 % before: the sea battle is won"; "" where nothing changed, or only what somebody has just ordered. */
 export function changeLine(before: BattleOdds | undefined, now: BattleOdds, kinds: Kinds): string {
   const why = before && isOther(before, now) ? reasonOf(before, now, kinds) : "";
-  return before && why ? t("battle-changed", { percent: percent(chanceOf(before)), why }) : "";
+  return before && why ? say("battle-changed", { percent: percent(chanceOf(before)), why }) : "";
 }
 
 function reasonOf(before: BattleOdds, now: BattleOdds, kinds: Kinds): string {
@@ -22,12 +22,12 @@ function reasonOf(before: BattleOdds, now: BattleOdds, kinds: Kinds): string {
   const gone = fewer(minus(before.attacker, afloat), now.attacker);
   const more = fewer(now.attacker, before.attacker);
   const seas = (now.sea?.length ?? 0) - (before.sea?.length ?? 0);
-  if (seas < 0) return total(gone) ? t("battle-changed-sea-lost", { units: unitsText(gone) }) : t("battle-changed-sea-won");
-  if (seas > 0) return t("battle-changed-sea-first");
-  if (total(gone)) return t("battle-changed-without", { units: unitsText(gone) });
-  if (isAll(more, (kind) => Boolean(kinds[kind]?.holds))) return t("battle-changed-transport", { count: total(more) });
+  if (seas < 0) return total(gone) ? say("battle-changed-sea-lost", { units: unitsText(gone) }) : say("battle-changed-sea-won");
+  if (seas > 0) return say("battle-changed-sea-first");
+  if (total(gone)) return say("battle-changed-without", { units: unitsText(gone) });
+  if (isAll(more, (kind) => Boolean(kinds[kind]?.holds))) return say("battle-changed-transport", { count: total(more) });
   const foes = fewer(now.defender, before.defender);
-  return total(foes) && !total(more) ? t("battle-changed-defenders", { units: unitsText(foes) }) : "";
+  return total(foes) && !total(more) ? say("battle-changed-defenders", { units: unitsText(foes) }) : "";
 }
 
 /** What is in the one and not in the other. */

@@ -1,5 +1,5 @@
 /** How a battle ended, for the banner and the list of results. */
-import type { AxisSheet } from "../types";
+import type { AxisSheet, AxisView } from "../types";
 import { areAllies, nationsOf } from "../relations";
 import { nationsIn } from "../units";
 import { ofNations, total, type Counts } from "./units";
@@ -24,8 +24,8 @@ export interface Outcome {
 }
 
 /** `start` says who stood there when it began, `owner` whose land it is by now. */
-export function outcomeOf(story: BattleStory, sheet: AxisSheet, start: Counts, owner: string): Outcome {
-  const side = (nation: string) => areAllies(sheet, nation, story.by);
+export function outcomeOf(story: BattleStory, view: Pick<AxisView, "relations">, sheet: AxisSheet, start: Counts, owner: string): Outcome {
+  const side = (nation: string) => areAllies(view, sheet, nation, story.by);
   const lost = lostIn(story.volleys);
   const here = new Set([story.by, ...nationsIn(start), ...nationsIn(lost)]);
   const nations = nationsOf(sheet).filter((nation) => here.has(nation));

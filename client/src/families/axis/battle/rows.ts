@@ -36,8 +36,8 @@ const isLanding = (space: string, { position }: AxisView): boolean => (position.
 
 function enemyIn(space: string, view: AxisView, sheet: Pick<AxisSheet, "side">): string {
   const { owner, units, seat } = view.position;
-  const foe = (units[space] ?? []).find((pile) => areEnemies(sheet, pile.nation, seat));
-  return owner[space] && areEnemies(sheet, owner[space], seat) ? owner[space] : (foe?.nation ?? "");
+  const foe = (units[space] ?? []).find((pile) => areEnemies(view, sheet, pile.nation, seat));
+  return owner[space] && areEnemies(view, sheet, owner[space], seat) ? owner[space] : (foe?.nation ?? "");
 }
 
 /** The chance that is shown: to win, of a raid that no bomber is lost, of a landing behind a sea battle that the coast falls. */

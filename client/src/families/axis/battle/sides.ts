@@ -1,7 +1,7 @@
 /** Both sides of a battle in columns by strength: from the advisor's brief, and from the view while the brief is on its way. */
 import type { BattleSide, AxisBattle, AxisBrief, AxisSheet, AxisView, ColumnUnit, Pile } from "../types";
 import { figuresOf, hasTrait } from "../kinds";
-import { areAllies } from "../relations";
+import { areAllies, areEnemies } from "../relations";
 import { parseUnit } from "../units";
 import { added, writeUnit, type Counts } from "./units";
 import type { SideName } from "./volley";
@@ -19,9 +19,11 @@ export function freshBrief(brief: AxisBrief | null, battle: AxisBattle | null | 
 /** Who stands against whom in a space, as the view shows it. */
 export function sidesIn(view: AxisView, sheet: AxisSheet, space: string, kind: string): Sides {
   const { seat, battle } = view.position;
-  const side = (nation: string): SideName => (areAllies(sheet, nation, seat) ? "attacker" : "defender");
+  const side = (nation: string): SideName => (areAllies(view, sheet, nation, seat) ? "attacker" : "defender");
+  /** Whoever is at peace stands by. */
+  const isPart = (nation: string): boolean => side(nation) === "attacker" || areEnemies(view, sheet, nation, seat);
   const isAside = (pile: Pile): boolean => hasTrait(figuresOf(view, sheet, pile.nation), pile.kind, "aside");
-  const piles = (view.position.units[space] ?? []).filter((pile) => fights(pile, kind, seat, side(pile.nation), isAside(pile)));
+  const piles = (view.position.units[space] ?? []).filter((pile) => isPart(pile.nation) && fights(pile, kind, seat, side(pile.nation), isAside(pile)));
   const dead = battle?.space === space ? (battle.dead ?? []) : [];
   const units = [...piles.map((pile) => unitOf(pile, pile.nation === seat, view, sheet, 0)), ...dead.map((pile) => unitOf(pile, false, view, sheet, pile.count ?? 1))];
   return {
@@ -84,7 +86,7 @@ export function sidesFrom(alive: Counts, dead: Counts, view: AxisView, sheet: Ax
     const aboard = cargo.map((one) => one.kind);
     return { unit, nation, kind, count: alive[unit] ?? 0, dead: dead[unit] ?? 0, ...(aboard.length ? { cargo: aboard } : {}) };
   }).filter((unit) => unit.count + unit.dead > 0);
-  const ours = (unit: ColumnUnit) => areAllies(sheet, unit.nation, attacker);
+  const ours = (unit: ColumnUnit) => areAllies(view, sheet, unit.nation, attacker);
   return {
     attacker: columned(units.filter(ours), "attacker", view, sheet),
     defender: columned(units.filter((unit) => !ours(unit)), "defender", view, sheet),

@@ -2,7 +2,7 @@
 import { parseUnit } from "../units";
 import { nationName, unitsText } from "../words";
 import { percent, type Chances } from "../../../battle/odds";
-import { list, t } from "../../../i18n";
+import { list } from "../../../i18n";
 import { say } from "../edition";
 import { byKind, ofNations, total, type Counts } from "./units";
 import type { Volley } from "./volley";
@@ -18,11 +18,11 @@ export const nationNames = (nations: readonly string[]): string => list(nations.
 /** The chances of a battle read aloud, with the names of those who fight. */
 export function oddsWords({ win, both, lose }: Chances, attacker: string, defenders: readonly string[]): string {
   const sides = { attacker: nationName(attacker), defender: defenders.length ? nationNames(defenders) : nationName(""), count: defenders.length || 1 };
-  return t("battle-odds-named", { ...sides, win: percent(win), both: percent(both), lose: percent(lose) });
+  return say("battle-odds-named", { ...sides, win: percent(win), both: percent(both), lose: percent(lose) });
 }
 
 export function hitsOn(number: number): string {
-  return t("battle-hits-on-number", { number });
+  return say("battle-hits-on-number", { number });
 }
 
 /** A volley read aloud: "Germany: 4 hits with 3, 1, 6". */
@@ -30,12 +30,12 @@ export function volleyWords(volley: Volley, nations: readonly string[]): string 
   const who = volley.by ? nationName(volley.by) : nationNames(nations);
   const dice = volley.dice.map((die) => die.value).join(", ");
   const hits = volley.dice.filter((die) => die.hit).length;
-  if (volley.step === "bombing") return t("battle-said-bombs", { who, dice });
-  return t("battle-said-volley", { who, step: say(`step-${volley.step}`), hits, dice });
+  if (volley.step === "bombing") return say("battle-said-bombs", { who, dice });
+  return say("battle-said-volley", { who, step: say(`step-${volley.step}`), hits, dice });
 }
 
 /** What a side has lost, or that it has lost nothing. */
 export function lossWords(lost: Counts, nations: readonly string[]): string {
   const own = ofNations(lost, nations);
-  return total(own) ? plainUnits(own) : t("battle-nothing");
+  return total(own) ? plainUnits(own) : say("battle-nothing");
 }

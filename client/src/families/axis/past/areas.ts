@@ -1,7 +1,6 @@
 /** An area in words, for those who hear the board. */
-import { kindsIn } from "../board";
 import type { AxisSheet, AxisView } from "../types";
-import { nationName, unitsText, type PlaceName } from "../words";
+import { forcesText, nationName, type PlaceName } from "../words";
 import { say } from "../edition";
 
 /** "Karelia, Soviet Union, 3 IPC, Soviet Union: 7 infantry, 1 armor". */
@@ -10,8 +9,7 @@ export function areaText(view: AxisView, sheet: AxisSheet, area: string, names: 
   const value = sheet.value[area];
   const piles = view.position.units[area] ?? [];
   const forces = sheet.order.flatMap((nation) => {
-    const kinds = kindsIn(piles, nation);
-    return Object.keys(kinds).length ? [say("units-of", { nation: nationName(nation), units: unitsText(kinds) })] : [];
+    return piles.some((pile) => pile.nation === nation) ? [say("units-of", { nation: nationName(nation), units: forcesText(piles, nation) })] : [];
   });
   return [names(area), owner === undefined ? "" : nationName(owner), value ? say("ipc", { count: value }) : "", ...forces].filter(Boolean).join(", ");
 }

@@ -30,8 +30,9 @@ function pathOf({ what, facts = {} }: GameEvent): string[] | null {
 /** Whether enemies stood where it led. */
 function isAttack(line: AxisLine, at: number, path: string[]): boolean {
   if (line.phaseOf(at)?.phase !== "combat_move") return false;
-  const { position } = line.viewAt(at - 1);
+  const view = line.viewAt(at - 1);
+  const { position } = view;
   const target = path.at(-1) ?? "";
   const owner = position.owner[target];
-  return (!!owner && areEnemies(line.sheet, owner, position.seat)) || (position.units[target] ?? []).some((pile) => areEnemies(line.sheet, pile.nation, position.seat));
+  return (!!owner && areEnemies(view, line.sheet, owner, position.seat)) || (position.units[target] ?? []).some((pile) => areEnemies(view, line.sheet, pile.nation, position.seat));
 }

@@ -59,7 +59,7 @@ export class BattleKeeper {
     const { space = "", kind = "", by = "" } = event.facts ?? {};
     const place = String(space);
     // A battle that is over in the step it began with is seen only before it.
-    const seen = after.position.battle?.space === place ? after.position : before.position;
+    const seen = after.position.battle?.space === place ? after : before;
     this.marks.push({
       space: place, kind: String(kind), nation: String(by), first: index, last: index,
       major: kind === "sea" || this.capitals.has(place), rounds: 1,
@@ -81,11 +81,12 @@ export class BattleKeeper {
   }
 
   /** The pieces of one side where a battle is fought; installations and ships' cargo stand aside. */
-  private side(position: AxisPosition, space: string, attacking: boolean): Kinds {
+  private side(view: AxisView, space: string, attacking: boolean): Kinds {
+    const { position } = view;
     const found: Kinds = {};
     const raid = position.battle?.kind === "raid";
     for (const pile of position.units[space] ?? []) {
-      const fights = attacking ? this.attacks(pile, position.seat, raid) : areEnemies(this.sheet, pile.nation, position.seat);
+      const fights = attacking ? this.attacks(pile, position.seat, raid) : areEnemies(view, this.sheet, pile.nation, position.seat);
       if (fights && !hasTrait(this.kinds, pile.kind, "aside")) found[pile.kind] = (found[pile.kind] ?? 0) + count(pile);
     }
     return found;

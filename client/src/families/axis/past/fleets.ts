@@ -35,7 +35,7 @@ export function fleets(line: AxisLine, span: Span, names: PlaceName): RecapGroup
   const [before, after] = [line.viewAt(span.from).position, line.viewAt(span.to).position];
   const near = nearby(after, sheet, span.own);
   const told = [...changesIn(line, span).values()]
-    .filter(({ nation, zone }) => !isWith(sheet, span.own, nation) && near.has(zone))
+    .filter(({ nation, zone }) => !isWith(line.viewAt(span.to), sheet, span.own, nation) && near.has(zone))
     .map((fleet) => balance(fleet, before, after, sheet))
     .filter(({ changes }) => changes.length > 0);
   const zones = new Set(told.filter(({ now }) => size(now)).map(({ fleet }) => `${fleet.nation} ${fleet.zone}`));

@@ -1,7 +1,7 @@
 /** The log: what happened, turn by turn, told as a player would tell it. Battles and purchases become one line each. */
 import { readUnits } from "../units";
 import { eventLine, gunOf, subjectOf, unitsText, withCalm, withGun, type PlaceName } from "../words";
-import { t } from "../../../i18n";
+import { say } from "../edition";
 import type { Fact, GameEvent } from "../../../net/types";
 import { turnsTold, type ToldTurn } from "../../../time/turns";
 import type { LogLine as Line, LogStep, LogTurn } from "../../../games/game";
@@ -97,7 +97,7 @@ function spent({ by, patch }: LogStep, money: Record<string, number>): number {
 
 export function logText({ event, nation, paid }: LogLine, names: PlaceName): string {
   if (event.what === "bought" && paid !== undefined) {
-    return t("time-log-bought", { units: unitsText(readUnits(listed(event.facts?.["units"])), nation), ipc: paid });
+    return say("time-log-bought", { units: unitsText(readUnits(listed(event.facts?.["units"])), nation), ipc: paid });
   }
   return eventLine(event, nation, names);
 }
@@ -107,7 +107,7 @@ export function logDetail({ battle }: LogLine): string {
   if (!battle) return "";
   const { torpedoes = 0, attack = 0, defense = 0 } = battle.fired;
   const rounds = Math.max(torpedoes, attack, defense);
-  return [rounds ? t("time-log-rounds", { rounds }) : "", downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · ");
+  return [rounds ? say("time-log-rounds", { rounds }) : "", downed(battle.downed), losses(battle.lost)].filter(Boolean).join(" · ");
 }
 
 const listed = (fact: Fact | undefined): (string | number)[] => (Array.isArray(fact) ? fact : []);

@@ -26,14 +26,14 @@ function groups(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
 /** The capitals that the side of these seats still holds and can lose. */
 function capitals(view: AxisView, sheet: AxisSheet, own: readonly string[]): string[] {
   return sheet.order
-    .filter((nation) => isWith(sheet, own, nation))
+    .filter((nation) => isWith(view, sheet, own, nation))
     .map((nation) => sheet.capital[nation] ?? "")
-    .filter((area) => isWith(sheet, own, view.position.owner[area] ?? ""));
+    .filter((area) => isWith(view, sheet, own, view.position.owner[area] ?? ""));
 }
 
 function lands(line: AxisLine, span: Span, names: PlaceName): RecapGroup[] {
   const all = landsIn(line, span).map((change) => ({
-    ...landLine(line, change, names), lost: !isWith(line.sheet, span.own, change.to), own: span.own.includes(change.from),
+    ...landLine(line, change, names), lost: !isWith(line.viewAt(change.at), line.sheet, span.own, change.to), own: span.own.includes(change.from),
   }));
   const lines = (lost: boolean): RecapLine[] => ownFirst(all.filter((one) => one.lost === lost), (one) => one.own);
   return [
@@ -124,7 +124,7 @@ const ending = ({ won, taken, freed, retreat }: BattleMark): string => (freed ? 
 function toll(line: AxisLine, span: Span): string {
   const sum = { ours: { units: 0, ipc: 0 }, theirs: { units: 0, ipc: 0 } };
   for (const [nation, kinds] of Object.entries(lossesIn(line, span))) {
-    const side = sum[isWith(line.sheet, span.own, nation) ? "ours" : "theirs"];
+    const side = sum[isWith(line.viewAt(span.to), line.sheet, span.own, nation) ? "ours" : "theirs"];
     for (const [kind, count] of Object.entries(kinds)) {
       side.units += count;
       side.ipc += count * (line.sheet.figures[nation]?.[kind]?.cost ?? 0);
