@@ -12,25 +12,33 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import inf
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....games.axis.classic.actions import ClassicAction, Done, Load, Move, Unload
-from ....games.axis.classic.aftermath import is_contested
-from ....games.axis.classic.game import CLASSIC
-from ....games.axis.classic.state import State
-from ....games.axis.classic.theatre import NEUTRAL_FINE, theatre
+from ....games.axis.core.actions import Done, Load, Move, Unload
 from ....games.axis.core.landing import Sky
 from ....games.axis.core.pieces import Pile, Piles, alike, read_spec
-from ....games.axis.core.position import enemies, has_enemies, is_friendly_land, own, unit_text
+from ....games.axis.core.position import (
+    COMBAT_MOVE,
+    NONCOMBAT_MOVE,
+    changed,
+    enemies,
+    has_enemies,
+    is_friendly_land,
+    own,
+    unit_text,
+)
 from ....games.axis.core.shipping import why_not_ashore
 from ....games.axis.core.targets import targets
-from ....kernel.protocol import Entry, Refusal, refuse
+from ....games.axis.core.theatre import Theatre
+from ....kernel.protocol import Action, Entry, Refusal, refuse
 from ...landing import all_landed
 from ...model import OddsError
-from ..reader import assault_at, battle_at, contested_zones, landing_zones
+from ..edition import Edition
+from ..position import Position
+from ..reader import assault_at, contested_zones, landing_zones
 from .battles import open_odds
 from .escorts import escorts, helpers_of
 from .figures import KEEPING, sea_won, solved
@@ -39,32 +47,33 @@ from .voyages import Harbor, Ship, Troops, Voyage, troops_of
 
 Forces: TypeAlias = Mapping[str, Mapping[str, int]]
 """Pieces that were asked for, by place and the text that names them."""
-Odds: TypeAlias = Callable[[State], BattleOdds | None]
+Odds: TypeAlias = Callable[[Any], BattleOdds | None]
 
 GOOD = 0.9
 """A chance with which nobody more is called."""
 SURE = 0.99
 """The same for warships at sea: transports sink even in battles that are won."""
 HOPELESS = 0.01
-MOVEMENT = ("combat_move", "noncombat_move")
+MOVEMENT = (COMBAT_MOVE, NONCOMBAT_MOVE)
 
 
 class Course(Struct, frozen=True):
     """A position with the orders that led to it."""
 
-    state: State
-    actions: tuple[ClassicAction, ...] = ()
+    edition: Edition
+    state: Any
+    actions: tuple[Action, ...] = ()
     steps: tuple[PlanStep, ...] = ()
 
-    def given(self, action: ClassicAction, kind: str, start: str, to: str) -> Course | None:
+    def given(self, action: Action, kind: str, start: str, to: str) -> Course | None:
         """With one more order; None where the rules refuse it."""
-        entry: Entry[ClassicAction] = Entry(self.state.seat, action)
-        if CLASSIC.check(self.state, entry) is not None:
+        game, entry = self.edition.game, Entry(self.state.seat, action)
+        if game.check(self.state, entry) is not None:
             return None
         assert isinstance(action, Move | Load | Unload)
         step = PlanStep(kind, action.units, start, to)
-        state = CLASSIC.apply(self.state, entry).state
-        return Course(state, (*self.actions, action), (*self.steps, step))
+        state = game.apply(self.state, entry).state
+        return Course(self.edition, state, (*self.actions, action), (*self.steps, step))
 
 
 class Company(Struct, frozen=True):
@@ -84,7 +93,8 @@ class Company(Struct, frozen=True):
 
 
 def landing_plan(
-    state: State,
+    edition: Edition,
+    state: Position,
     seat: str,
     coast: str,
     forces: Forces,
@@ -97,30 +107,30 @@ def landing_plan(
     """
     _check_spaces(state, "target", (coast,))
     _check_spaces(state, "forces", forces)
-    if seat != state.seat or state.phase not in MOVEMENT or state.flak is not None:
+    if seat != state.seat or state.phase not in MOVEMENT or edition.is_before(state):
         return LandingPlan(coast, refused=refuse("wrong_phase", "1.sequence", phase=state.phase))
-    return Planner(state, coast, forces, helpers).best(zone)
+    return Planner(edition, state, coast, forces, helpers).best(zone)
 
 
-def _check_spaces(state: State, name: str, spaces: Iterable[str]) -> None:
+def _check_spaces(state: Position, name: str, spaces: Iterable[str]) -> None:
     for space in spaces:
         if space not in state.rules.board.index:
             raise ValueError(f"{name}: unknown space {space!r}")
 
 
-def coasts(state: State, seat: str, forces: Forces) -> Coasts:
+def coasts(edition: Edition, state: Position, seat: str, forces: Forces) -> Coasts:
     """Where these pieces can go ashore: on enemy land in the combat move, on friendly land after it."""
     _check_spaces(state, "forces", forces)
-    if seat != state.seat or state.phase not in MOVEMENT or state.flak is not None:
+    if seat != state.seat or state.phase not in MOVEMENT or edition.is_before(state):
         return Coasts({})
-    th, board = theatre(state), state.rules.board
+    th, board = edition.theatre(state), state.rules.board
     harbor = Harbor(state, th)
     troops, ships, _ = asked(state, harbor, forces)
     zones = {zone for ship in set(ships) for zone in harbor.ends(ship, troops)}
     fights = {zone for zone in zones if not harbor.is_calm(zone)}
     if fights:
-        zones -= fights - _within_reach(state)
-    attacks = state.phase == "combat_move"
+        zones -= fights - _within_reach(state, th)
+    attacks = state.phase == COMBAT_MOVE
     found: dict[str, Coast] = {}
     for zone in sorted(zones, key=harbor.is_calm):
         for coast in board.neighbours[zone]:
@@ -130,19 +140,19 @@ def coasts(state: State, seat: str, forces: Forces) -> Coasts:
     return Coasts(found)
 
 
-def _within_reach(state: State) -> set[str]:
+def _within_reach(state: Position, th: Theatre) -> set[str]:
     """The zones where the nation has pieces that can fight at sea, or could have them this turn."""
     found: set[str] = set()
     board = state.rules.board
-    for start, _, reach in _movers(state):
+    for start, _, reach in _movers(state, th):
         for mask in (board.bit[start], *reach.values()):
             found.update(board.names_of(mask & board.sea))
     return found
 
 
-def _movers(state: State) -> Iterator[tuple[str, Pile, dict[int, int]]]:
+def _movers(state: Position, th: Theatre) -> Iterator[tuple[str, Pile, dict[int, int]]]:
     """Ships and planes that could go along, with the spaces that so many of them reach."""
-    th, air, helpers = theatre(state), state.rules.roster.air, helpers_of(state.rules.roster)
+    air, helpers = state.rules.roster.air, helpers_of(state.rules.roster)
     sky = Sky(state, th)
     for start in state.units:
         for pile in own(state, start):
@@ -151,7 +161,7 @@ def _movers(state: State) -> Iterator[tuple[str, Pile, dict[int, int]]]:
                 yield start, pile, targets(state, th, start, pile, sky)
 
 
-def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Ship], list[Ship]]:
+def asked(state: Position, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Ship], list[Ship]]:
     """The troops and the transports that are meant, and transports that are full already.
 
     Whoever asks for troops on land means these, and not those that other ships carry, unless transports
@@ -159,7 +169,7 @@ def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Sh
     """
     sea = state.rules.board.is_sea
     kinds = list(state.rules.roster.load)
-    if state.phase == "combat_move" or not forces:
+    if state.phase == COMBAT_MOVE or not forces:
         kinds = [kind for kind in kinds if kind not in state.rules.roster.having["noncombat"]]
     troops = troops_of(state, kinds)
     afloat = [unit for space, units in forces.items() if sea(space) for unit in units]
@@ -179,7 +189,7 @@ def asked(state: State, harbor: Harbor, forces: Forces) -> tuple[Troops, list[Sh
     return +chosen, [replace(ship, aboard=()) for ship in ships if ship.room], full
 
 
-def _named_ships(state: State, harbor: Harbor, forces: Forces) -> Iterator[Ship]:
+def _named_ships(state: Position, harbor: Harbor, forces: Forces) -> Iterator[Ship]:
     for zone, units in forces.items():
         for unit, count in units.items():
             ships = [
@@ -191,9 +201,16 @@ def _named_ships(state: State, harbor: Harbor, forces: Forces) -> Iterator[Ship]
 class Planner:
     """One coast, and the pieces that may go there."""
 
-    def __init__(self, state: State, coast: str, forces: Forces, wanted: Mapping[str, int] | None) -> None:
-        self.state, self.coast, self.forces, self.wanted = state, coast, forces, wanted
-        self.th, self.board = theatre(state), state.rules.board
+    def __init__(
+        self,
+        edition: Edition,
+        state: Position,
+        coast: str,
+        forces: Forces,
+        wanted: Mapping[str, int] | None,
+    ) -> None:
+        self.edition, self.state, self.coast, self.forces, self.wanted = edition, state, coast, forces, wanted
+        self.th, self.board = edition.theatre(state), state.rules.board
         self.harbor = Harbor(state, self.th)
         self.troops, self.ships, self.full = asked(state, self.harbor, forces)
         self.is_assault = not is_friendly_land(state, coast)
@@ -266,7 +283,7 @@ class Planner:
         """All voyages; where nobody asked for troops, only as many as give a good chance."""
         if not self.forces:
             voyages = sorted(voyages, key=lambda voyage: -self.harbor.worth(voyage))
-        made, course = list[Voyage](), Course(self.state)
+        made, course = list[Voyage](), Course(self.edition, self.state)
         for number in range(len(voyages) if self.forces else 1, len(voyages) + 1):
             made, course = self._made(voyages[:number])
             if self._chance(self._ashore, course) >= GOOD:
@@ -275,7 +292,7 @@ class Planner:
 
     def _made(self, voyages: list[Voyage]) -> tuple[list[Voyage], Course]:
         """Those of the voyages that the rules pass, with their orders."""
-        made, course = list[Voyage](), Course(self.state)
+        made, course = list[Voyage](), Course(self.edition, self.state)
         for voyage, most in Counter(voyages).items():
             for count in range(most, 0, -1):
                 then = self._voyage(course, voyage, count)
@@ -292,7 +309,7 @@ class Planner:
         for at in sorted({*(one.at for one in voyage.boards), len(voyage.way)}):
             if after is not None and at > sailed:
                 before, route = after.state.at(stops[at]), stops[sailed + 1 : at + 1]
-                after = after.given(Move({ship: count}, place, route), "sail", place, stops[at])
+                after = after.given(self.edition.order({ship: count}, place, route), "sail", place, stops[at])
                 ship, place, sailed = self._named(before, after, stops[at]), stops[at], at
             for one in (one for one in voyage.boards if one.at == at):
                 if after is None:
@@ -321,7 +338,8 @@ class Planner:
         goals = self._goals(course)
         if not goals:
             return course, []
-        companies = list(_companies(course.state, {goal: kinds for goal, kinds, _ in goals}))
+        th = self.edition.theatre(course.state)
+        companies = list(_companies(course.state, th, {goal: kinds for goal, kinds, _ in goals}))
         picks: Counter[tuple[str, str]] = Counter()
         for goal, _, odds in goals:
             self._call(course, goal, odds, companies, picks)
@@ -358,7 +376,7 @@ class Planner:
             enough = GOOD if goal == self.coast or company.kind in self.roster.air else SURE
             if chance >= enough and (not is_asked or is_spared):
                 continue
-            then = now.given(Move({company.unit: 1}, company.start, (goal,)), "", "", "")
+            then = now.given(self.edition.order({company.unit: 1}, company.start, (goal,)), "", "", "")
             if then is None:
                 continue
             now, fresh[company.id, goal] = then, fresh[company.id, goal] + 1
@@ -410,7 +428,7 @@ class Planner:
             company = by_id[one]
             kind = "fly" if company.kind in self.roster.air else "escort"
             for number in range(count, 0, -1):
-                order = Move({company.unit: number}, company.start, (goal,))
+                order = self.edition.order({company.unit: number}, company.start, (goal,))
                 then = course.given(order, kind, company.start, goal)
                 picks[one, goal] = number if then is not None else 0
                 if then is not None:
@@ -420,16 +438,18 @@ class Planner:
 
     # Odds while planning: guns on the way are passed over, and every ship comes through
 
-    def _ashore(self, state: State) -> BattleOdds | None:
-        now = _closed(state)
+    def _ashore(self, state: Position) -> BattleOdds | None:
+        edition, now = self.edition, _closed(self.edition, state)
         if contested_zones(now, self.coast):
-            return solved(all_landed(assault_at(now, self.coast)), KEEPING)
-        return solved(battle_at(now, "land", self.coast), KEEPING) if is_contested(now, self.coast) else None
+            return solved(all_landed(assault_at(edition, now, self.coast)), KEEPING)
+        if not edition.is_contested(now, self.coast):
+            return None
+        return solved(edition.battle_at(now, "land", self.coast, ""), KEEPING)
 
     def _at_sea(self, zone: str) -> Odds:
-        def odds(state: State) -> BattleOdds | None:
-            now = _closed(state)
-            return solved(battle_at(now, "sea", zone)) if has_enemies(now, zone) else None
+        def odds(state: Position) -> BattleOdds | None:
+            now = _closed(self.edition, state)
+            return solved(self.edition.battle_at(now, "sea", zone, "")) if has_enemies(now, zone) else None
 
         return odds
 
@@ -466,7 +486,7 @@ class Planner:
             stays=list(self._stays(course, helpers)),
             zone=through,
             at_risk=sum(voyage.zone == through for voyage in voyages),
-            fine=NEUTRAL_FINE * (self.state.owner[self.coast] == ""),
+            fine=self.edition.fine(self.state, self.coast),
         )
         return self._weighed(plan, course.state) if self.is_assault else plan
 
@@ -495,14 +515,15 @@ class Planner:
                     why = "not_needed" if known else "out_of_reach" if can_fight else "no_use"
                     yield Stay(unit, kind, start, staying, why)
 
-    def _weighed(self, plan: LandingPlan, state: State) -> LandingPlan:
+    def _weighed(self, plan: LandingPlan, state: Position) -> LandingPlan:
         """The plan with its exact chances."""
-        battle = next((one for one in open_odds(state, self.coast) if one.kind != "raid"), None)
+        told = open_odds(self.edition, state, self.coast)
+        battle = next((one for one in told if one.kind not in self.edition.apart), None)
         if battle is None:
             known = None if self.is_defended or plan.zone else 1.0
             return replace(plan, land=known, together=known)
         if battle.kind != "amphibious":
-            ashore = min(battle.win, self._chance(self._ashore, Course(state)))
+            ashore = min(battle.win, self._chance(self._ashore, Course(self.edition, state)))
             return replace(plan, land=ashore, together=ashore, battle=battle)
         sea, land = sea_won(battle), battle.ashore
         return replace(plan, sea=sea, land=land, together=battle.takes, battle=battle)
@@ -514,10 +535,10 @@ def _worth(plan: LandingPlan) -> float:
     return 100 * (plan.together or 0.0) + swing + sum(plan.lands.values()) / 2
 
 
-def _companies(state: State, goals: Mapping[str, tuple[str, ...]]) -> Iterator[Company]:
+def _companies(state: Position, th: Theatre, goals: Mapping[str, tuple[str, ...]]) -> Iterator[Company]:
     """Who could go to one of the goals, in the order in which they are called."""
     board, seat, order = state.rules.board, state.seat, helpers_of(state.rules.roster)
-    for start, pile, reach in sorted(_movers(state), key=lambda mover: order.index(mover[1].kind)):
+    for start, pile, reach in sorted(_movers(state, th), key=lambda mover: order.index(mover[1].kind)):
         found = {
             goal: max((count for count, mask in reach.items() if mask & board.bit[goal]), default=0)
             for goal, kinds in goals.items()
@@ -535,10 +556,10 @@ def _helpers(companies: list[Company], picks: Mapping[tuple[str, str], int]) -> 
             yield company.helper(goal, count)
 
 
-def _closed(state: State) -> State:
+def _closed(edition: Edition, state: Position) -> Any:
     """The position when the combat move is closed, as if no gun fired on the way."""
     units = {
         space: tuple(replace(pile, over=()) if pile.over else pile for pile in piles)
         for space, piles in state.units.items()
     }
-    return CLASSIC.apply(replace(state, units=units), Entry(state.seat, Done())).state
+    return edition.game.apply(changed(state, units=units), Entry(state.seat, Done())).state
