@@ -44,14 +44,7 @@ def battles_of(edition: Reading, state: Position) -> list[Open]:
     found: list[Open] = []
     if state.phase != "combat":
         return found
-    coasts = {
-        c.lands
-        for zone in state.units
-        if has_enemies(state, zone)
-        for p in own(state, zone)
-        for c in p.cargo
-        if c.lands
-    }
+    coasts = _coasts_behind_fleets(state)
     if state.battle is not None:
         found.append((state.battle.kind, state.battle.space))
     for kind, space in edition.open_battles(state):
@@ -60,6 +53,15 @@ def battles_of(edition: Reading, state: Position) -> list[Open]:
         if space not in coasts:
             found += edition.behind(state, kind, space)
     return [*found, *(("amphibious", coast) for coast in sorted(coasts))]
+
+
+def _coasts_behind_fleets(state: Position) -> set[str]:
+    """Where troops are ordered ashore from zones that must be cleared first."""
+    seat = state.seat
+    laden = [
+        (zone, p.cargo) for zone, piles in state.units.items() for p in piles if p.cargo and p.nation == seat
+    ]
+    return {c.lands for zone, cargo in laden for c in cargo if c.lands and has_enemies(state, zone)}
 
 
 def still_there(before: Position, after: Position, space: str) -> tuple[int, int]:

@@ -25,8 +25,18 @@ def open_odds(edition: Edition, state: Position, space: str = "") -> list[Battle
     large for odds are left out, and so is a landing while the sea battle before it is in the middle of a
     round.
     """
-    if state.phase == COMBAT_MOVE and not edition.is_before(state):
+    if is_open(edition, state):
         state = edition.game.apply(state, Entry(state.seat, Done())).state
+    return odds_of_all(edition, state, space)
+
+
+def is_open(edition: Edition, state: Position) -> bool:
+    """Whether combat moves are still being made."""
+    return state.phase == COMBAT_MOVE and not edition.is_before(state)
+
+
+def odds_of_all(edition: Edition, state: Position, space: str = "") -> list[BattleOdds]:
+    """The same once the combat move is closed."""
     if edition.is_before(state):
         return _behind_dice(edition, state, space)
     battles = battles_of(edition, state)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....games.axis.core.actions import Done
 from ....kernel.protocol import Decide, Entry
 from ..decide import CASUALTIES
 from ..edition import Edition
 from ..position import Position
 from ..reader import battles_of
-from .battles import open_odds
+from .battles import is_open, odds_of_all, open_odds
 from .columns import attacking, defending
 from .losses import after, proposal
 from .shapes import BattleBoard, BattleOdds, Brief, Losses
@@ -17,9 +19,12 @@ from .warnings import warnings
 
 def brief(edition: Edition, state: Position, seats: tuple[str, ...]) -> Brief:
     """The brief of whoever holds these seats."""
-    battles = open_odds(edition, state)
     if state.battle is None:
-        return Brief(battles, warnings(edition, state), following=_following(edition, state))
+        then, following = _closed(edition, state)
+        is_known = following and is_open(edition, state)
+        battles = odds_of_all(edition, then) if is_known else open_odds(edition, state)
+        return Brief(battles, warnings(edition, state), following=following)
+    battles = open_odds(edition, state)
     board = _board(edition, state, seats, battles)
     told = [board.odds if board.odds and _is_on(state, one) else one for one in battles]
     return Brief(told, warnings(edition, state), board)
@@ -52,14 +57,16 @@ def _board(
     )
 
 
-def _following(edition: Edition, state: Position) -> str:
-    """What comes when the phase is closed now; dice still owed belong to the phase."""
+def _closed(edition: Edition, state: Position) -> tuple[Any, str]:
+    """The position when the phase is closed now, and what comes then; dice still owed belong to the phase.
+
+    "" where it cannot be closed.
+    """
     entry = Entry(state.seat, Done())
     if edition.game.check(state, entry) is not None:
-        return ""
+        return state, ""
     then = edition.game.apply(state, entry).state
-    phase: str = then.phase
-    return phase if then.seat == state.seat else "turn"
+    return then, then.phase if then.seat == state.seat else "turn"
 
 
 def _is_on(state: Position, one: BattleOdds) -> bool:
