@@ -21,7 +21,7 @@ NEXT_DOOR = ("load", "unload")
 
 def reach(edition: Edition, state: Position, seat: str, origin: str, kinds: Iterable[str] = ()) -> Reach:
     """Every target of the seat's menu from that space; of units bought: where they may be placed ("")."""
-    wanted = set(kinds)
+    wanted, air, bit = set(kinds), state.rules.roster.air, state.rules.board.bit
     th = edition.theatre(state)
     found: dict[str, Target] = {}
     for offer in edition.game.options(state, seat).offers:
@@ -30,9 +30,10 @@ def reach(edition: Edition, state: Position, seat: str, origin: str, kinds: Iter
         if not origin and offer.verb != "place":
             continue
         steps = _steps(edition, state, th, offer)
-        flies = state.kinds(state.seat)[offer.kind].domain == "air" and offer.verb != "place"
+        flies = offer.kind in air and offer.verb != "place"
+        attacked = _attacked(edition, state, th, offer.verb, flies)
         for space in offer.targets:
-            one = Target(steps[space], _is_attack(edition, state, th, offer.verb, flies, space), flies)
+            one = Target(steps[space], bool(bit[space] & attacked), flies)
             found[space] = _joined(found[space], one) if space in found else one
     return Reach(found)
 
@@ -41,14 +42,13 @@ def _joined(one: Target, other: Target) -> Target:
     return Target(min(one.steps, other.steps), one.attack or other.attack, one.air and other.air)
 
 
-def _is_attack(edition: Edition, state: Position, th: Theatre, verb: str, flies: bool, space: str) -> bool:
-    """Whether it would start a fight, or take land from an enemy or a neutral."""
+def _attacked(edition: Edition, state: Position, th: Theatre, verb: str, flies: bool) -> int:
+    """The spaces where it would start a fight, or take land from an enemy or a neutral."""
     if verb in edition.strikes:
-        return True
+        return state.rules.board.land | state.rules.board.sea
     if state.phase != COMBAT_MOVE or verb == "load":
-        return False
-    taken = th.neutral if flies else th.neutral | th.hostile
-    return bool(state.rules.board.bit[space] & (th.occupied | taken))
+        return 0
+    return th.occupied | (th.neutral if flies else th.neutral | th.hostile)
 
 
 def _steps(edition: Edition, state: Position, th: Theatre, offer: Offer) -> Mapping[str, int]:
