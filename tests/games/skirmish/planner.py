@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from sandtable.ai.axis.assault import Attack
 from sandtable.ai.axis.danger import Danger
 from sandtable.ai.axis.draft import Draft
@@ -18,7 +16,7 @@ from sandtable.ai.axis.weights import WeightTable, wrong_weights
 from sandtable.ai.players import Decision, because
 from sandtable.games.axis.core import facilities, losses, melee, purse
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move, Place
-from sandtable.games.axis.core.pieces import merged, total
+from sandtable.games.axis.core.pieces import total
 from sandtable.games.axis.core.position import Position, enemies
 from sandtable.games.axis.core.theatre import Theatre
 from sandtable.games.axis.core.units import Kind
@@ -27,6 +25,7 @@ from sandtable.tabletop.tables import read_table
 
 from . import battle
 from .game import GAME, theatre, ways_to_place
+from .odds import next_turn
 from .state import KINDS, ROWS, RULES, Declare, Mend, State
 
 WEIGHTS = read_table("tests.games.skirmish", "weights", WeightTable, lambda table: wrong_weights(table, ROWS))
@@ -71,10 +70,7 @@ class SkirmishEdition:
         return Overland(state, theatre(state))
 
     def next_turn(self, state: State, nation: str) -> State:
-        units = {s: merged(replace(p, used=0, came="") for p in piles) for s, piles in state.units.items()}
-        return replace(
-            state, seat=nation, phase="combat_move", units=units, held=state.owner, battle=None, bought={}
-        )
+        return next_turn(state, nation)
 
     def factories(self, state: State) -> Mapping[str, int]:
         return {space: max(ways.values()) for space, ways in ways_to_place(state, self.roles.recruit).items()}

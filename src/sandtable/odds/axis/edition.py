@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...games.axis.core.actions import Move
 from ...games.axis.core.pieces import Pile, Piles
@@ -18,7 +19,8 @@ from ...games.axis.core.queue import Open
 from ...games.axis.core.shots import Shot
 from ...games.axis.core.theatre import Theatre
 from ...kernel.protocol import Action, Play, Refusal
-from ..model import Battle
+from ..model import Battle, Orders
+from ..orders import KEEP_LAND
 from .advice.shapes import BattleOdds
 
 Chances: TypeAlias = list[tuple[float, Any]]
@@ -99,6 +101,13 @@ class Reading(Struct, frozen=True, kw_only=True, eq=False):
     """Whether aircraft may leave once troops have landed."""
     apart: Mapping[str, Apart] = {}
     """By their kind: battles that the small model does not know."""
+    orders: Orders = Orders()
+    """What both sides do where nothing is said: fight to the end, lose the cheapest first."""
+
+    @property
+    def landing_orders(self) -> Orders:
+        """The same for a landing: planes alone take no land, so one unit ashore is kept to the last."""
+        return replace(self.orders, attacker=KEEP_LAND)
 
 
 class Edition(Reading, frozen=True, kw_only=True, eq=False):

@@ -12,7 +12,7 @@ from ..branches import branches, is_past_dice, is_round_edge
 from ..edition import Edition
 from ..position import Position
 from ..reader import assault_at, battles_of, contested_zones
-from .figures import ORDERS, assaulted, mixed, solved
+from .figures import assaulted, mixed, solved
 from .halfway import rest_of_round
 from .losses import after_cheapest
 from .shapes import BattleOdds
@@ -47,7 +47,7 @@ def odds_of_all(edition: Edition, state: Position, space: str = "") -> list[Batt
 def _behind_dice(edition: Edition, state: Position, wanted: str) -> list[BattleOdds]:
     """Dice come first, such as those of guns on the way: every battle over all that may be lost by them."""
     kinds = state.kinds(state.seat)
-    parts = branches(edition, state, ORDERS, is_past_dice)
+    parts = branches(edition, state, edition.orders, is_past_dice)
     every = dict.fromkeys(battle for _, now in parts for battle in battles_of(edition, now))
     found: list[BattleOdds] = []
     for kind, space in every:
@@ -80,7 +80,7 @@ def _figured(edition: Edition, state: Position, kind: str, space: str) -> Battle
         if kind in edition.apart:
             return edition.apart[kind].short(state, space)
         if kind != "amphibious":
-            return replace(solved(edition.battle_at(state, kind, space, "")), space=space)
+            return replace(solved(edition.battle_at(state, kind, space, ""), edition.orders), space=space)
         if on is None or is_round_edge(edition, state):
             return _behind_fleets(edition, state, space)
     except OddsError:
@@ -90,7 +90,7 @@ def _figured(edition: Edition, state: Position, kind: str, space: str) -> Battle
 
 def _behind_fleets(edition: Edition, state: Position, coast: str) -> BattleOdds:
     """A landing, and in which zones it waits for a sea battle."""
-    found = assaulted(assault_at(edition, state, coast))
+    found = assaulted(assault_at(edition, state, coast), edition.landing_orders)
     zones = contested_zones(state, coast)
     seas = [replace(sea, space=zone) for zone, sea in zip(zones, found.sea, strict=True)]
     return replace(found, space=coast, sea=seas)
@@ -106,7 +106,8 @@ def running(edition: Edition, state: Position) -> BattleOdds | None:
         if on.kind in edition.apart:
             return edition.apart[on.kind].short(state, on.space)
         if is_round_edge(edition, state):
-            return replace(solved(edition.battle_at(state, on.kind, on.space, "")), space=on.space)
+            battle = edition.battle_at(state, on.kind, on.space, "")
+            return replace(solved(battle, edition.orders), space=on.space)
         return rest_of_round(edition, state)
     except OddsError:
         return None

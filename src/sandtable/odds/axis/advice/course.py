@@ -16,7 +16,7 @@ from ...model import OddsError
 from ..edition import Edition
 from ..position import Position
 from ..reader import assault_at, contested_zones
-from .figures import KEEPING, solved
+from .figures import solved
 from .shapes import BattleOdds, PlanStep
 
 Forces: TypeAlias = Mapping[str, Mapping[str, int]]
@@ -55,15 +55,17 @@ class Prospects:
     def ashore(self, state: Position) -> BattleOdds | None:
         edition, now = self.edition, _closed(self.edition, state)
         if contested_zones(now, self.coast):
-            return solved(all_landed(assault_at(edition, now, self.coast)), KEEPING)
+            return solved(all_landed(assault_at(edition, now, self.coast)), edition.landing_orders)
         if not edition.is_contested(now, self.coast):
             return None
-        return solved(edition.battle_at(now, "land", self.coast, ""), KEEPING)
+        return solved(edition.battle_at(now, "land", self.coast, ""), edition.landing_orders)
 
     def at_sea(self, zone: str) -> Odds:
         def odds(state: Position) -> BattleOdds | None:
-            now = _closed(self.edition, state)
-            return solved(self.edition.battle_at(now, "sea", zone, "")) if has_enemies(now, zone) else None
+            edition, now = self.edition, _closed(self.edition, state)
+            if not has_enemies(now, zone):
+                return None
+            return solved(edition.battle_at(now, "sea", zone, ""), edition.orders)
 
         return odds
 

@@ -11,7 +11,7 @@ from ..decide import CASUALTIES, SUBMARINES
 from ..edition import Edition
 from ..position import Position
 from .battles import running
-from .figures import ORDERS, solved
+from .figures import solved
 from .losses import WIN, proposal
 from .shapes import BattleOdds
 
@@ -58,10 +58,11 @@ def _dive(edition: Edition, state: Position, seat: str) -> Action:
     on = state.battle
     assert on is not None
     attacks = seat == state.seat
-    leave = replace(ORDERS, attacker_subs=LEAVE) if attacks else replace(ORDERS, defender_subs=LEAVE)
+    stay = edition.orders
+    leave = replace(stay, attacker_subs=LEAVE) if attacks else replace(stay, defender_subs=LEAVE)
     battle = edition.battle_at(state, on.kind, on.space, "")
     try:
-        stays, leaves = solved(battle), solved(battle, leave)
+        stays, leaves = solved(battle, stay), solved(battle, leave)
     except OddsError:
         return Press()
     if _merit(leaves, attacks) <= _merit(stays, attacks):

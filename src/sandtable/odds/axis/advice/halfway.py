@@ -7,16 +7,16 @@ from msgspec.structs import replace
 from ....games.axis.core.position import changed
 from ...dice import gathered
 from ...engine import MOST_UNITS
-from ...model import OddsError, Orders
+from ...model import OddsError
 from ..branches import at_step
 from ..edition import Edition
 from ..position import Fought, Position
-from .figures import ORDERS, solved
+from .figures import solved
 from .rest import Volley, rest
 from .shapes import BattleOdds
 
 
-def rest_of_round(edition: Edition, state: Position, orders: Orders = ORDERS) -> BattleOdds:
+def rest_of_round(edition: Edition, state: Position) -> BattleOdds:
     """The odds of the battle that is on, counted from its pieces that are not hit."""
     on = state.battle
     assert on is not None
@@ -25,7 +25,7 @@ def rest_of_round(edition: Edition, state: Position, orders: Orders = ORDERS) ->
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"more than {MOST_UNITS} units on one side")
     attack, defense = (_volley(edition, state, on, attack) for attack in (True, False))
-    return replace(rest(battle, attack, defense, orders), space=on.space)
+    return replace(rest(battle, attack, defense, edition.orders), space=on.space)
 
 
 def _volley(edition: Edition, state: Position, on: Fought, attack: bool) -> Volley:
@@ -46,4 +46,4 @@ def once_taken(edition: Edition, state: Position) -> BattleOdds:
     if on.kind in edition.apart:
         return edition.apart[on.kind].short(state, on.space)
     past_guns = changed(state, battle=at_step(on, steps.past_guns))
-    return solved(edition.battle_at(past_guns, on.kind, on.space, ""))
+    return solved(edition.battle_at(past_guns, on.kind, on.space, ""), edition.orders)

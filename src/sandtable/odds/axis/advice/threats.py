@@ -64,10 +64,11 @@ class Enemy(Muster[Position]):
         army = [*came, *landed]
         if not army or not (at_sea or count_of(army, self.roster.having["occupies"])):
             return None
-        now, battle_at = self._fought(space, army, zone), self.edition.battle_at
+        now, edition = self._fought(space, army, zone), self.edition
         held = any(p.kind not in self.roster.having["aside"] for p in self._foes(space))
         try:
-            odds = solved(battle_at(now, "sea" if at_sea else "land", space, "")) if held else None
+            battle = edition.battle_at(now, "sea" if at_sea else "land", space, "") if held else None
+            odds = solved(battle, edition.orders) if battle is not None else None
         except OddsError:
             return None
         chance = 1.0 if odds is None else odds.win if at_sea else odds.takes
