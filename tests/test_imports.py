@@ -35,7 +35,8 @@ IN_A_FAMILY = {
 }
 """Who may import whom in a family that has a core: "" or why not. Editions are packages beside it.
 
-Computer players have the same parts: `ai/<family>` is a core, `ai/<edition>` belongs to its edition."""
+Odds and computer players have the same parts: `odds/<family>` and `ai/<family>` are cores,
+`odds/<family>/<edition>` and `ai/<edition>` belong to their edition."""
 
 
 def modules(package: Path = PACKAGE) -> Iterator[tuple[str, ast.Module]]:
@@ -83,13 +84,11 @@ def why_not_import(module: str, target: str, editions: frozenset[tuple[str, str]
         return ""
     if there in LAYERS and LAYERS[there] > LAYERS[here]:
         return f"{here} may not import {there}"
-    if here == "ai" and there in ("games", "odds", "ai"):
-        return why_not_among_players(module, target, editions)
+    if here in ("odds", "ai") and there in ("games", "odds", "ai"):
+        return why_not_beside_games(module, target, editions)
     if here in ("tabletop", "games") and target.split(".")[0] in CLOCK_AND_LUCK:
         return "rules know no clock and throw no dice of their own"
-    if here == there == "games":
-        return why_not_among_games(module, target, editions)
-    return why_not_among_odds(module, target, editions) if here == there == "odds" else ""
+    return why_not_among_games(module, target, editions) if here == there == "games" else ""
 
 
 def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
@@ -104,21 +103,13 @@ def why_not_among_games(module: str, target: str, editions: frozenset[tuple[str,
     return IN_A_FAMILY.get((kind_of(family, one, editions), whom), "")
 
 
-def why_not_among_odds(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
-    """What is wrong with an import between odds of one family, or "": only an edition itself knows it."""
-    family, one, two = part(module, 2), part(module, 3), part(target, 3)
-    if part(target, 2) != family or (family, two) not in editions or one == two:
-        return ""
-    return IN_A_FAMILY["edition" if (family, one) in editions else "core", "edition"]
-
-
 def kind_of(family: str, name: str, editions: frozenset[tuple[str, str]]) -> str:
     """core, edition, or "" for any other module of a family."""
     return "core" if name == "core" else "edition" if (family, name) in editions else ""
 
 
-def why_not_among_players(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
-    """What is wrong with an import of a computer player's, or ""."""
+def why_not_beside_games(module: str, target: str, editions: frozenset[tuple[str, str]]) -> str:
+    """What is wrong with an import of what reads positions or plays, or ""."""
     family, one = home_of(module, editions)
     other, two = home_of(target, editions)
     if not family or not other:
@@ -152,29 +143,6 @@ def wrong_imports(package: Path) -> list[str]:
     ]
 
 
-READS_CLASSIC = {
-    *("branches", "decide", "positions", "reader", "referee"),
-    *(
-        f"advice.{name}"
-        for name in (
-            *("battles", "choices", "columns", "decisions", "halfway", "landings"),
-            *("losses", "raiding", "reach", "serving", "threats", "warnings"),
-        )
-    ),
-}
-"""All but these of what the odds of the family share ask its core alone; whoever mends one strikes it out."""
-
-
-def test_odds_of_a_family_read_no_edition() -> None:
-    found = {
-        module.removeprefix("sandtable.odds.axis.")
-        for module, tree in modules()
-        if is_in(module, ("sandtable.odds.axis",)) and ("axis", part(module, 3)) not in EDITIONS
-        if any(("axis", part(target, 3)) in EDITIONS for target in imported(module, tree))
-    }
-    assert found == READS_CLASSIC
-
-
 def test_imports_point_one_way() -> None:
     wrong = wrong_imports(PACKAGE)
     assert not wrong, "\n".join(wrong)
@@ -189,6 +157,8 @@ TREE = {
     "games/axis/blue/game.py": "from sandtable.games.axis.core import board",
     "games/solo/game.py": "from .turn import take",
     "games/solo/turn.py": "",
+    "odds/axis/reader.py": "from ...games.axis.core import board",
+    "odds/axis/red/scene.py": "from ....games.axis.red.game import RED\nfrom ..reader import read",
     "ai/axis/plan.py": "from sandtable.games.axis.core import board",
     "ai/red/style.py": "from sandtable.games.axis.red.game import RED\nfrom ..axis.plan import plan",
     "ai/solo/style.py": "from sandtable.games.solo.game import take",
@@ -236,6 +206,24 @@ def test_a_tree_that_keeps_to_the_table(tmp_path: Path) -> None:
         pytest.param("games/solo/turn.py", "from ..axis.core import board", FAMILIES, id="family"),
         pytest.param(
             "games/axis/core/board.py", "from ...solo import game", FAMILIES, id="family, from a core"
+        ),
+        pytest.param(
+            "odds/axis/reader.py",
+            "from ...games.axis.red import game",
+            "a core imports no edition",
+            id="odds, the rules of an edition",
+        ),
+        pytest.param(
+            "odds/axis/advice/new.py",
+            "def f():\n    from ..red.scene import scene",
+            "a core imports no edition",
+            id="odds, those of an edition",
+        ),
+        pytest.param(
+            "odds/axis/red/scene.py",
+            "from ....games.axis.blue import game",
+            "editions never import each other",
+            id="odds of an edition, another edition",
         ),
         pytest.param(
             "ai/axis/plan.py",
@@ -312,6 +300,12 @@ def test_every_package_has_a_layer() -> None:
         pytest.param("sandtable.server.app", "sandtable.cli.main", True, id="nor does the server"),
         pytest.param(
             "sandtable.odds.axis.reader", "sandtable.odds.axis.classic.scene", True, id="odds of a family"
+        ),
+        pytest.param(
+            "sandtable.odds.axis.advice.reach",
+            "sandtable.games.axis.classic.theatre",
+            True,
+            id="odds of a family, rules of an edition",
         ),
         pytest.param(
             "sandtable.odds.axis.classic.scene", "sandtable.odds.axis.reader", False, id="odds of an edition"

@@ -16,6 +16,7 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.classic.state import State
 from sandtable.games.axis.core.position import is_enemy
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll
+from sandtable.odds.axis.classic.edition import EDITION
 from sandtable.odds.axis.decide import Ranks, decision, ranks
 from sandtable.odds.axis.referee import Scene
 from sandtable.odds.model import Battle, Orders
@@ -29,7 +30,7 @@ Start: TypeAlias = tuple[frozenset[int], frozenset[int], int | None]
 def enumerate_faces(scene: Scene, orders: Orders) -> dict[str, float]:
     """Chances of who is left (attackers, defenders), from all faces of all dice, through `apply`."""
     state = CLASSIC.apply(scene.state, Entry(scene.state.seat, Fight(scene.space))).state
-    known = ranks(state, orders) if state.battle is not None else None
+    known = ranks(EDITION, state, orders) if state.battle is not None else None
     weights = {b"": (1.0, state)}
     steps: dict[bytes, list[tuple[float, State]]] = {}
     found: dict[str, float] = {}
@@ -64,7 +65,7 @@ def _next(now: State, orders: Orders, known: tuple[Ranks, Ranks]) -> Iterator[tu
             yield 6.0**-awaited.count, CLASSIC.apply(now, Entry(CHANCE, dice=dice)).state
     else:
         assert isinstance(awaited, Decide)
-        yield 1.0, CLASSIC.apply(now, decision(now, awaited, orders, known)).state
+        yield 1.0, CLASSIC.apply(now, decision(EDITION, now, awaited, orders, known)).state
 
 
 def _key(state: State) -> bytes:

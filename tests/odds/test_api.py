@@ -16,6 +16,7 @@ from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
 from sandtable.odds import Odds, OddsError, Orders
 from sandtable.odds.axis.branches import _rolls
 from sandtable.odds.axis.classic import Raid, battle, pending, preview, raid, raid_of_text, rocket
+from sandtable.odds.axis.classic.edition import EDITION
 from sandtable.odds.axis.classic.scene import Text, scene
 from sandtable.odds.axis.decide import decision, ranks
 from sandtable.odds.axis.reader import still_there
@@ -346,17 +347,18 @@ def test_live_odds_are_the_mean_of_the_odds_after_the_dice(text: Text) -> None:
     found = scene(text)
     state, orders, rng = found.state, Orders(), Random(3)
     state = CLASSIC.apply(state, Entry(state.seat, Fight(found.space))).state
-    known = ranks(state, orders)
+    known = ranks(EDITION, state, orders)
     while state.battle is not None:
         awaited = CLASSIC.pending(state)
         if isinstance(awaited, Roll):
-            mean = sum(p * _won(state, Entry(CHANCE, dice=dice), found.space) for p, dice in _rolls(state))
+            rolls = _rolls(EDITION, state)
+            mean = sum(p * _won(state, Entry(CHANCE, dice=dice), found.space) for p, dice in rolls)
             assert _wins(state) == pytest.approx(mean, abs=1e-9)
             dice = tuple(rng.randint(1, 6) for _ in range(awaited.count))
             state = CLASSIC.apply(state, Entry(CHANCE, dice=dice)).state
         else:
             assert isinstance(awaited, Decide)
-            state = CLASSIC.apply(state, decision(state, awaited, orders, known)).state
+            state = CLASSIC.apply(state, decision(EDITION, state, awaited, orders, known)).state
 
 
 def _wins(state: State) -> float:

@@ -6,8 +6,8 @@ import pytest
 
 from sandtable.odds import Orders
 from sandtable.odds.axis.classic import battle
+from sandtable.odds.axis.classic.reader import battle_at
 from sandtable.odds.axis.classic.scene import Text, scene
-from sandtable.odds.axis.reader import battle_at
 from sandtable.odds.engine import odds
 
 from .brute import Minimax, enumerate_faces

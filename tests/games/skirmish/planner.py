@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from sandtable.ai.axis.assault import Attack
 from sandtable.ai.axis.danger import Danger
 from sandtable.ai.axis.draft import Draft
@@ -19,7 +17,7 @@ from sandtable.ai.players import Decision, because
 from sandtable.games.axis.core import facilities, losses, melee
 from sandtable.games.axis.core.actions import Buy, Done, Fight, Lose, Move, Place
 from sandtable.games.axis.core.conquest import heir
-from sandtable.games.axis.core.pieces import merged, total
+from sandtable.games.axis.core.pieces import total
 from sandtable.games.axis.core.position import Position, enemies, holds_capital
 from sandtable.games.axis.core.purse import production
 from sandtable.games.axis.core.theatre import Theatre, survey
@@ -29,7 +27,8 @@ from sandtable.tabletop.tables import read_table
 
 from . import battle
 from .game import GAME, ways_to_place
-from .state import KINDS, ROWS, RULES, Declare, Mend, State, begun
+from .odds import next_turn
+from .state import KINDS, ROWS, RULES, Declare, Mend, State
 
 WEIGHTS = read_table("tests.games.skirmish", "weights", WeightTable, lambda table: wrong_weights(table, ROWS))
 
@@ -72,9 +71,7 @@ class SkirmishEdition:
         return Overland(state, survey(state))
 
     def next_turn(self, state: State, nation: str) -> State:
-        units = {s: merged(replace(p, used=0, came="") for p in piles) for s, piles in state.units.items()}
-        later = replace(state, seat=nation, units=units, battle=None)
-        return replace(begun(later), phase="combat_move")
+        return next_turn(state, nation)
 
     def factories(self, state: State) -> Mapping[str, int]:
         return {space: max(ways.values()) for space, ways in ways_to_place(state, self.roles.recruit).items()}

@@ -15,10 +15,12 @@ from sandtable.games.axis.core.engaged import attackers, defenders
 from sandtable.games.axis.core.theatre import survey
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
 from sandtable.odds.axis.advice.muster import Muster
+from sandtable.odds.axis.advice.threats import threats
+from sandtable.odds.axis.reader import battles_of
 
 from .battle import MELEE
 from .game import GAME
-from .odds import ORDERS, battle_at, odds_at
+from .odds import ORDERS, READING, battle_at, odds_at
 from .state import KINDS, ROSTER, State
 
 BATTLES = [
@@ -117,7 +119,7 @@ def test_every_face_of_every_die(space: str, units: str) -> None:
 
 def test_the_figures_of_the_model_come_from_the_table() -> None:
     state = arranged("hill", "red: 1 grd 1 can 1 kit | blue: 2 gun 1 grd")
-    battle = battle_at(state, "hill")
+    battle = battle_at(state, "land", "hill")
     assert {unit.kind: (unit.supports, unit.supported) for unit in battle.attackers} == {
         "guard": (0, 2),
         "cannon": (1, 0),
@@ -132,7 +134,7 @@ def test_a_ship_that_was_hit_before_takes_one_hit_less() -> None:
     mine, theirs = attackers(state, "sound"), defenders(state, "sound")
     hurt = replace(mine[0], count=1, damage=1)
     now = replace(state, units={"sound": (replace(mine[0], count=1), hurt, *theirs)})
-    (unit,) = battle_at(now, "sound").attackers
+    (unit,) = battle_at(now, "sea", "sound").attackers
     assert (unit.count, unit.hits, unit.damage) == (2, 2, 1)
     assert odds_at(now, "sound").attacker_wins < odds_at(state, "sound").attacker_wins
     assert ORDERS.rounds == 3
@@ -147,3 +149,28 @@ def test_what_a_nation_could_bring_is_read_with_the_same_parts() -> None:
     assert (landed, ships) == ([], 0)
     assert {pile.kind for pile in muster.brings("sound")[0]} == {"ironclad", "kite"}
     assert muster.brings("moor")[0] == []
+
+
+def test_threats_are_the_odds_of_what_an_enemy_can_bring() -> None:
+    """Blue comes on foot, by air and by sea, for three rounds; green is at peace and threatens nobody."""
+    state = replace(GAME.start(Setup("skirmish", "plain")), phase="combat_move")
+    found = threats(READING, state, "red").threats
+    assert {space: threat.units for space, threat in found.items()} == {
+        "dale": {"guard": 2, "kite": 1},
+        "bay": {"ironclad": 2, "kite": 1},
+    }
+    assert {threat.nations for threat in found.values()} == {("blue",)}
+    at_sea = replace(arranged("bay", "blue: 2 iro 1 kit | red: 1 iro 1 raf"), seat="blue")
+    assert found["bay"].win == pytest.approx(odds_at(at_sea, "bay").attacker_wins)
+    on_land = replace(arranged("dale", "blue: 2 grd 1 kit | red: 4 grd 2 can 1 kit 1 gun"), seat="blue")
+    assert found["dale"].win == pytest.approx(odds_at(on_land, "dale").takes_territory)
+    assert threats(READING, state, "green").threats == {}
+    at_war = replace(state, wars=(*state.wars, ("red", "green")))
+    assert "green" in threats(READING, at_war, "red").threats["bay"].nations
+
+
+def test_battles_of_a_position_are_found_by_the_same_parts() -> None:
+    state = arranged("hill", "red: 2 grd | blue: 2 grd")
+    state = GAME.arrange(state, "units sound red: 1 iro | blue: 1 iro")
+    assert set(battles_of(READING, state)) == {("land", "hill"), ("sea", "sound")}
+    assert battles_of(READING, replace(state, phase="combat_move")) == []

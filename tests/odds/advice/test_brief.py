@@ -17,6 +17,7 @@ from sandtable.odds.axis import classic as odds
 from sandtable.odds.axis.advice.battles import open_odds
 from sandtable.odds.axis.advice.shapes import BattleBoard, BattleSide, Brief
 from sandtable.odds.axis.classic.advisor import ADVISOR
+from sandtable.odds.axis.classic.edition import EDITION
 
 from .scenes import SEATS, arranged, attack, landing_behind_a_fleet, ordered, random_states, rolled
 
@@ -92,7 +93,7 @@ def test_the_same_as_the_odds_of_the_position(edition: str, seed: int) -> None:
         if rng.randrange(3 if fighting else 60):
             continue
         whole = [one for one in odds.pending(state) if isinstance(one, odds.Odds)]
-        short = [one for one in open_odds(state) if one.kind != "raid"]
+        short = [one for one in open_odds(EDITION, state) if one.kind != "raid"]
         assert [(one.kind, one.space) for one in short] == [(one.kind, one.space) for one in whole]
         for mine, full in zip(short, whole, strict=True):
             assert mine.win == pytest.approx(full.attacker_wins, abs=EXACT)

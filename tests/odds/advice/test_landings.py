@@ -15,6 +15,7 @@ from sandtable.odds.axis import classic as odds
 from sandtable.odds.axis.advice.battles import open_odds
 from sandtable.odds.axis.advice.shapes import Coasts, LandingPlan, Stay
 from sandtable.odds.axis.classic.advisor import ADVISOR
+from sandtable.odds.axis.classic.edition import EDITION
 
 from .scenes import arranged, did, landing_behind_a_fleet, random_states
 
@@ -60,7 +61,7 @@ def test_a_lone_transport() -> None:
     assert kinds(plan) == ["load", "land"]
     assert plan.lands == {"infantry": 2}
     assert (plan.left, plan.zone, plan.sea, plan.at_risk) == ({}, "", None, 0)
-    (battle,) = open_odds(carried_out(state, plan))
+    (battle,) = open_odds(EDITION, carried_out(state, plan))
     assert plan.together == pytest.approx(battle.win, abs=EXACT)
     assert plan.battle == battle
 
@@ -91,8 +92,8 @@ def test_a_zone_that_must_be_cleared_first() -> None:
     assert "escort" in kinds(plan), "the battleship covers the transport"
     assert plan.at_risk == 1
     after = carried_out(state, plan)
-    (land,) = (one for one in open_odds(after) if one.kind == "amphibious")
-    (sea,) = (one for one in open_odds(after) if one.kind == "sea")
+    (land,) = (one for one in open_odds(EDITION, after) if one.kind == "amphibious")
+    (sea,) = (one for one in open_odds(EDITION, after) if one.kind == "sea")
     assert plan.sea == pytest.approx(sea.win, abs=EXACT)
     assert plan.together == pytest.approx(land.takes, abs=EXACT)
     assert plan.sea is not None
@@ -102,7 +103,7 @@ def test_a_zone_that_must_be_cleared_first() -> None:
 
 def test_what_is_left_at_sea_lands() -> None:
     """The chance ashore counts that transports may be lost in a sea battle that is won."""
-    (land,) = (one for one in open_odds(landing_behind_a_fleet()) if one.kind == "amphibious")
+    (land,) = (one for one in open_odds(EDITION, landing_behind_a_fleet()) if one.kind == "amphibious")
     assert [sea.space for sea in land.sea] == ["sz_united_kingdom"]
     assert land.ashore is not None
     assert land.sea[0].win * land.ashore == pytest.approx(land.takes, abs=EXACT)
@@ -389,7 +390,7 @@ def test_behind_a_sea_battle_one_unit_ashore_is_kept_too() -> None:
     assert plan.together == pytest.approx(kept, abs=EXACT)
     assert plan.sea * plan.land == pytest.approx(kept, abs=EXACT)
     assert kept > takes("") + 0.1
-    (ordered,) = open_odds(carried_out(state, plan), "germany")
+    (ordered,) = open_odds(EDITION, carried_out(state, plan), "germany")
     assert ordered.kind == "amphibious"
     assert ordered.takes == pytest.approx(kept, abs=EXACT)
 

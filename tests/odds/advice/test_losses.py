@@ -17,6 +17,7 @@ from sandtable.odds.axis.advice.shapes import Choice, Losses
 from sandtable.odds.axis.classic import battle
 from sandtable.odds.axis.classic import pending as pending_odds
 from sandtable.odds.axis.classic.advisor import ADVISOR
+from sandtable.odds.axis.classic.edition import EDITION
 
 from .scenes import SEATS, arranged, attack, ordered, random_states, rolled
 
@@ -86,7 +87,7 @@ def test_no_alternative_reads_like_another() -> None:
     state = rolled(ordered(rolled(state, 1), "lose 1 inf"), 1)
     found = proposed(state)
     told = [words(one.units) for one in found.alternatives]
-    assert {words(units) for units in possible(state, "germany")} > {*told}
+    assert {words(units) for units in possible(EDITION, state, "germany")} > {*told}
     assert len({words(found.chosen), *told}) == 1 + len(told)
 
 
@@ -95,7 +96,7 @@ def test_a_bomber_defends_worse_than_a_fighter() -> None:
     state = rolled(attack("karelia_ssr", "ussr: 1 ftr 1 bmb", "eastern_europe", "2 inf 1 arm"), 1)
     found = proposed(state)
     assert found.chosen == {"ussr:bomber": 1}
-    cheapest = after(state, "ussr", {"ussr:fighter": 1})
+    cheapest = after(EDITION, state, "ussr", {"ussr:fighter": 1})
     assert cheapest is not None
     assert found.win > cheapest.lose
     assert found.alternatives == [], "the fighter has nothing for it"
@@ -124,7 +125,7 @@ def test_torpedoes_never_hit_planes() -> None:
     """Two hits by submarines, one by the battleship: at most one fighter may go."""
     state = attack("sz_east_usa", "usa: 2 sub 1 bb", "sz_east_canada", "1 cv 2 ftr 1 bb 1 trn")
     state = rolled(rolled(state, 0), 1, 1, 1)
-    choices = list(possible(state, "germany"))
+    choices = list(possible(EDITION, state, "germany"))
     assert len(choices) > 1
     for units in choices:
         assert CLASSIC.check(state, Entry("germany", Lose(units))) is None
@@ -218,15 +219,15 @@ def test_proposals_are_legal(edition: str, seed: int) -> None:
     seen = 0
     for state in random_battles(edition, seed):
         for seat in owed(state):
-            for units in possible(state, seat):
+            for units in possible(EDITION, state, seat):
                 assert CLASSIC.check(state, Entry(seat, Lose(units))) is None
                 seen += 1
-            found, odds = proposal(state, seat)
+            found, odds = proposal(EDITION, state, seat)
             assert CLASSIC.check(state, Entry(seat, Lose(found.chosen))) is None
             assert len(found.alternatives) <= 2
             assert all(is_better_somewhere(one, found, state, seat) for one in found.alternatives)
             if odds is not None:
-                assert odds == after(state, seat, found.chosen)
+                assert odds == after(EDITION, state, seat, found.chosen)
                 total = odds.win + odds.lose + odds.both + odds.retreat
                 assert total == pytest.approx(1.0, abs=1e-9)
     assert seen > 80
@@ -282,5 +283,5 @@ def _on(state: State, pending: object, rng: Random) -> State:
 def test_proposals_are_legal_in_whole_games(seed: int) -> None:
     for state in random_states("2nd" if seed % 2 else "3rd", seed, 12):
         for seat in owed(state):
-            found, _ = proposal(state, seat)
+            found, _ = proposal(EDITION, state, seat)
             assert CLASSIC.check(state, Entry(seat, Lose(found.chosen))) is None

@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.odds.answer import Odds
 from sandtable.odds.axis import classic as odds
-from sandtable.odds.axis.raids import Raid
+from sandtable.odds.axis.classic.raids import Raid
 
 from .scenes import arranged, attack, landing_behind_a_fleet, ordered, rolled
 

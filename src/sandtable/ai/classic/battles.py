@@ -18,6 +18,7 @@ from sandtable.kernel.protocol import Decide, Entry
 from sandtable.odds.axis.advice.battles import running
 from sandtable.odds.axis.advice.decisions import default
 from sandtable.odds.axis.advice.losses import WIN
+from sandtable.odds.axis.classic.edition import EDITION
 
 from ..axis.edition import Edition
 from ..axis.features import Worth
@@ -32,7 +33,7 @@ def in_combat(edition: Edition, state: State, seat: str, awaited: Decide) -> Dec
         return _combat(state, seat)
     if awaited.what == "retreat":
         return _retreat(edition, state)
-    action = default(state, seat, 0, _aim(state))
+    action = default(EDITION, state, seat, 0, _aim(state))
     if action is None:
         action = _first_offer(state, seat)
     return Decision(action, (because(awaited.what, space=awaited.where),))
@@ -48,7 +49,7 @@ def _aim(state: State) -> float:
 
 
 def _combat(state: State, seat: str) -> Decision:
-    action = default(state, seat, 0)
+    action = default(EDITION, state, seat, 0)
     if isinstance(action, Fight):
         return Decision(action, (because("fight", space=action.space),))
     for gun, targets in rocket_targets(state).items():
@@ -74,7 +75,7 @@ def _retreat(edition: Edition, state: State) -> Decision:
     """Fight on while that gains more than going back."""
     on = state.battle
     assert on is not None
-    odds = running(state)
+    odds = running(EDITION, state)
     if odds is None:
         return Decision(Press())
     prize = 0.0

@@ -9,8 +9,9 @@ from sandtable.ai.players import because
 from sandtable.games.axis.classic.actions import Move
 from sandtable.games.axis.classic.fire import gun_strength
 from sandtable.games.axis.classic.state import State, is_held_back
+from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.position import unit_text
-from sandtable.odds.axis.advice.threats import Enemy
+from sandtable.odds.axis.advice.muster import Muster
 
 from ..axis.clash import SIDES
 from ..axis.draft import Draft
@@ -23,7 +24,7 @@ def order_raids(draft: Draft, state: State, least: float) -> None:
     """Send out bombers that have not moved, where that gains so much; `state` is that of the draft."""
     if is_held_back(state):
         return
-    reach, raiders = Enemy(state), state.rules.roster.having["raids"]
+    reach, raiders = Muster(state, theatre(state)), state.rules.roster.having["raids"]
     for mover in reach.movers:
         if mover.pile.kind not in raiders or mover.pile.used:
             continue

@@ -17,7 +17,8 @@ from sandtable.games.axis.core.purse import production
 from sandtable.games.axis.core.theatre import Theatre
 from sandtable.games.axis.core.units import Kind
 from sandtable.kernel.protocol import Decide
-from sandtable.odds.axis.advice.threats import Enemy, next_turn
+from sandtable.odds.axis.advice.muster import Muster
+from sandtable.odds.axis.classic.edition import next_turn
 from sandtable.tabletop.tables import read_table
 
 from ..axis.assault import Attack
@@ -78,8 +79,8 @@ class ClassicEdition:
     def theatre(self, state: State) -> Theatre:
         return theatre(state)
 
-    def muster(self, state: State) -> Enemy:
-        return Enemy(state)
+    def muster(self, state: State) -> Muster[State]:
+        return Muster(state, theatre(state))
 
     def next_turn(self, state: State, nation: str) -> State:
         return next_turn(state, nation)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from ...kernel.protocol import Action, Entry, Refusal, Seat, Step
 
@@ -101,11 +102,17 @@ def tag_of(shape: type[Ask]) -> str:
 
 def read(question: Mapping[str, Any], shape: type[Q]) -> Q:
     """A question in the shape it must have; raises ValueError naming the part that is missing or wrong."""
-    for part in fields(shape):
+    parts = _parts(shape)
+    for part in parts:
         if part.required and part.name not in question:
             raise ValueError(f"the question {question['what']!r} needs {part.name!r}")
-    named = {part.name: part.type for part in fields(shape) if part.name in question}
+    named = {part.name: part.type for part in parts if part.name in question}
     return shape(**{name: _part(name, question[name], kind) for name, kind in named.items()})
+
+
+@cache
+def _parts(shape: type[Ask]) -> tuple[FieldInfo, ...]:
+    return fields(shape)
 
 
 def _part(name: str, value: Any, kind: Any) -> Any:

@@ -1,48 +1,47 @@
 """The moments a position may lead to, each with its chance: dice by their numbers of hits.
 
-Used where a battle is already on, in the middle of a round, and where aircraft flew over guns. The
+Used where a battle is already on, in the middle of a round, and where dice come before all battles. The
 rules themselves carry it on, with fixed orders, until a round begins or ends.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
+from math import prod
+from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 
-from ...games.axis.classic import fire
-from ...games.axis.classic.actions import ClassicAction
-from ...games.axis.classic.combat import flak_owed
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.state import State
-from ...games.axis.core.shots import ANYTHING
 from ...kernel.protocol import CHANCE, Decide, Entry, Roll
-from ..dice import gathered, hits
+from ..dice import SIDES, gathered, hits
 from ..model import Orders
 from .decide import Ranks, decision, ranks
+from .edition import Chances, Edition
+from .position import Position
 
-ROUND_STEPS = ("torpedoes", "attack", "defense")
-HIT, MISS = 1, 6
+HIT, MISS = 1, SIDES
 
 
-def branches(state: State, orders: Orders, is_there: Callable[[State], bool]) -> list[tuple[float, State]]:
+def branches(
+    edition: Edition, state: Position, orders: Orders, is_there: Callable[[Edition, Any], bool]
+) -> Chances:
     """Where the position leads until `is_there`, with chances."""
-    known = ranks(state, orders) if state.battle is not None else None
-    found: list[tuple[float, State]] = []
-    waiting = [(1.0, state)]
+    known = ranks(edition, state, orders) if state.battle is not None else None
+    found: Chances = []
+    waiting: Chances = [(1.0, state)]
     while waiting:
         chance, now = waiting.pop()
-        if is_there(now):
+        if is_there(edition, now):
             found.append((chance, now))
             continue
-        waiting += _alike([(chance * p, then) for p, then in _next(now, orders, known)])
+        waiting += _alike([(chance * p, then) for p, then in _next(edition, now, orders, known)])
     return _alike(found)
 
 
-def _alike(parts: list[tuple[float, State]]) -> list[tuple[float, State]]:
+def _alike(parts: Chances) -> Chances:
     """Like moments put together."""
-    found: list[tuple[float, State]] = []
+    found: Chances = []
     for chance, state in parts:
         for number, (other, there) in enumerate(found):
             if there == state:
@@ -53,54 +52,59 @@ def _alike(parts: list[tuple[float, State]]) -> list[tuple[float, State]]:
     return found
 
 
-def _next(state: State, orders: Orders, known: tuple[Ranks, Ranks] | None) -> Iterator[tuple[float, State]]:
-    awaited = CLASSIC.pending(state)
+def _next(
+    edition: Edition, state: Any, orders: Orders, known: tuple[Ranks, Ranks] | None
+) -> Iterator[tuple[float, Any]]:
+    awaited = edition.game.pending(state)
     if isinstance(awaited, Roll):
-        for chance, dice in _rolls(state):
-            yield chance, _after(state, Entry(CHANCE, dice=dice))
+        for chance, dice in _rolls(edition, state):
+            yield chance, after(edition, state, Entry(CHANCE, dice=dice))
         return
     assert isinstance(awaited, Decide)
-    yield 1.0, _after(state, decision(state, awaited, orders, known))
+    yield 1.0, after(edition, state, decision(edition, state, awaited, orders, known))
 
 
-def _after(state: State, entry: Entry[ClassicAction]) -> State:
-    refusal = CLASSIC.check(state, entry)
+def after(edition: Edition, state: Any, entry: Entry[Any]) -> Any:
+    """The position after an entry that must be legal."""
+    refusal = edition.game.check(state, entry)
     assert refusal is None, f"{entry} refused: {refusal}"
-    return CLASSIC.apply(state, entry).state
+    return edition.game.apply(state, entry).state
 
 
-def _rolls(state: State) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """One roll for each number of hits, and of hits by torpedoes; the strongest hit first."""
-    if state.flak is not None:
-        strength = fire.gun_strength(state, state.flak.guns[0])
-        shots = [(strength, ANYTHING)] * flak_owed(state)
-    else:
-        assert state.battle is not None
-        shots = fire.shots(state, state.battle)
-    by_sort = [[n for n, shot in enumerate(shots) if bool(shot[1]) == torpedo] for torpedo in (False, True)]
-    free, torpedoes = (sorted(sort, key=lambda n: -shots[n][0]) for sort in by_sort)
-    chances = [hits(gathered((shots[n][0], 1) for n in sort)) for sort in (free, torpedoes)]
-    for (h, t), chance in np.ndenumerate(np.outer(*chances)):
+def _rolls(edition: Edition, state: Any) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """One roll for each number of hits on each class of targets; the strongest hit first."""
+    shots = edition.owed(state)
+    classes = [
+        sorted((n for n, shot in enumerate(shots) if shot[1] == target), key=lambda n: -shots[n][0])
+        for target in sorted({target for _, target in shots})
+    ]
+    chances = [hits(gathered((shots[n][0], 1) for n in sort)).tolist() for sort in classes]
+    for numbers in product(*(range(len(each)) for each in chances)):
+        chance = prod(each[number] for each, number in zip(chances, numbers, strict=True))
         if chance > 0:
-            hit = {*free[:h], *torpedoes[:t]}
-            yield float(chance), tuple(HIT if n in hit else MISS for n in range(len(shots)))
+            hit = {n for sort, number in zip(classes, numbers, strict=True) for n in sort[:number]}
+            yield chance, tuple(HIT if n in hit else MISS for n in range(len(shots)))
 
 
-def is_round_edge(state: State) -> bool:
+def is_round_edge(edition: Edition, state: Position) -> bool:
     """Whether no battle is on, or its next round is about to begin, or one has just been fought."""
-    on = state.battle
+    on, steps = state.battle, edition.steps
     if on is None:
         return True
-    if on.step in ("aa_fire", "subs", "retreat", "bombing"):
-        return True
-    if on.step == "bombardment" or on.dead or on.step not in ROUND_STEPS:
-        return on.step == "bombardment" and not on.dead
-    earlier = ROUND_STEPS[: ROUND_STEPS.index(on.step)]
-    if on.kind == "land":
-        earlier = tuple(step for step in earlier if step != "torpedoes")
-    return not any(fire.shots(state, replace(on, step=step)) for step in earlier)
+    if on.step in steps.edges:
+        return not on.dead
+    volleys = steps.rounds[on.kind]
+    if on.dead or on.step not in volleys:
+        return False
+    earlier = volleys[: volleys.index(on.step)]
+    return not any(edition.shots(state, at_step(on, step)) for step in earlier)
 
 
-def is_past_flak(state: State) -> bool:
-    """Whether no gun is firing at aircraft on their way."""
-    return state.flak is None
+def at_step(on: Any, step: str) -> Any:
+    """The battle that is on, at another of its steps."""
+    return replace(on, step=step)
+
+
+def is_past_dice(edition: Edition, state: Any) -> bool:
+    """Whether nothing is thrown any more before the battles."""
+    return not edition.is_before(state)

@@ -1,94 +1,87 @@
-"""Odds of the battles of a live position, also in the middle of a battle or of flak on the way."""
+"""Odds of the battles of a live position, also in the middle of a battle or of dice that come before it."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from msgspec.structs import replace
 
-from ...games.axis.classic.losses import DECK_LOSSES
-from ...games.axis.classic.state import State
 from ...games.axis.core.pieces import cargo_names
 from .. import landing
 from ..answer import Chances, Odds, Tally, answer, mixed
 from ..engine import is_optimal, odds
 from ..model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
 from ..orders import CHEAPEST
-from . import raids
-from .branches import branches, is_past_flak, is_round_edge
-from .raids import Raid
-from .reader import assault_at, battle_at, battles_of, raid_at, raider, still_there
+from . import edition as editions
+from .branches import branches, is_past_dice, is_round_edge
+from .edition import Edition, Reading
+from .position import Position
+from .reader import assault_at, battles_of, still_there
 
 RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
 
 
-def open_odds(state: State, orders: Orders) -> list[Odds | Raid]:
-    """The odds of every battle of the moving nation that is not decided yet."""
-    if state.flak is not None:
-        return _behind_flak(state, orders)
-    found: list[Odds | Raid] = []
-    for kind, space in battles_of(state):
-        if state.battle is not None and state.battle.step == DECK_LOSSES and space == state.battle.space:
+def open_odds(edition: Edition, state: Position, orders: Orders) -> list[Any]:
+    """The odds of every battle of the moving nation that is not decided yet.
+
+    `Odds`, or what the edition tells of kinds of battle that are its own.
+    """
+    if edition.is_before(state):
+        return _behind_dice(edition, state, orders)
+    on, found = state.battle, list[Any]()
+    is_edge = is_round_edge(edition, state)
+    for kind, space in battles_of(edition, state):
+        is_on = on is not None and space == on.space
+        if is_on and on is not None and on.step in edition.steps.aftermath:
             continue
-        if kind == "raid":
-            found.append(_raid(state, [(1.0, state)], space))
-        elif state.battle is None or is_round_edge(state):
-            found.append(replace(odds_at(state, kind, space, orders), space=space))
-        elif space == state.battle.space:
-            found.append(replace(_going_on(state, orders), space=space))
-        elif kind != "amphibious":
-            found.append(replace(odds_at(state, kind, space, orders), space=space))
+        if kind in edition.apart:
+            found.append(edition.apart[kind].whole([(1.0, state)], space))
+        elif is_edge or (kind != "amphibious" and not is_on):
+            found.append(replace(odds_at(edition, state, kind, space, orders), space=space))
+        elif is_on:
+            found.append(replace(_going_on(edition, state, orders), space=space))
     return found
 
 
-def odds_at(state: State, kind: str, space: str, orders: Orders) -> Odds:
+def odds_at(edition: Reading, state: Position, kind: str, space: str, orders: Orders) -> Odds:
     """The exact odds of one battle or assault that has not begun, or between two of its rounds."""
     if kind == "amphibious":
-        run = landing.run(assault_at(state, space), orders)
+        run = landing.run(assault_at(edition, state, space), orders)
         seas = [answer(sea, "sea", run.orders) for sea in run.seas]
         return replace(answer(run.whole, "amphibious", run.orders, run.note), sea=seas)
-    chances, followed, note = odds(battle_at(state, kind, space), orders)
+    chances, followed, note = odds(edition.battle_at(state, kind, space, ""), orders)
     return answer(chances, kind, followed, note)
 
 
-def _raid(state: State, parts: list[tuple[float, State]], space: str) -> Raid:
-    """A raid; some of its bombers may have been shot down on the way."""
-    rows = [(chance, raid_at(now, space)) for chance, now in parts]
-    most = max(row[0] for _, row in rows)
-    _, dice, flak, money = rows[0][1]
-    cost = raider(state).cost
-    arrive = [(chance, row[0]) for chance, row in rows]
-    return replace(raids.raid_of(arrive, most, dice, flak, money, cost), space=space)
+# Dice before the battles
 
 
-# Flak on the way
-
-
-def _behind_flak(state: State, orders: Orders) -> list[Odds | Raid]:
-    """Every battle, over all that the guns may shoot down before."""
-    parts = branches(state, stated(orders), is_past_flak)
-    every = list(dict.fromkeys(battle for _, now in parts for battle in battles_of(now)))
-    found: list[Odds | Raid] = []
+def _behind_dice(edition: Edition, state: Position, orders: Orders) -> list[Any]:
+    """Every battle, over all that may be lost before."""
+    parts = branches(edition, state, stated(orders), is_past_dice)
+    every = list(dict.fromkeys(battle for _, now in parts for battle in battles_of(edition, now)))
+    found: list[Any] = []
     for kind, space in every:
-        if kind == "raid":
-            found.append(_raid(state, parts, space))
+        if kind in edition.apart:
+            found.append(edition.apart[kind].whole(parts, space))
         else:
-            found.append(replace(_mixed(parts, kind, space, orders), space=space))
+            found.append(replace(_mixed(edition, parts, kind, space, orders), space=space))
     return found
 
 
-def _mixed(parts: list[tuple[float, State]], kind: str, space: str, orders: Orders) -> Odds:
+def _mixed(edition: Edition, parts: editions.Chances, kind: str, space: str, orders: Orders) -> Odds:
     rows: list[tuple[float, Tally]] = []
     seas: list[list[tuple[float, Tally]]] = []
     note = ""
     for chance, now in parts:
         if kind == "amphibious":
-            run = landing.run(assault_at(now, space), orders)
+            run = landing.run(assault_at(edition, now, space), orders)
             rows.append((chance, run.whole))
             seas.append([(chance, sea) for sea in run.seas])
             note = note or run.note
         else:
-            tally, _, said = odds(battle_at(now, kind, space), orders)
+            tally, _, said = odds(edition.battle_at(now, kind, space, ""), orders)
             rows.append((chance, tally))
             note = note or said
     before = [answer(_blended(list(fleet)), "sea", orders) for fleet in zip(*seas, strict=True)]
@@ -148,37 +141,37 @@ def stated(orders: Orders) -> Orders:
     return replace(orders, attacker=mine, defender=theirs)
 
 
-def _going_on(state: State, orders: Orders) -> Odds:
+def _going_on(edition: Edition, state: Position, orders: Orders) -> Odds:
     """The odds in the middle of a round: it is fought to its end first."""
     on = state.battle
     assert on is not None
-    start = battle_at(state, on.kind, on.space)
+    start = edition.battle_at(state, on.kind, on.space, "")
     rows: list[tuple[float, Tally]] = []
     note = "losses of the running round cheapest first" if is_optimal(orders) else ""
-    for chance, now in branches(state, stated(orders), is_round_edge):
+    for chance, now in branches(edition, state, stated(orders), is_round_edge):
         if now.battle is None:
-            rows.append((chance, _over(state, now, start)))
+            rows.append((chance, _over(edition, state, now, start)))
             continue
-        tally, _, said = odds(battle_at(now, on.kind, on.space), orders)
+        tally, _, said = odds(edition.battle_at(now, on.kind, on.space, ""), orders)
         later = {number + 1: p for number, p in tally.rounds.items()}
         rows.append((chance, counted_in(replace(tally, rounds=later), start.attackers, start.defenders)))
         note = note or said
     return answer(mixed(rows), on.kind, orders, note)
 
 
-def _over(before: State, after: State, start: Battle) -> Tally:
+def _over(edition: Edition, before: Position, after: Position, start: Battle) -> Tally:
     """The chances when the battle has ended: one way, certain."""
     on = before.battle
     assert on is not None
     mine, theirs = _left(before, after, start.attackers), _left(before, after, start.defenders)
     alive, held = still_there(before, after, on.space)
     result: Result = "attacker_wins" if alive and not held else "defender_wins" if held else "both_destroyed"
-    takes = float(on.space in after.turn.taken and on.space not in before.turn.taken)
+    takes = float(on.space in edition.taken(after) and on.space not in edition.taken(before))
     results: dict[Result, float] = {one: float(one == result) for one in RESULTS}
     return Tally(start.attackers, start.defenders, results, takes, {mine: 1.0}, {theirs: 1.0}, {1: 1.0})
 
 
-def _left(before: State, after: State, side: Side) -> Counts:
+def _left(before: Position, after: Position, side: Side) -> Counts:
     """How many of each unit of a battle are left: what the board has less, the battle has lost.
 
     A ship whose cargo went ashore is another ship on the board, but none the less there.
@@ -200,7 +193,7 @@ def _on_board_as(unit: Unit) -> tuple[str, str, str]:
     return unit.nation, unit.kind, unit.name.partition("(")[2]
 
 
-def _on_board(state: State) -> Counter[tuple[str, str, str]]:
+def _on_board(state: Position) -> Counter[tuple[str, str, str]]:
     found: Counter[tuple[str, str, str]] = Counter()
     for pile in (p for piles in state.units.values() for p in piles):
         cargo = f"{','.join(cargo_names(pile))})" if pile.cargo else ""

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ...games.axis.classic.actions import ClassicAction, Fight, Retreat, Withdraw
-from ...games.axis.classic.combat import begin_combat, open_battles
-from ...games.axis.classic.game import CLASSIC
-from ...games.axis.classic.losses import DECK_LOSSES
-from ...games.axis.classic.state import State, Stepping
+from ...games.axis.core.actions import Fight
 from ...games.axis.core.pieces import cargo_names, read_spec
 from ...games.axis.core.position import is_enemy
 from ...kernel.protocol import CHANCE, Decide, Entry, Event, Roll
@@ -20,10 +16,11 @@ from ..answer import Tally
 from ..dice import SIDES
 from ..landing import Landing
 from ..model import Counts, Orders, Result, Side
-from .branches import ROUND_STEPS
 from .decide import Ranks, decision, ranks
+from .edition import Edition, Reading
+from .position import Position
 from .positions import RESULTS
-from .reader import assault_at, battle_at, contested_zones, still_there
+from .reader import assault_at, contested_zones, still_there
 
 Named: TypeAlias = tuple[str, str, str]
 """A piece by nation, kind and cargo."""
@@ -32,7 +29,7 @@ Named: TypeAlias = tuple[str, str, str]
 class Scene(Struct, frozen=True):
     """A position in which one attack stands open."""
 
-    state: State
+    state: Any
     kind: str
     """land, sea, or amphibious when a sea battle comes first."""
     space: str
@@ -55,15 +52,15 @@ class Shares(Struct, frozen=True):
     seas: list[Tally]
 
 
-def play(scene: Scene, orders: Orders, battles: int, seed: int) -> Shares:
+def play(edition: Edition, scene: Scene, orders: Orders, battles: int, seed: int) -> Shares:
     """This many battles played; the same seed gives the same answer."""
     rng = Random(seed)
-    mine, theirs = sides_of(scene, orders)
-    fleets = fleets_of(scene)
+    mine, theirs = sides_of(edition, scene, orders)
+    fleets = fleets_of(edition, scene)
     whole: list[Played] = []
     seas: dict[str, list[Played]] = {zone: [] for zone in fleets}
     for _ in range(battles):
-        game = _Game(scene, orders, rng, fleets)
+        game = _Game(edition, scene, orders, rng, fleets)
         whole.append(game.run(mine, theirs))
         for zone, played in game.seas.items():
             seas[zone].append(played)
@@ -85,21 +82,21 @@ def shares(mine: Side, theirs: Side, played: list[Played]) -> Tally:
     )
 
 
-def fleets_of(scene: Scene) -> dict[str, tuple[Side, Side]]:
+def fleets_of(edition: Reading, scene: Scene) -> dict[str, tuple[Side, Side]]:
     """Both sides of each sea battle that comes before a landing, by zone."""
     if scene.kind != "amphibious":
         return {}
-    fleets = assault_at(scene.state, scene.space).fleets
+    fleets = assault_at(edition, scene.state, scene.space).fleets
     zones = contested_zones(scene.state, scene.space)
     return {zone: (f.attackers, f.defenders) for zone, f in zip(zones, fleets, strict=True)}
 
 
-def sides_of(scene: Scene, orders: Orders) -> tuple[Side, Side]:
+def sides_of(edition: Reading, scene: Scene, orders: Orders) -> tuple[Side, Side]:
     """The units that are counted."""
     if scene.kind == "amphibious":
-        run = Landing(assault_at(scene.state, scene.space), orders)
+        run = Landing(assault_at(edition, scene.state, scene.space), orders)
         return run.attackers, run.defenders
-    battle = battle_at(scene.state, scene.kind, scene.space)
+    battle = edition.battle_at(scene.state, scene.kind, scene.space, "")
     return battle.attackers, battle.defenders
 
 
@@ -107,8 +104,14 @@ class _Game:
     """One battle, or the battles of one assault."""
 
     def __init__(
-        self, scene: Scene, orders: Orders, rng: Random, fleets: dict[str, tuple[Side, Side]]
+        self,
+        edition: Edition,
+        scene: Scene,
+        orders: Orders,
+        rng: Random,
+        fleets: dict[str, tuple[Side, Side]],
     ) -> None:
+        self.edition, self.rules = edition, edition.game
         self.scene, self.orders, self.rng, self.fleets = scene, orders, rng, fleets
         self.state = scene.state
         self.known: tuple[Ranks, Ranks] | None = None
@@ -121,13 +124,11 @@ class _Game:
         """Whether the attackers' last word was that they leave."""
 
     def run(self, mine: Side, theirs: Side) -> Played:
-        step = Stepping(self.state, [])
-        begin_combat(step)
-        self.state = step.state
+        self.state = self.edition.begin_combat(self.state)
         while battles := self._open():
             self._fight(battles[0])
         space = self.scene.space
-        taken = space in self.state.turn.taken
+        taken = space in self.edition.taken(self.state)
         return Played(
             self._result(),
             taken,
@@ -139,21 +140,21 @@ class _Game:
     def _open(self) -> list[str]:
         if self.state.phase != "combat":
             return []
-        return [space for _, space in open_battles(self.state)]
+        return [space for _, space in self.edition.open_battles(self.state)]
 
     def _fight(self, space: str) -> None:
         self.lost = Counter()
         self._apply(Entry(self.state.seat, Fight(space)))
-        self.known = ranks(self.state, self.orders) if self.state.battle is not None else None
+        self.known = ranks(self.edition, self.state, self.orders) if self.state.battle is not None else None
         while self.state.battle is not None:
-            awaited = CLASSIC.pending(self.state)
+            awaited = self.rules.pending(self.state)
             if isinstance(awaited, Roll):
                 self._note_round()
                 dice = tuple(self.rng.randint(1, SIDES) for _ in range(awaited.count))
                 self._apply(Entry(CHANCE, dice=dice))
             else:
                 assert isinstance(awaited, Decide)
-                self._apply(decision(self.state, awaited, self.orders, self.known))
+                self._apply(decision(self.edition, self.state, awaited, self.orders, self.known))
         if space in self.fleets:
             mine, theirs = (_left(side, self.lost) for side in self.fleets[space])
             self.seas[space] = Played(self.results[space], False, mine, theirs, self.rounds.get(space, 0))
@@ -161,24 +162,24 @@ class _Game:
     def _note_round(self) -> None:
         on = self.state.battle
         assert on is not None
-        if on.step in ROUND_STEPS:
+        if on.step in self.edition.steps.rounds[on.kind]:
             self.rounds[on.space] = on.round
 
-    def _apply(self, entry: Entry[ClassicAction]) -> None:
-        refusal = CLASSIC.check(self.state, entry)
+    def _apply(self, entry: Entry[Any]) -> None:
+        refusal = self.rules.check(self.state, entry)
         assert refusal is None, f"{entry} refused: {refusal}"
         on = self.state.battle
         space = on.space if on is not None else ""
-        step = CLASSIC.apply(self.state, entry)
+        step = self.rules.apply(self.state, entry)
         self.lost += _lost(self.state, step.events)
-        if on is None or on.step != DECK_LOSSES:
-            self.left = isinstance(entry.do, Retreat | Withdraw) and entry.by == self.state.seat
+        if on is None or on.step not in self.edition.steps.aftermath:
+            self.left = isinstance(entry.do, self.edition.leaving) and entry.by == self.state.seat
         before, self.state = self.state, step.state
         if self.state.battle is None and any(e.what == "battle_over" for e in step.events):
             over = next(e for e in step.events if e.what == "battle_over")
             self.results[space or str(over.facts["space"])] = self._ended(before, over, step.events)
 
-    def _ended(self, before: State, over: Event, events: tuple[Event, ...]) -> Result:
+    def _ended(self, before: Position, over: Event, events: tuple[Event, ...]) -> Result:
         """Who won the battle that an entry ended."""
         if over.facts["won"]:
             return "attacker_wins"
@@ -194,7 +195,7 @@ class _Game:
         space = self.scene.space
         if space in self.results:
             return self.results[space]
-        if space in self.state.turn.taken:
+        if space in self.edition.taken(self.state):
             return "attacker_wins"
         mine = any(p.nation == self.state.seat for p in self.state.at(space))
         theirs = [p for p in self.state.at(space) if is_enemy(self.state, p.nation)]
@@ -212,7 +213,7 @@ class _Game:
         return "defender_wins" if held or "defender_wins" in seen else "both_destroyed"
 
 
-def _lost(state: State, events: tuple[Event, ...]) -> Counter[Named]:
+def _lost(state: Position, events: tuple[Event, ...]) -> Counter[Named]:
     """The casualties that events tell of, planes without a deck included."""
     found: Counter[Named] = Counter()
     on_decks = next(iter(state.rules.roster.deck_load), "")
@@ -236,7 +237,7 @@ def _left(side: Side, lost: Counter[Named]) -> Counts:
     )
 
 
-def _count(state: State, side: Side, plain: bool, mine: bool) -> Counts:
+def _count(state: Position, side: Side, plain: bool, mine: bool) -> Counts:
     """How many of each unit are on the board now."""
     found: Counter[str] = Counter()
     for pile in (p for piles in state.units.values() for p in piles):

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....games.axis.classic import fire
-from ....games.axis.classic.losses import ATTACKERS_LOSE, count_air, count_owed, exposed, least_worth, spec_of
-from ....games.axis.classic.state import State
+from ..edition import Edition
+from ..position import Position
 from ..sides import worth
 
 MOST_CHOICES = 6
@@ -32,34 +31,35 @@ class Item(Struct, frozen=True):
     """Of planes alike the one with least range left goes first."""
 
 
-def possible(state: State, seat: str) -> Iterator[dict[str, int]]:
+def possible(edition: Edition, state: Position, seat: str) -> Iterator[dict[str, int]]:
     """Sensible choices of casualties, the plainest first, each once."""
-    items = _items(state)
-    owed, air = count_owed(state), count_air(state)
+    items = _items(edition, state)
+    owed, air, most = edition.count_owed(state), edition.count_air(state), _most_choices(edition, state)
     seen: list[dict[str, int]] = []
-    for order in _orders(items, _is_mine(state, seat)):
+    for order in _orders(items, _is_mine(edition, state, seat)):
         units = _first(order, owed, air)
         if units not in seen:
             seen.append(units)
             yield units
-        if len(seen) >= _most_choices(state):
+        if len(seen) >= most:
             return
 
 
-def _is_mine(state: State, seat: str) -> bool:
+def _is_mine(edition: Edition, state: Position, seat: str) -> bool:
     """Whether the pieces owed are those of the seat's own side."""
-    return state.relations.allied(seat, exposed(state)[0].nation)
+    return state.relations.allied(seat, edition.exposed(state)[0].nation)
 
 
-def _items(state: State) -> list[Item]:
+def _items(edition: Edition, state: Position) -> list[Item]:
     found: dict[str, Item] = {}
-    attacks = state.battle is None or state.battle.step in ATTACKERS_LOSE
-    for pile in exposed(state):
-        spec = spec_of(state, pile)
+    attacks = state.battle is None or state.battle.step in edition.steps.attackers_lose
+    for pile in edition.exposed(state):
+        spec = edition.spec_of(state, pile)
         kind = state.kinds(pile.nation)[pile.kind]
         strength = kind.attack * kind.dice if attacks else kind.defense
         army = attacks and pile.kind in state.rules.roster.having["occupies"]
-        item = Item(spec, 0, worth(state, pile), strength, kind.domain == "air", army, least_worth(pile))
+        spent = edition.least_worth(pile)
+        item = Item(spec, 0, worth(state, pile), strength, kind.domain == "air", army, spent)
         before = found.get(spec, item)
         found[spec] = replace(before, count=before.count + pile.count)
     return list(found.values())
@@ -104,12 +104,12 @@ def _first(order: Iterable[Item], owed: int, air: int) -> dict[str, int]:
     return units
 
 
-def _most_choices(state: State) -> int:
+def _most_choices(edition: Edition, state: Position) -> int:
     """How many choices there is time to look at."""
     on = state.battle
     if on is None:
         return 1
-    mine = sum(p.count for p in fire.attackers(state, on))
-    theirs = sum(p.count for p in fire.defenders(state, on))
+    mine = sum(p.count for p in edition.attackers(state, on))
+    theirs = sum(p.count for p in edition.defenders(state, on))
     pairs = (1 + mine) * (1 + theirs) * (AT_SEA if on.kind == "sea" else 1)
     return max(1, min(MOST_CHOICES, MOST_WORK // pairs))

@@ -3,73 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
-from ....games.axis.classic import fire
-from ....games.axis.classic.losses import DECK_LOSSES, exposed, spec_of
-from ....games.axis.classic.state import Battle, State
 from ....games.axis.core.pieces import Pile, cargo_names
 from ....games.axis.core.position import enemies, is_enemy, own, with_piles
+from ...dice import SIDES
+from ..branches import at_step
+from ..edition import Edition
+from ..position import Fought, Position
 from .shapes import BattleSide, Column, ColumnUnit
 
-GUN_STEPS = ("aa_fire", "aa_losses")
-SHORE_STEPS = ("bombardment", "bombardment_losses")
-VOLLEY = {"land": ("attack",), "sea": ("torpedoes", "attack"), "raid": ()}
-"""The steps of a round at which attackers fire."""
 
-
-def attacking(state: State, battle: Battle) -> BattleSide:
-    """The attackers; while battleships bombard, those too, and guests on their carriers that find no deck."""
-    piles = fire.attackers(state, battle)
-    rows = [(_attack_of(state, battle, p), _row(state, p, p.count, 0)) for p in piles]
-    guests = _guests(state, battle)
-    rows += [(0, _row(state, p, p.count, 0)) for p in guests]
-    steps: tuple[str, ...] = VOLLEY[battle.kind]
-    if battle.step in SHORE_STEPS and battle.bombard:
-        kind = next(iter(state.rules.roster.having["bombards"]))
-        ships = Pile(state.seat, kind, battle.bombard)
-        rows.append((fire.bombarding(state), _row(state, ships, ships.count, 0)))
-        steps = ("bombardment",)
+def attacking(edition: Edition, state: Position, battle: Fought) -> BattleSide:
+    """The attackers, and those who help them at this step or stand with them in the end."""
+    piles, beside = edition.attackers(state, battle), edition.beside_attackers(state, battle)
+    rows = [(_attack_of(edition, state, battle, p), _row(edition, state, p, p.count, 0)) for p in piles]
+    rows += [(number, _row(edition, state, p, p.count, 0)) for number, p in beside.rows]
+    steps = (beside.step,) if beside.step else volley(edition, battle, True)
     facing = with_piles(state, battle.space, (*state.at(battle.space), *_hit(state, battle)))
-    expected = _expected(facing, replace(battle, dead=()), steps)
-    nations = (state.seat, *dict.fromkeys(p.nation for p in guests))
-    return BattleSide(nations, _columns(rows), expected)
+    expected = _expected(edition, facing, _unhurt(battle), steps)
+    nations = dict.fromkeys((state.seat, *(p.nation for _, p in beside.rows)))
+    return BattleSide(tuple(nations), _columns(rows), expected)
 
 
-def _guests(state: State, battle: Battle) -> tuple[Pile, ...]:
-    """Fighters on the attackers' carriers of which some are to be chosen; they take no part in the battle."""
-    if battle.step != DECK_LOSSES:
-        return ()
-    friends = state.relations.friends[state.seat]
-    return tuple(p for p in exposed(state) if p.nation in friends)
-
-
-def defending(state: State, battle: Battle) -> BattleSide:
+def defending(edition: Edition, state: Position, battle: Fought) -> BattleSide:
     """The defenders, those hit in this round included; while a gun fires, the gun too."""
     rows: list[tuple[int, ColumnUnit]] = []
-    for p in fire.defenders(state, battle):
+    theirs = edition.defenders(state, battle)
+    for p in theirs:
         dead = sum(d.count for d in battle.dead if _is_like(d, p))
-        rows.append((_defense_of(state, battle, p), _row(state, p, p.count, dead)))
+        rows.append((_defense_of(edition, state, battle, p), _row(edition, state, p, p.count, dead)))
     for p in battle.dead:
-        if not any(_is_like(p, q) for q in fire.defenders(state, battle)):
-            rows.append((_defense_of(state, battle, p), _row(state, p, 0, p.count)))
-    steps: tuple[str, ...] = () if battle.kind == "raid" else ("defense",)
-    if battle.step in GUN_STEPS:
-        flak = state.rules.roster.having["flak"]
-        guns = [p for p in enemies(state, battle.space) if p.kind in flak]
-        rows += [(fire.gun_strength(state, battle.space), _row(state, p, p.count, 0)) for p in guns]
-        steps = ("aa_fire",)
+        if not any(_is_like(p, q) for q in theirs):
+            rows.append((_defense_of(edition, state, battle, p), _row(edition, state, p, 0, p.count)))
+    beside = edition.beside_defenders(state, battle)
+    rows += [(number, _row(edition, state, p, p.count, 0)) for number, p in beside.rows]
+    steps = (beside.step,) if beside.step else volley(edition, battle, False)
     nations = {row.nation for _, row in rows} or {state.owner.get(battle.space, "")}
     order = tuple(n for n in state.rules.order if n in nations)
-    return BattleSide(order, _columns(rows), _expected(state, battle, steps))
+    return BattleSide(order, _columns(rows), _expected(edition, state, battle, steps))
+
+
+def volley(edition: Edition, battle: Fought, attack: bool) -> tuple[str, ...]:
+    """The steps of a round at which one side fires."""
+    steps = edition.steps
+    return tuple(step for step in steps.rounds[battle.kind] if (step in steps.attack) == attack)
+
+
+def _unhurt(battle: Any) -> Any:
+    """The battle before anybody was hit in this round."""
+    return replace(battle, dead=())
 
 
 def _is_like(one: Pile, other: Pile) -> bool:
     return replace(one, count=0) == replace(other, count=0)
 
 
-def _attack_of(state: State, battle: Battle, pile: Pile) -> int:
+def _attack_of(edition: Edition, state: Position, battle: Fought, pile: Pile) -> int:
     """The number with which a piece hits in attack: that of its dice if it stood there alone.
 
     Those hit in this round count as targets still, so that attackers keep their columns when all are hit.
@@ -77,33 +69,33 @@ def _attack_of(state: State, battle: Battle, pile: Pile) -> int:
     foes = tuple(enemies(state, battle.space))
     rest = tuple(p for p in state.at(battle.space) if p not in foes and p.nation != state.seat)
     alone = with_piles(state, battle.space, (*foes, *_hit(state, battle), *rest, pile))
-    return _number(alone, replace(battle, dead=()), VOLLEY[battle.kind])
+    return max(_shots(edition, alone, _unhurt(battle), volley(edition, battle, True)), default=0)
 
 
-def _hit(state: State, battle: Battle) -> tuple[Pile, ...]:
+def _hit(state: Position, battle: Fought) -> tuple[Pile, ...]:
     """Defenders hit in this round."""
     return tuple(p for p in battle.dead if is_enemy(state, p.nation))
 
 
-def _defense_of(state: State, battle: Battle, pile: Pile) -> int:
+def _defense_of(edition: Edition, state: Position, battle: Fought, pile: Pile) -> int:
     mine = tuple(own(state, battle.space))
     alone = with_piles(state, battle.space, (*mine, pile))
-    return _number(alone, replace(battle, dead=()), ("defense",))
+    return max(_shots(edition, alone, _unhurt(battle), edition.steps.defense), default=0)
 
 
-def _number(state: State, battle: Battle, steps: Iterable[str]) -> int:
-    shots = [strength for step in steps for strength, _ in fire.shots(state, replace(battle, step=step))]
-    return max(shots, default=0)
+def _shots(edition: Edition, state: Position, battle: Fought, steps: Iterable[str]) -> list[int]:
+    """The numbers that hit of everything that fires at these steps."""
+    return [strength for step in steps for strength, _ in edition.shots(state, at_step(battle, step))]
 
 
-def _expected(state: State, battle: Battle, steps: Iterable[str]) -> float:
+def _expected(edition: Edition, state: Position, battle: Fought, steps: Iterable[str]) -> float:
     """The hits on average of everything that fires at these steps."""
-    shots = [strength for step in steps for strength, _ in fire.shots(state, replace(battle, step=step))]
-    return sum(min(strength, 6) for strength in shots) / 6
+    return sum(min(strength, SIDES) for strength in _shots(edition, state, battle, steps)) / SIDES
 
 
-def _row(state: State, pile: Pile, count: int, dead: int) -> ColumnUnit:
-    return ColumnUnit(spec_of(state, pile), pile.nation, pile.kind, count, dead, cargo_names(pile))
+def _row(edition: Edition, state: Position, pile: Pile, count: int, dead: int) -> ColumnUnit:
+    spec = edition.spec_of(state, pile)
+    return ColumnUnit(spec, pile.nation, pile.kind, count, dead, cargo_names(pile))
 
 
 def _columns(rows: list[tuple[int, ColumnUnit]]) -> list[Column]:

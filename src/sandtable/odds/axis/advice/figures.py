@@ -14,29 +14,28 @@ from ...engine import odds
 from ...model import Assault, Battle, Orders, Side, Unit
 from .shapes import BattleOdds
 
-ORDERS = Orders()
-"""Both sides fight to the end and lose the cheapest first."""
-KEEPING = Orders(attacker="keep_land")
-"""Planes alone take no land, so whoever lands keeps one unit ashore to the last."""
-
 
 @lru_cache(maxsize=2048)
-def solved(battle: Battle, orders: Orders = ORDERS) -> BattleOdds:
+def solved(battle: Battle, orders: Orders) -> BattleOdds:
     """One battle; like battles are worked out once."""
     return short(odds(battle, orders)[0], battle.kind)
 
 
-def assaulted(assault: Assault) -> BattleOdds:
+def assaulted(assault: Assault, orders: Orders) -> BattleOdds:
     """A landing with the sea battles before it."""
     troops = tuple(sorted(assault.troops.items()))
-    return _assaulted(assault.fleets, assault.land, troops, assault.planes_may_leave)
+    return _assaulted(assault.fleets, assault.land, troops, assault.planes_may_leave, orders)
 
 
 @lru_cache(maxsize=512)
 def _assaulted(
-    fleets: tuple[Battle, ...], land: Battle, troops: tuple[tuple[str, Unit], ...], planes_may_leave: bool
+    fleets: tuple[Battle, ...],
+    land: Battle,
+    troops: tuple[tuple[str, Unit], ...],
+    planes_may_leave: bool,
+    orders: Orders,
 ) -> BattleOdds:
-    run = landing.run(Assault(fleets, land, dict(troops), planes_may_leave), KEEPING)
+    run = landing.run(Assault(fleets, land, dict(troops), planes_may_leave), orders)
     seas = [short(sea, "sea") for sea in run.seas]
     return replace(short(run.whole, "amphibious"), sea=seas, ashore=run.ashore, note=run.note)
 

@@ -4,42 +4,46 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....games.axis.classic import fire
-from ....games.axis.classic.state import Battle as Fought
-from ....games.axis.classic.state import State
+from ....games.axis.core.position import changed
 from ...dice import gathered
 from ...engine import MOST_UNITS
-from ...model import OddsError, Orders
-from ..reader import battle_at
-from .figures import ORDERS
+from ...model import OddsError
+from ..branches import at_step
+from ..edition import Edition
+from ..position import Fought, Position
+from .figures import solved
 from .rest import Volley, rest
 from .shapes import BattleOdds
 
-LEFT = {
-    "bombardment_losses": ("attack", "defense"),
-    "torpedo_losses": ("attack", "defense"),
-    "attack": ("attack", "defense"),
-    "attack_losses": ("defense",),
-    "defense": ("defense",),
-    "defense_losses": (),
-}
-"""The volleys of a round still to come at its steps, once the casualties of that step are taken."""
 
-
-def rest_of_round(state: State, orders: Orders = ORDERS) -> BattleOdds:
+def rest_of_round(edition: Edition, state: Position) -> BattleOdds:
     """The odds of the battle that is on, counted from its pieces that are not hit."""
     on = state.battle
     assert on is not None
-    battle = replace(battle_at(state, on.kind, on.space), bombard=0, flak=0, closing=True)
+    battle = replace(edition.battle_at(state, on.kind, on.space, ""), bombard=0, flak=0, closing=True)
     for side in (battle.attackers, battle.defenders):
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"more than {MOST_UNITS} units on one side")
-    found = rest(battle, _volley(state, on, "attack"), _volley(state, on, "defense"), orders)
-    return replace(found, space=on.space)
+    attack, defense = (_volley(edition, state, on, attack) for attack in (True, False))
+    return replace(rest(battle, attack, defense, edition.orders), space=on.space)
 
 
-def _volley(state: State, on: Fought, step: str) -> Volley:
+def _volley(edition: Edition, state: Position, on: Fought, attack: bool) -> Volley:
     """The dice that one side still has to throw this round."""
-    owed = fire.shots(state, replace(on, step=step)) if step in LEFT[on.step] else []
+    steps = edition.steps
+    left = [step for step in steps.left[on.step] if (step in steps.attack) == attack]
+    owed = [shot for step in left for shot in edition.shots(state, at_step(on, step))]
     free = gathered((n, 1) for n, target in owed if not target)
     return free, gathered((n, 1) for n, target in owed if target)
+
+
+def once_taken(edition: Edition, state: Position) -> BattleOdds:
+    """The odds at a step whose casualties have been taken."""
+    on, steps = state.battle, edition.steps
+    assert on is not None
+    if on.step in steps.left:
+        return rest_of_round(edition, state)
+    if on.kind in edition.apart:
+        return edition.apart[on.kind].short(state, on.space)
+    past_guns = changed(state, battle=at_step(on, steps.past_guns))
+    return solved(edition.battle_at(past_guns, on.kind, on.space, ""), edition.orders)

@@ -5,19 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....games.axis.classic.losses import ATTACKERS_LOSE, DECK_LOSSES, exposed, lost_in_battle, resolve
-from ....games.axis.classic.state import State, Stepping
-from ....games.axis.classic.theatre import theatre
 from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Piles
 from ....kernel.protocol import Refusal
 from ...model import OddsError
-from ..reader import battle_at
+from ..edition import Edition
+from ..position import Position
 from ..sides import worth
 from .choices import possible
-from .figures import solved
-from .halfway import LEFT, rest_of_round
-from .raiding import raid_over
+from .halfway import once_taken
 from .shapes import BattleOdds, Choice, Losses
 
 WIN = 100.0
@@ -45,7 +41,9 @@ class Tried(Struct, frozen=True):
     cost: int
 
 
-def proposal(state: State, seat: str, aim: float = WIN) -> tuple[Losses, BattleOdds | None]:
+def proposal(
+    edition: Edition, state: Position, seat: str, aim: float = WIN
+) -> tuple[Losses, BattleOdds | None]:
     """What the seat should lose, up to two alternatives that have something for them, and the odds after it.
 
     The best is the one with the greatest sum of the chance in percent (at sea to win, on land half of
@@ -53,8 +51,9 @@ def proposal(state: State, seat: str, aim: float = WIN) -> tuple[Losses, BattleO
     more than oneself, and what the territory is worth with the chance to have it. `aim` is what a
     certain win counts beside that.
     """
-    choices = list(possible(state, seat))
-    tried = [found for units in choices if (found := _tried(state, seat, units, aim)) is not None]
+    choices = list(possible(edition, state, seat))
+    found = (_tried(edition, state, seat, units, aim) for units in choices)
+    tried = [one for one in found if one is not None]
     if not tried:
         return Losses(seat, choices[0], 0.0, 0.0, []), None
     best, *others = _frontier(tried)
@@ -80,14 +79,14 @@ def _is_as_good(one: Tried, other: Tried) -> bool:
     )
 
 
-def _tried(state: State, seat: str, units: dict[str, int], aim: float) -> Tried | None:
-    lost = _lost(state, seat, units)
-    odds = _odds_without(state, lost) if lost else None
+def _tried(edition: Edition, state: Position, seat: str, units: dict[str, int], aim: float) -> Tried | None:
+    lost = _lost(edition, state, seat, units)
+    odds = _odds_without(edition, state, lost) if lost else None
     if lost is None or odds is None:
         return None
     sign = 1 if state.relations.allied(state.seat, seat) else -1
     win = odds.win if sign > 0 else odds.lose
-    ipc = sign * (odds.swing - _stranded(state, lost))
+    ipc = sign * (odds.swing - _stranded(edition, state, lost))
     merit = aim * _aim(odds, win, sign) + ipc + sign * _prize(state) * odds.takes
     holds = 0.0 if odds.kind == "sea" else odds.takes if sign > 0 else 1.0 - odds.takes
     return Tried(units, odds, win, holds, ipc, merit, _cost(state, lost))
@@ -97,7 +96,7 @@ def _aim(odds: BattleOdds, win: float, sign: int) -> float:
     return win if odds.kind == "sea" else (win + sign * odds.takes) / 2
 
 
-def _prize(state: State) -> int:
+def _prize(state: Position) -> int:
     """What the territory fought for is worth: income for some turns, its complex, a capital's money."""
     on = state.battle
     if on is None or on.space not in state.owner:
@@ -108,12 +107,12 @@ def _prize(state: State) -> int:
     return TURNS * board.value[on.space] + COMPLEX * built + money
 
 
-def _stranded(state: State, lost: Piles) -> int:
+def _stranded(edition: Edition, state: Position, lost: Piles) -> int:
     """IPC of the attackers' fighters that lose their last deck with these carriers."""
     roster, kinds = state.rules.roster, state.kinds(state.seat)
     if not any(p.kind in roster.decks and p.nation == state.seat for p in lost):
         return 0
-    th, now = theatre(state), _without(state, lost)
+    th, now = edition.theatre(state), edition.without(state, lost)
     cost = min(kinds[kind].cost for kind in roster.deck_load)
     return max(0, count_lost(now, th) - count_lost(state, th)) * cost
 
@@ -121,36 +120,38 @@ def _stranded(state: State, lost: Piles) -> int:
 # The odds after casualties
 
 
-def after_cheapest(state: State) -> BattleOdds | None:
+def after_cheapest(edition: Edition, state: Position) -> BattleOdds | None:
     """The odds of the battle that is on when its owner takes the cheapest casualties."""
-    owner = exposed(state)[0].nation
-    return after(state, owner, next(possible(state, owner)))
+    owner = edition.exposed(state)[0].nation
+    return after(edition, state, owner, next(possible(edition, state, owner)))
 
 
-def after(state: State, seat: str, units: dict[str, int]) -> BattleOdds | None:
+def after(edition: Edition, state: Position, seat: str, units: dict[str, int]) -> BattleOdds | None:
     """The odds of the battle that is on when these casualties are taken, their cost included.
 
     None where there are none: no battle, or one that is over, other casualties owed, or too many pieces.
     """
-    lost = _lost(state, seat, units)
-    return _odds_without(state, lost) if lost else None
+    lost = _lost(edition, state, seat, units)
+    return _odds_without(edition, state, lost) if lost else None
 
 
-def _lost(state: State, seat: str, units: dict[str, int]) -> Piles | None:
-    if state.battle is None or state.flak is not None or state.battle.step == DECK_LOSSES:
+def _lost(edition: Edition, state: Position, seat: str, units: dict[str, int]) -> Piles | None:
+    on = state.battle
+    if on is None or edition.is_before(state) or on.step in edition.steps.aftermath:
         return None
-    lost = resolve(state, seat, units)
+    lost = edition.resolve(state, seat, units)
     return None if isinstance(lost, Refusal) else lost
 
 
-def _odds_without(state: State, lost: Piles) -> BattleOdds | None:
+def _odds_without(edition: Edition, state: Position, lost: Piles) -> BattleOdds | None:
     on = state.battle
     assert on is not None
     try:
-        odds = _once_taken(_without(state, lost))
+        odds = once_taken(edition, edition.without(state, lost))
     except OddsError:
         return None
-    mine, theirs = (_cost(state, lost), 0) if on.step in ATTACKERS_LOSE else (0, _cost(state, lost))
+    cost = _cost(state, lost)
+    mine, theirs = (cost, 0) if on.step in edition.steps.attackers_lose else (0, cost)
     return replace(
         odds,
         space=on.space,
@@ -160,24 +161,5 @@ def _odds_without(state: State, lost: Piles) -> BattleOdds | None:
     )
 
 
-def _cost(state: State, lost: Piles) -> int:
+def _cost(state: Position, lost: Piles) -> int:
     return sum(worth(state, p) * p.count for p in lost)
-
-
-def _without(state: State, lost: Piles) -> State:
-    """The position with casualties taken, still at the same step."""
-    step = Stepping(state, [])
-    lost_in_battle(step, lost)
-    return step.state
-
-
-def _once_taken(state: State) -> BattleOdds:
-    """The odds at a step whose casualties have been taken."""
-    on = state.battle
-    assert on is not None
-    if on.step in LEFT:
-        return rest_of_round(state)
-    if on.kind == "raid":
-        return raid_over(state, on.space)
-    past_the_gun = replace(state, battle=replace(on, step="bombardment"))
-    return solved(battle_at(past_the_gun, on.kind, on.space))

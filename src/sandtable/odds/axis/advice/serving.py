@@ -10,18 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
-from ....games.axis.classic.actions import ClassicAction, Load, Move, Unload
-from ....games.axis.classic.state import State
+from ....games.axis.core.actions import Load, Move, Unload
 from ....games.axis.core.pieces import read_spec
+from ....games.axis.core.position import Position
+from ....kernel.protocol import Action
 from .shapes import Serving
 
 SHIP = "ship"
 """Stands for a ship with room for troops among what a zone must hold; cargo stands under its own kind."""
 
 
-def serving(
-    state: State, coast: str, orders: Sequence[ClassicAction], planned: Collection[int] = ()
-) -> Serving:
+def serving(state: Position, coast: str, orders: Sequence[Action], planned: Collection[int] = ()) -> Serving:
     """The orders, by their place, that are for nothing but the landing on a coast.
 
     `planned` are orders of one plan with the landing: escorts among them serve it too, as long as nobody else
@@ -42,7 +41,7 @@ def serving(
 class Trace:
     """Orders followed backwards: what must be where, and for whom."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Position) -> None:
         self.loads, self.holds = state.rules.roster.load, state.rules.roster.holds
         self.room = max(self.holds.values(), default=1)
         self.needs: dict[str, list[tuple[str, str]]] = {}
@@ -52,7 +51,7 @@ class Trace:
         self.zones: dict[str, set[str]] = {}
         """By zone: the coasts that are landed on from there."""
 
-    def follow(self, place: int, order: ClassicAction) -> None:
+    def follow(self, place: int, order: Action) -> None:
         if isinstance(order, Unload):
             self._unload(place, order)
         elif isinstance(order, Load):

@@ -12,25 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from ....games.axis.classic.moves import fresh_turn
-from ....games.axis.classic.state import State
-from ....games.axis.classic.theatre import theatre
 from ....games.axis.core.pieces import Pile, Piles, add, count_of
+from ....games.axis.core.position import Position, changed
 from ...model import OddsError
-from ..reader import battle_at
+from ..edition import Reading
 from .figures import solved
 from .muster import Muster
 from .shapes import Threat, Threats
 
 
-def threats(state: State, seat: str) -> Threats:
+def threats(edition: Reading, state: Position, seat: str) -> Threats:
     """For each space of the seat's side the most dangerous attack of one enemy nation."""
     foes = state.relations.foes[seat]
     found: dict[str, list[tuple[float, str, dict[str, int]]]] = {}
     for nation in (n for n in state.rules.order if n in foes):
-        enemy = Enemy(next_turn(state, nation))
+        enemy = Enemy(edition, edition.next_turn(state, nation))
         for space in _held(state, seat):
             attack = enemy.attack_on(space)
             if attack is not None:
@@ -43,14 +39,7 @@ def _worst(rows: list[tuple[float, str, dict[str, int]]]) -> Threat:
     return Threat(rows[0][0], rows[0][2], tuple(nation for _, nation, _ in rows))
 
 
-def next_turn(state: State, nation: str) -> State:
-    """The board when that nation moves next."""
-    order = state.rules.order
-    later = order.index(nation) <= order.index(state.seat)
-    return replace(fresh_turn(state, nation, "combat_move"), round=state.round + later)
-
-
-def _held(state: State, seat: str) -> Iterator[str]:
+def _held(state: Position, seat: str) -> Iterator[str]:
     """Territories of the seat's side, and zones where it has ships."""
     friends = state.relations.friends[seat]
     for space, owner in state.owner.items():
@@ -61,11 +50,12 @@ def _held(state: State, seat: str) -> Iterator[str]:
             yield space
 
 
-class Enemy(Muster[State]):
-    """A nation about to move, with the reach of all its pieces."""
+class Enemy(Muster[Position]):
+    """A nation about to move, with the reach of all its pieces and the odds of what it could bring."""
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state, theatre(state))
+    def __init__(self, edition: Reading, state: Position) -> None:
+        super().__init__(state, edition.theatre(state))
+        self.edition = edition
 
     def attack_on(self, space: str) -> tuple[float, dict[str, int]] | None:
         """The chance of the attack with all that gets there, and what that is; None if there is none."""
@@ -74,10 +64,11 @@ class Enemy(Muster[State]):
         army = [*came, *landed]
         if not army or not (at_sea or count_of(army, self.roster.having["occupies"])):
             return None
-        now = self._fought(space, army, zone)
+        now, edition = self._fought(space, army, zone), self.edition
         held = any(p.kind not in self.roster.having["aside"] for p in self._foes(space))
         try:
-            odds = solved(battle_at(now, "sea" if at_sea else "land", space)) if held else None
+            battle = edition.battle_at(now, "sea" if at_sea else "land", space, "") if held else None
+            odds = solved(battle, edition.orders) if battle is not None else None
         except OddsError:
             return None
         chance = 1.0 if odds is None else odds.win if at_sea else odds.takes
@@ -87,7 +78,7 @@ class Enemy(Muster[State]):
         foes = self.state.relations.foes[self.state.seat]
         return tuple(p for p in self.state.at(space) if p.nation in foes)
 
-    def _fought(self, space: str, army: list[Pile], zone: str) -> State:
+    def _fought(self, space: str, army: list[Pile], zone: str) -> Position:
         """The position with the attack on the space, ready to be fought."""
         units = dict(self.state.units)
         here = self._foes(space)
@@ -98,7 +89,7 @@ class Enemy(Muster[State]):
         if ships:
             others = tuple(p for p in self.state.at(zone) if p.kind not in self.roster.having["bombards"])
             units[zone] = (*others, *ships)
-        return replace(self.state, units=units, phase="combat")
+        return changed(self.state, units=units, phase="combat")
 
 
 def _kinds(army: list[Pile]) -> dict[str, int]:

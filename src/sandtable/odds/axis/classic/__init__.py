@@ -2,8 +2,8 @@
 
 from ...answer import Odds
 from ...model import OddsError, Orders
-from ..raids import Raid, raid
 from .api import battle, pending, preview, raid_of_text, read_orders
+from .raids import Raid, raid
 from .rockets import rocket
 
 __all__ = [

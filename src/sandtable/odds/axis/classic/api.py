@@ -14,9 +14,11 @@ from ...answer import Odds, Tally, answer
 from ...engine import is_optimal
 from ...model import LEAVE, OPTIMAL, STAY, Goal, OddsError, Orders, check_battles, check_method
 from ...orders import STANDARD, check_named, parts_of
-from .. import raids, referee
+from .. import referee
 from ..positions import odds_at, open_odds
-from ..raids import Raid
+from . import raids
+from .edition import EDITION
+from .raids import Raid
 from .reading import find_unit
 from .scene import Text, raiders, scene
 
@@ -49,14 +51,15 @@ def battle(
     if asked.goal == "take" and found.kind == "sea":
         raise OddsError("goal: a sea zone cannot be taken")
     for side, policy, who in zip(
-        referee.sides_of(found, asked),
+        referee.sides_of(EDITION, found, asked),
         (asked.attacker, asked.defender),
         ("attacker", "defender"),
         strict=True,
     ):
         check_named(side, policy, who)
     if method == "exact":
-        return replace(odds_at(found.state, found.kind, found.space, asked), space=found.space if at else "")
+        exact = odds_at(EDITION, found.state, found.kind, found.space, asked)
+        return replace(exact, space=found.space if at else "")
     check_method(method)
     return replace(played(found, asked, battles, seed), space=found.space if at else "")
 
@@ -81,7 +84,7 @@ def played(found: referee.Scene, orders: Orders, battles: int, seed: int) -> Odd
     if is_optimal(orders):
         raise OddsError("method: optimal orders are solved, not played; name fixed orders with --method play")
     check_battles(battles)
-    chances = referee.play(found, orders, battles, seed)
+    chances = referee.play(EDITION, found, orders, battles, seed)
     seas = [_played(sea, "sea", orders, battles) for sea in chances.seas]
     return replace(_played(chances.whole, found.kind, orders, battles), sea=seas)
 
@@ -98,7 +101,7 @@ def pending(state: State, orders: str | Orders = "", goal: str = "win") -> list[
     asked = read_orders(orders, goal)
     if state.phase == "combat_move" and state.flak is None:
         state = _done(state, Done())
-    return open_odds(state, asked)
+    return open_odds(EDITION, state, asked)
 
 
 def preview(

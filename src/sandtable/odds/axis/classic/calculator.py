@@ -16,7 +16,7 @@ from ...calculator.form import Field, Figures, Form, Kind, Mode, Nation, Part, V
 from ...calculator.outcome import Outcome, SideOutcome, shares, side
 from ...model import OPTIMAL, OddsError
 from ...orders import STANDARD
-from ..raids import Raid
+from .raids import Raid
 from .reading import tech
 from .scene import base_state
 

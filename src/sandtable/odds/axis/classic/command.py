@@ -17,9 +17,9 @@ from ...command.lines import read_line
 from ...command.report import Heading, Part, Report, Row, Table, bars, losses, ways
 from ...model import OddsError
 from ...toll import Survivors
-from ..raids import Raid
 from .api import battle, pending, preview, raid_of_text, read_orders
 from .calculator import ClassicCalculator
+from .raids import Raid
 from .rockets import rocket
 
 RESULTS = ("attacker_wins", "defender_wins", "both_destroyed", "retreat", "takes_territory")

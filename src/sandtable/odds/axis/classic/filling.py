@@ -15,7 +15,8 @@ from ....games.axis.core.units import Roster
 from ....kernel.protocol import Scalar
 from ...calculator.form import Filled
 from ..advice.muster import loads
-from ..advice.threats import Enemy, next_turn
+from ..advice.threats import Enemy
+from .edition import EDITION, next_turn
 
 ABOUT_THE_START = ("place.", "owner.", "ipc.")
 """Options that say how the board was set up; a battle does not depend on them."""
@@ -98,7 +99,7 @@ def _possible(state: State, seat: str, space: str) -> _Attack:
 
 def _mover(state: State, nation: str) -> Enemy:
     moves_now = nation == state.seat and state.phase == "combat_move" and state.flak is None
-    return Enemy(state if moves_now else next_turn(state, nation))
+    return Enemy(EDITION, state if moves_now else next_turn(state, nation))
 
 
 def _brought(mover: Enemy, space: str) -> _Attack:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..raids import Raid, answer, check, sums
+from .raids import Raid, answer, check, sums
 
 
 def rocket(money: int | None = None) -> Raid:

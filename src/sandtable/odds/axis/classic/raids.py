@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
-from ..dice import SIDES, Floats, binomial
-from ..model import OddsError
-from ..toll import quantiles
+from ...dice import SIDES, Floats, binomial
+from ...model import OddsError
+from ...toll import quantiles
 
 
 class Raid(Struct, frozen=True):
