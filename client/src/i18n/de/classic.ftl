@@ -207,6 +207,7 @@ classic-landing-risk = { $count ->
    *[other] Die Transporter zählen als mögliche Verluste.
   }
 classic-landing-calm = Keine feindlichen Schiffe im Weg.
+classic-landing-ashore = Sieg in der Schlacht { $win } %, Sieg mit Truppen, die das Land noch einnehmen können, { $takes } %.
 classic-landing-free = { $place } wird von niemandem verteidigt.
 classic-landing-left = Kein Platz für { $units }; die besten fahren mit.
 classic-landing-stays-out_of_reach = Nicht dabei: { $units }. Zu weit weg oder danach ohne Landeplatz.

@@ -233,6 +233,7 @@ classic-landing-risk = { $count ->
    *[other] The transports are counted as possible losses.
   }
 classic-landing-calm = No enemy ships in the way.
+classic-landing-ashore = { $win } % to win the battle, { $takes } % to win it with troops left to take the land.
 classic-landing-free = Nobody defends { $place }.
 classic-landing-left = No room for { $units }; the best that fit go.
 classic-landing-stays-out_of_reach = Not coming along: { $units }. Too far away, or nowhere to land afterward.

@@ -237,6 +237,7 @@ classic-landing-risk = { $count ->
    *[other] De transportschepen tellen als mogelijke verliezen.
   }
 classic-landing-calm = Geen vijandelijke schepen in de weg.
+classic-landing-ashore = { $win } % om de slag te winnen, { $takes } % om te winnen met troepen die het land nog kunnen innemen.
 classic-landing-free = { $place } wordt door niemand verdedigd.
 classic-landing-left = Geen plaats voor { $units }; de beste gaan mee.
 classic-landing-stays-out_of_reach = Gaat niet mee: { $units }. Te ver weg, of daarna geen landingsplaats.
