@@ -723,6 +723,7 @@ classic-caption-chance-all = Sieg { $percent } % mit { $all ->
     [2] beiden
    *[other] allen { NUMBER($all) }
 }
+classic-caption-through = nimmt unterwegs { $places } ein
 classic-caption-hold = hält es danach mit { $percent } %
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] um die Hauptstadt

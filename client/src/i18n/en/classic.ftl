@@ -757,6 +757,7 @@ classic-caption-chance-all = { $percent } % to win with { $all ->
     [2] both
    *[other] all { NUMBER($all) }
 }
+classic-caption-through = taking { $places } on the way
 classic-caption-hold = { $percent } % to hold it afterwards
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] for the capital

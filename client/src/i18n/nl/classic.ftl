@@ -761,6 +761,7 @@ classic-caption-chance-all = { $percent } % kans met { $all ->
     [2] beide
    *[other] alle { NUMBER($all) }
 }
+classic-caption-through = neemt onderweg { $places } in
 classic-caption-hold = { $percent } % kans om het daarna te houden
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] om de hoofdstad

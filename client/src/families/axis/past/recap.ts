@@ -65,7 +65,7 @@ function wayOf(sheet: AxisSheet, taking: GameEvent | undefined, area: string): s
 
 /** "without a fight, with 2 infantry". */
 function withWhat(line: AxisLine, at: number, taking: GameEvent): string {
-  const units = takers(line.story.steps[at]?.events, line.viewAt(at).position, line.sheet, taking);
+  const units = takers(line.story.steps[at]?.events, line.viewAt(at).position, line.sheet, [taking]);
   return units ? say("recap-calm-with", { units }) : say("recap-calm");
 }
 
