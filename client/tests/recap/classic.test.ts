@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import type { BattleMark } from "../../src/families/axis/past/battles";
 import { logText, logTurns } from "../../src/families/axis/past/log";
 import { lossesIn, recap } from "../../src/families/axis/past/recap";
 import game from "../../src/games/classic/story";
@@ -23,6 +24,23 @@ test("it begins after the last turn of any seat of the same person", () => {
   expect(moversIn(line, spanOf(line, ["ussr", "uk"])!)).toEqual(["japan", "usa"]);
   expect(spanOf(line, ["nobody"])).toMatchObject({ from: START, to: line.last });
   expect(spanOf(line, ["usa"])).toBeNull();
+});
+
+test("a game that dice and cards have set up has nothing to tell yet", () => {
+  const dealt = story.steps.slice(0, 3).map((step) => ({ ...step, by: "chance" }));
+  expect(spanOf(timelineOf({ ...story, steps: dealt }, game), ["ussr"])).toBeNull();
+  const begun = [...dealt, story.steps[3]!];
+  expect(spanOf(timelineOf({ ...story, steps: begun }, game), ["germany"])).toMatchObject({ from: START });
+});
+
+test("a battle that nobody outlives is won by nobody", () => {
+  const over = line.battles.findIndex((battle) => battle.kind !== "raid" && !battle.taken);
+  const mark = (line.battles as unknown as BattleMark[])[over]!;
+  const before = { won: mark.won, retreat: mark.retreat, lost: mark.lost };
+  Object.assign(mark, { won: false, retreat: false, lost: { [mark.nation]: mark.attackers, other: mark.defenders } });
+  const told = groupsFor(["nobody"]).find((group) => group.id === "battles")?.lines.find(({ at }) => at === mark.last)?.text;
+  Object.assign(mark, before);
+  expect(told).toMatch(/attacked; nobody is left there$/);
 });
 
 test("whoever has only been asked in another's turn is told of that whole turn", () => {

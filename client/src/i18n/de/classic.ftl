@@ -687,6 +687,7 @@ classic-recap-battle-taken = { $place }: eingenommen von { $nation }
 classic-recap-battle-freed = { $place }: befreit durch { $nation }
 classic-recap-battle-won = { $place }: Angriff von { $nation } gewonnen
 classic-recap-battle-lost = { $place }: Angriff von { $nation } abgewehrt
+classic-recap-battle-both = { $place }: Angriff von { $nation }, niemand blieb übrig
 classic-recap-battle-retreat = { $place }: Angriff von { $nation } abgebrochen
 classic-recap-fleets = Feindliche Flotten in deiner Nähe
 classic-recap-fleet = { $nation }: { $units } in { $place }

@@ -721,6 +721,7 @@ classic-recap-battle-taken = { $place }: taken by { $nation }
 classic-recap-battle-freed = { $place }: freed by { $nation }
 classic-recap-battle-won = { $place }: { $nation } attacked and won
 classic-recap-battle-lost = { $place }: { $nation } attacked and was beaten
+classic-recap-battle-both = { $place }: { $nation } attacked; nobody is left there
 classic-recap-battle-retreat = { $place }: { $nation } attacked and retreated
 classic-recap-fleets = Enemy fleets near you
 classic-recap-fleet = { $nation }: { $units } in { $place }

@@ -725,6 +725,7 @@ classic-recap-battle-taken = { $place }: ingenomen door { $nation }
 classic-recap-battle-freed = { $place }: bevrijd door { $nation }
 classic-recap-battle-won = { $place }: { $nation } viel aan en won
 classic-recap-battle-lost = { $place }: { $nation } viel aan en werd verslagen
+classic-recap-battle-both = { $place }: { $nation } viel aan; niemand bleef daar over
 classic-recap-battle-retreat = { $place }: { $nation } viel aan en trok zich terug
 classic-recap-fleets = Vijandelijke vloten in de buurt
 classic-recap-fleet = { $nation }: { $units } in { $place }
