@@ -36,21 +36,21 @@ CAPITALS = tuple(setup_table().capitals.values())
 
 @contextmanager
 def ends() -> Iterator[None]:
-    """Raises TimeoutError out of an endless loop, where the system has alarms."""
-    if not hasattr(signal, "SIGALRM"):  # pragma: no cover - Windows
+    """Raises TimeoutError out of an endless loop, by processor time, where the system has alarms for it."""
+    if not hasattr(signal, "SIGPROF"):  # pragma: no cover - Windows
         yield
         return
 
     def late(*_: object) -> None:
         raise TimeoutError(f"no end after {SECONDS} s")
 
-    before = signal.signal(signal.SIGALRM, late)
-    signal.alarm(SECONDS)
+    before = signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def units(figure: str, value: int, *kinds: str) -> dict[str, Scalar]:

@@ -53,9 +53,13 @@ WATCHED = """
 """The page counts its changes."""
 
 
+KEEPS = 'location.protocol.startsWith("http")'
+"""Whether a page may keep anything: Firefox forbids it to the empty page of a new window, loudly."""
+
+
 def liked(**prefs: object) -> str:
-    """A script by which the page finds these settings, whatever it had before."""
-    return f"""{{
+    """A script by which the page finds these settings, whatever it had before; an empty page keeps none."""
+    return f"""if ({KEEPS}) {{
       const kept = JSON.parse(localStorage.getItem("sandtable.prefs") ?? "{{}}");
       localStorage.setItem("sandtable.prefs", JSON.stringify({{ ...kept, ...{json.dumps(prefs)} }}));
     }}"""
@@ -63,7 +67,7 @@ def liked(**prefs: object) -> str:
 
 def liked_at_first(**prefs: object) -> str:
     """The same, in a window that has no settings yet."""
-    return f'if (!localStorage.getItem("sandtable.prefs")) {liked(**prefs)}'
+    return f'if ({KEEPS} && !localStorage.getItem("sandtable.prefs")) {liked(**prefs)}'
 
 
 RESTS = """() => {

@@ -140,6 +140,13 @@ def test_battle_and_time_machine(sit: Open, house: Server, evening: Seated) -> N
     expect(wide.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     wide.page.locator("li button.line").nth(3).click()
     wide.picture("time-machine-log")
-    wide.page.keyboard.press("?")
-    expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^L$"))).to_be_visible()
-    expect(wide.page.locator("dialog[open] kbd", has_text=re.compile("^B$"))).to_have_count(0)
+
+
+def test_the_time_machine_helps_with_its_own_keys(sit: Open, evening: Seated) -> None:
+    desk = sit()
+    desk.sit_down(evening.table, evening.token)
+    desk.go(f"/table/{evening.table}/time")
+    expect(desk.page.get_by_role("slider")).to_be_visible()
+    desk.page.keyboard.press("?")
+    expect(desk.page.locator("dialog[open] kbd", has_text=re.compile("^L$"))).to_be_visible()
+    expect(desk.page.locator("dialog[open] kbd", has_text=re.compile("^B$"))).to_have_count(0)

@@ -50,6 +50,14 @@ describe("the battle board", () => {
     await settle();
     expect(act).toHaveBeenCalledWith("germany", { act: "lose", units: { "germany:infantry": 4 } });
   });
+  it("does not count battles where nobody told how many there are", () => {
+    const fought = { ...view, position: { ...view.position, turn: { ...view.position.turn, fought: ["land caucasus"] } } } as ClassicView;
+    open({ view: fought, brief: null });
+    expect(document.body.textContent).not.toMatch(/Battle \d of \d/);
+    unmount(shown);
+    open({ view: fought });
+    expect(document.body.textContent).toMatch(/Battle \d of \d/);
+  });
   it("swaps a unit at a click and keeps the number owed", () => {
     open();
     button("Armor, Germany: lose it").click();

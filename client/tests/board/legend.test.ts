@@ -2,6 +2,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import Legend from "../../src/board/Legend.svelte";
+import Light from "../../src/board/Light.svelte";
+import { NO_MARKS } from "../../src/board/model";
 import attack from "../../src/games/attack";
 import classicScreen from "../../src/games/classic";
 import { classic } from "./fixtures";
@@ -41,4 +43,16 @@ test("Attack! has no ships on its map and no planes of their own range", () => {
   expect(Object.keys(marks)).not.toEqual(expect.arrayContaining(["ship"]));
   expect(Object.keys(marks)).toContain("threat");
   void leave();
+});
+
+test("the veils of two turns of the world meet and never lie over each other", () => {
+  const veilOf = (wrap: number): string => {
+    const part = mount(Light, { target: document.body, props: { map: { width: 360, height: 160, wrap }, outline: () => ({ fill: "", stroke: "" }), marks: { ...NO_MARKS, dim: true }, px: 1, focused: null, hovered: null } });
+    flushSync();
+    const d = document.querySelector(".veil")?.getAttribute("d") ?? "";
+    void unmount(part);
+    return d;
+  };
+  expect(veilOf(360)).toMatch(/^M0 .*H360V/);
+  expect(veilOf(0)).toMatch(/^M-1 .*H361V/); // a board with edges has some to spare
 });

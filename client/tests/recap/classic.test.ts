@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import type { BattleMark } from "../../src/families/axis/past/battles";
 import { logText, logTurns } from "../../src/families/axis/past/log";
 import { lossesIn, recap } from "../../src/families/axis/past/recap";
 import game from "../../src/games/classic/story";
@@ -23,6 +24,23 @@ test("it begins after the last turn of any seat of the same person", () => {
   expect(moversIn(line, spanOf(line, ["ussr", "uk"])!)).toEqual(["japan", "usa"]);
   expect(spanOf(line, ["nobody"])).toMatchObject({ from: START, to: line.last });
   expect(spanOf(line, ["usa"])).toBeNull();
+});
+
+test("a game that dice and cards have set up has nothing to tell yet", () => {
+  const dealt = story.steps.slice(0, 3).map((step) => ({ ...step, by: "chance" }));
+  expect(spanOf(timelineOf({ ...story, steps: dealt }, game), ["ussr"])).toBeNull();
+  const begun = [...dealt, story.steps[3]!];
+  expect(spanOf(timelineOf({ ...story, steps: begun }, game), ["germany"])).toMatchObject({ from: START });
+});
+
+test("a battle that nobody outlives is won by nobody", () => {
+  const over = line.battles.findIndex((battle) => battle.kind !== "raid" && !battle.taken);
+  const mark = (line.battles as unknown as BattleMark[])[over]!;
+  const before = { won: mark.won, retreat: mark.retreat, lost: mark.lost };
+  Object.assign(mark, { won: false, retreat: false, lost: { [mark.nation]: mark.attackers, other: mark.defenders } });
+  const told = groupsFor(["nobody"]).find((group) => group.id === "battles")?.lines.find(({ at }) => at === mark.last)?.text;
+  Object.assign(mark, before);
+  expect(told).toMatch(/attacked; nobody is left there$/);
 });
 
 test("whoever has only been asked in another's turn is told of that whole turn", () => {
@@ -264,4 +282,45 @@ test("empty land that is entered is told as taken without a fight, and what foll
 test("a battle that is still open is told as going on", () => {
   const open = (kind: string) => logTurns([{ n: 1, by: "uk", events: [{ what: "battle", facts: { space: "sz_baltic", kind, by: "uk" } }] }], { seat: "uk", round: 1 }).flatMap(({ lines }) => lines.map((one) => logText(one, names)));
   expect([open("sea"), open("land"), open("raid")].flat()).toEqual(["is fighting at sea: sz_baltic", "is attacking sz_baltic", "is bombing the complex in sz_baltic"]);
+});
+
+test("an attack through empty land is told as the attack, with what it takes on the way", () => {
+  const at = seenAt(toKarelia - 1);
+  const units = { ...at.view.position.units, karelia_ssr: [...(at.view.position.units["karelia_ssr"] ?? []), { nation: "germany", kind: "armor", count: 1 } as Pile] };
+  const seen = { ...at, view: { ...at.view, position: { ...at.view.position, units } } };
+  const events: GameEvent[] = [
+    { what: "moved", facts: { by: "germany", units: ["1 armor"], start: "eastern_europe", route: ["ukraine_ssr", "karelia_ssr"] } },
+    { what: "conquered", facts: { space: "ukraine_ssr", by: "germany", owner: "germany", lost_by: "ussr" } },
+  ];
+  const reasons = [{ key: "attack", figures: { space: "karelia_ssr", win: 0.5, hold: 0.2, units: 1 } }];
+  const said = telling.caption({ n: 1, by: "germany", events, reasons }, seen, names);
+  expect(said).toMatchObject({ nation: "germany", area: "karelia_ssr" });
+  expect([said?.text, said?.detail].map((text) => text?.replace(/\s/g, " "))).toEqual(["Germany attacks karelia_ssr: 1 unit, 50 % to win", "taking ukraine_ssr on the way; 20 % to hold it afterwards"]);
+  expect(telling.caption({ n: 1, by: "germany", events }, seen, names)).toMatchObject({ area: "karelia_ssr", text: "Germany attacks karelia_ssr: 1 unit" });
+});
+
+test("several empty coasts are taken by all that landed there", () => {
+  const at = seenAt(toKarelia);
+  const two: Pile[] = [{ nation: "usa", kind: "infantry", count: 2 }];
+  const seen = { ...at, view: { ...at.view, position: { ...at.view.position, units: { ...at.view.position.units, finland_norway: two, manchuria: two } } } };
+  const events: GameEvent[] = ["finland_norway", "manchuria"].map((space) => ({ what: "conquered", facts: { space, by: "usa", owner: "usa", lost_by: "germany" } }));
+  expect(telling.caption({ n: 1, by: "usa", events }, seen, names)?.text).toBe("United States takes finland_norway and manchuria without a fight: 4 infantry");
+});
+
+test("a raid that is over tells what it cost", () => {
+  const over = (...events: GameEvent[]): LogStep => ({ n: 2, by: "chance", events: [...events, { what: "battle_over", facts: { space: "germany", kind: "raid", won: true } }] });
+  const bombed: GameEvent = { what: "bombed", facts: { space: "germany", nation: "germany", damage: 5, paid: 4 } };
+  const begun: LogStep = { n: 1, by: "uk", events: [{ what: "battle", facts: { space: "germany", kind: "raid", by: "uk" } }] };
+  expect(telling.caption(over(bombed), seenAt(toKarelia), names)).toMatchObject({ area: "germany", text: "The raid on germany cost 4 IPC" });
+  expect(telling.caption(over(), seenAt(toKarelia), names)?.text).toBe("The raid on germany did no damage");
+  expect(telling.result?.([begun, over(bombed)], seenAt(toKarelia), ["usa"], names)?.text).toBe("The raid on germany cost 4 IPC");
+});
+
+test("a voyage that ends somewhere is not said to be on the way there", () => {
+  const reasons = [{ key: "ferry", figures: { space: "hawaii" } }];
+  const landed = { n: 1, by: "usa", events: [{ what: "unloaded", facts: { by: "usa", units: ["2 infantry"], zone: "sz_hawaii", space: "hawaii" } }], reasons };
+  const sailed = { n: 2, by: "usa", events: [{ what: "moved", facts: { by: "usa", units: ["1 transport"], start: "sz_california", route: ["sz_hawaii"] } }], reasons };
+  expect([landed, sailed].map((step) => telling.caption(step, seenAt(toKarelia), names)?.detail)).toEqual(["", "on the way to hawaii"]);
+  const lines = logTurns([landed, sailed], { seat: "usa", round: 1 }).flatMap((turn) => turn.lines);
+  expect(lines.map((one) => one.reasons?.length ?? 0)).toEqual([0, 1]);
 });

@@ -127,6 +127,13 @@ describe("a landing", () => {
     expect(shown(acting, free)).toContain("Nobody defends germany.");
   });
 
+  it("says why the map promises more where nobody may be left to take the land", async () => {
+    const { acting } = await aimed();
+    const calm = (land: number): LandingPlan => ({ ...PLAN, sea: undefined, land, together: land, battle: odds("germany", "amphibious", { win: 0.65 }) });
+    expect(shown(acting, calm(0.56))).toContain("No enemy ships in the way. 65 % to win the battle, 56 % to win it with troops left to take the land.");
+    expect(shown(acting, calm(0.65))).not.toContain("to win the battle");
+  });
+
   it("says which selected pieces do not come along, and why", async () => {
     const { acting } = await aimed();
     const stay = (kind: string, why: "out_of_reach" | "no_use" | "not_needed") => ({ unit: kind, kind, start: "united_kingdom", count: 1, why });

@@ -11,7 +11,7 @@ import { calmTakings, isFreed, takers, text } from "./past/takings";
 import type { AxisSheet, AxisView, Pile } from "./types";
 import { areEnemies } from "./relations";
 import { readUnits } from "./units";
-import { eventSentence, nationName, subjectOf, unitsText } from "./words";
+import { eventSentence, nationName, reasonsBeyond, subjectOf, targetOf, unitsText } from "./words";
 
 type AxisSeen = Seen<AxisView, AxisSheet>;
 
@@ -27,8 +27,26 @@ const ENDS = new Set(["battle_over", "conquered", "liberated"]);
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
 
 function caption(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
-  return flak(step, seen, names) ?? walk(step, seen, names) ?? move(step, seen, names);
+  return flak(step, seen, names) ?? dash(step, seen, names) ?? walk(step, seen, names) ?? move(step, seen, names);
 }
+
+/** An attack on what lies behind empty land, which is taken on the way there; null for any other step. */
+function dash(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
+  const way = step.events?.findLast(({ what }) => what === "moved");
+  const spaces = placesOf(calmTakings(step.events));
+  if (!way || !spaces.length || spaces.includes(targetOf(way))) return null;
+  const nation = subjectOf(way, step.by, seen.view.position.seat);
+  const plan = planFor(step.reasons, [targetOf(way)]);
+  if (!plan && !isHostile(seen, targetOf(way), nation)) return null;
+  const told = attack(nation, targetOf(way), wayOf(way, targetOf(way), plan), plan, seen, names);
+  return { ...told, detail: [say("caption-through", { places: list(spaces.map(names)) }), told.detail].filter(Boolean).join("; ") };
+}
+
+const placesOf = (taken: readonly GameEvent[]): string[] => taken.map(({ facts = {} }) => text(facts["space"]));
+
+/** The attack on one of these spaces among the reasons for a step. */
+const planFor = (reasons: readonly Reason[] | undefined, spaces: readonly string[]): Reason | undefined =>
+  reasons?.find(({ key, figures = {} }) => ATTACKS.test(key) && spaces.includes(String(figures["space"])));
 
 /** "Japan takes Manchuria without a fight: 2 infantry, for 3 IPC a turn". */
 function walk({ events, reasons }: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
@@ -36,10 +54,10 @@ function walk({ events, reasons }: LogStep, seen: AxisSeen, names: PlaceName): T
   const last = taken.at(-1);
   if (!last) return null;
   const [nation, area] = [text(last.facts?.["by"]), text(last.facts?.["space"])];
-  const spaces = taken.map(({ facts = {} }) => text(facts["space"]));
-  const plan = reasons?.find(({ key, figures = {} }) => ATTACKS.test(key) && spaces.includes(String(figures["space"])));
+  const spaces = placesOf(taken);
+  const plan = planFor(reasons, spaces);
   const what = say(taken.every(isFreed) ? "caption-frees" : "caption-takes", { nation: nationName(nation), places: list(spaces.map(names)) });
-  return { nation, area, text: withParts(what, [takers(events, seen.view.position, seen.sheet, last), purpose(plan)]), detail: holding(plan) };
+  return { nation, area, text: withParts(what, [takers(events, seen.view.position, seen.sheet, taken), purpose(plan)]), detail: holding(plan) };
 }
 
 /** "Anti-aircraft fire in Karelia shoots down 1 fighter"; while it is not chosen which, only how many. */
@@ -63,9 +81,18 @@ function move(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
   const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
   if (plan && isTaken(seen, aim, nation)) return { nation, area: target, text: eventSentence(event, nation, names), detail: holding(plan) };
   if (MOVES.has(event.what) && aim) return attack(nation, aim, wayOf(event, aim, plan), plan, seen, names);
+  const raid = raidEnd(step.events, names);
+  if (raid) return { nation, area: target, text: raid, detail: "" };
   // How a battle ended is nobody's decision: the reasons are those for the losses before it.
-  const reasons = ENDS.has(event.what) ? [] : step.reasons;
+  const reasons = ENDS.has(event.what) ? [] : reasonsBeyond(event, step.reasons);
   return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText(edition().id, reasons, names) };
+}
+
+/** What a raid that ended in this step cost; "" where none did. */
+function raidEnd(events: readonly GameEvent[] = [], names: PlaceName): string {
+  const over = events.find(({ what, facts }) => what === "battle_over" && facts?.["kind"] === "raid");
+  const paid = events.find(({ what }) => what === "bombed")?.facts?.["paid"] ?? 0;
+  return over ? say("battle-end-raid", { damage: Number(paid), place: names(targetOf(over)) }) : "";
 }
 
 type Way = "attacks" | "raid" | "lands" | "prepares";
@@ -115,12 +142,6 @@ function purpose(plan: Reason | undefined): string {
 
 const listed = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);
 
-/** Where an event leads or happens; "" for nowhere. */
-function targetOf({ facts = {} }: GameEvent): string {
-  const route = facts["route"];
-  return String((Array.isArray(route) ? route.at(-1) : undefined) ?? facts["space"] ?? facts["zone"] ?? "");
-}
-
 /** Whether enemies hold a space or stand there, during the combat move. */
 function isHostile({ view, sheet }: AxisSeen, area: string, nation: string): boolean {
   const { position } = view;
@@ -154,6 +175,6 @@ function result(told: readonly LogStep[], { view }: AxisSeen, mine: readonly str
   const facts = line.event.facts ?? {};
   const parties = [line.nation, String(facts["lost_by"] ?? ""), ...Object.keys(line.battle.lost)];
   if (parties.some((nation) => mine.includes(nation))) return null;
-  const text = say("log-line", { nation: nationName(line.nation), text: logText(line, names) });
+  const text = raidEnd(last.events, names) || say("log-line", { nation: nationName(line.nation), text: logText(line, names) });
   return { nation: line.nation, area: String(facts["space"] ?? ""), text, detail: logDetail(line) };
 }

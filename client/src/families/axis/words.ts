@@ -1,7 +1,7 @@
 /** An edition in sentences: what happened, why not, which pieces. The words themselves are in its part of the catalog. */
 import { list, t, type Args } from "../../i18n";
 import { edition, canSay, say } from "./edition";
-import type { Fact, GameEvent, Refusal } from "../../net/types";
+import type { Fact, GameEvent, Reason, Refusal } from "../../net/types";
 import type { PlaceName, Places } from "../../games/game";
 import { refusalId } from "../../games/refusals";
 import { kindsIn } from "./board";
@@ -90,6 +90,17 @@ export function eventLine(event: GameEvent, by: string, names: PlaceName): strin
 /** "Germany: took Karelia from Soviet Union". */
 export function eventSentence(event: GameEvent, by: string, names: PlaceName): string {
   return say("log-line", { nation: nationName(by), text: eventLine(event, by, names) });
+}
+
+/** Where an event leads or happens; "" for nowhere. */
+export function targetOf({ facts = {} }: GameEvent): string {
+  const route = facts["route"];
+  return String((Array.isArray(route) ? route.at(-1) : undefined) ?? facts["space"] ?? facts["zone"] ?? "");
+}
+
+/** Reasons that say more than the event itself: a voyage that ends there is not on the way there. */
+export function reasonsBeyond(event: GameEvent, reasons: readonly Reason[] = []): Reason[] {
+  return reasons.filter(({ key, figures = {} }) => key !== "ferry" || figures["space"] !== targetOf(event));
 }
 
 /** Where one event needs different sentences: the ending of the message's id. */

@@ -216,6 +216,7 @@ classic-landing-risk = { $count ->
    *[other] Die Transporter zählen als mögliche Verluste.
   }
 classic-landing-calm = Keine feindlichen Schiffe im Weg.
+classic-landing-ashore = Sieg in der Schlacht { $win } %, Sieg mit Truppen, die das Land noch einnehmen können, { $takes } %.
 classic-landing-free = { $place } wird von niemandem verteidigt.
 classic-landing-left = Kein Platz für { $units }; die besten fahren mit.
 classic-landing-stays-out_of_reach = Nicht dabei: { $units }. Zu weit weg oder danach ohne Landeplatz.
@@ -695,6 +696,7 @@ classic-recap-battle-taken = { $place }: eingenommen von { $nation }
 classic-recap-battle-freed = { $place }: befreit durch { $nation }
 classic-recap-battle-won = { $place }: Angriff von { $nation } gewonnen
 classic-recap-battle-lost = { $place }: Angriff von { $nation } abgewehrt
+classic-recap-battle-both = { $place }: Angriff von { $nation }, niemand blieb übrig
 classic-recap-battle-retreat = { $place }: Angriff von { $nation } abgebrochen
 classic-recap-fleets = Feindliche Flotten in deiner Nähe
 classic-recap-fleet = { $nation }: { $units } in { $place }
@@ -731,6 +733,7 @@ classic-caption-chance-all = Sieg { $percent } % mit { $all ->
     [2] beiden
    *[other] allen { NUMBER($all) }
 }
+classic-caption-through = nimmt unterwegs { $places } ein
 classic-caption-hold = hält es danach mit { $percent } %
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] um die Hauptstadt

@@ -242,6 +242,7 @@ classic-landing-risk = { $count ->
    *[other] The transports are counted as possible losses.
   }
 classic-landing-calm = No enemy ships in the way.
+classic-landing-ashore = { $win } % to win the battle, { $takes } % to win it with troops left to take the land.
 classic-landing-free = Nobody defends { $place }.
 classic-landing-left = No room for { $units }; the best that fit go.
 classic-landing-stays-out_of_reach = Not coming along: { $units }. Too far away, or nowhere to land afterward.
@@ -729,6 +730,7 @@ classic-recap-battle-taken = { $place }: taken by { $nation }
 classic-recap-battle-freed = { $place }: freed by { $nation }
 classic-recap-battle-won = { $place }: { $nation } attacked and won
 classic-recap-battle-lost = { $place }: { $nation } attacked and was beaten
+classic-recap-battle-both = { $place }: { $nation } attacked; nobody is left there
 classic-recap-battle-retreat = { $place }: { $nation } attacked and retreated
 classic-recap-fleets = Enemy fleets near you
 classic-recap-fleet = { $nation }: { $units } in { $place }
@@ -765,6 +767,7 @@ classic-caption-chance-all = { $percent } % to win with { $all ->
     [2] both
    *[other] all { NUMBER($all) }
 }
+classic-caption-through = taking { $places } on the way
 classic-caption-hold = { $percent } % to hold it afterwards
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] for the capital

@@ -246,6 +246,7 @@ classic-landing-risk = { $count ->
    *[other] De transportschepen tellen als mogelijke verliezen.
   }
 classic-landing-calm = Geen vijandelijke schepen in de weg.
+classic-landing-ashore = { $win } % om de slag te winnen, { $takes } % om te winnen met troepen die het land nog kunnen innemen.
 classic-landing-free = { $place } wordt door niemand verdedigd.
 classic-landing-left = Geen plaats voor { $units }; de beste gaan mee.
 classic-landing-stays-out_of_reach = Gaat niet mee: { $units }. Te ver weg, of daarna geen landingsplaats.
@@ -733,6 +734,7 @@ classic-recap-battle-taken = { $place }: ingenomen door { $nation }
 classic-recap-battle-freed = { $place }: bevrijd door { $nation }
 classic-recap-battle-won = { $place }: { $nation } viel aan en won
 classic-recap-battle-lost = { $place }: { $nation } viel aan en werd verslagen
+classic-recap-battle-both = { $place }: { $nation } viel aan; niemand bleef daar over
 classic-recap-battle-retreat = { $place }: { $nation } viel aan en trok zich terug
 classic-recap-fleets = Vijandelijke vloten in de buurt
 classic-recap-fleet = { $nation }: { $units } in { $place }
@@ -769,6 +771,7 @@ classic-caption-chance-all = { $percent } % kans met { $all ->
     [2] beide
    *[other] alle { NUMBER($all) }
 }
+classic-caption-through = neemt onderweg { $places } in
 classic-caption-hold = { $percent } % kans om het daarna te houden
 classic-purpose-capital = { NUMBER($ipc) ->
     [0] om de hoofdstad

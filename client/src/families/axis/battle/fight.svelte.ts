@@ -38,8 +38,8 @@ export class Fight {
   /** The last odds that were shown, and of which battle. */
   private known: { battle: string; odds: BattleOdds } | null = $state.raw(null);
   private starts = new Map<number, Counts>();
-  /** Battles of this turn, as far as the briefs have told. */
-  private most = $state(1);
+  /** Battles of this turn, as far as the briefs have told; 0: nobody has. */
+  private most = $state(0);
   intent: Intent | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
 
@@ -107,11 +107,12 @@ export class Fight {
     this.scene ? stepsOf({ kind: this.scene.kind, volleys: this.scene.volleys, submarines: this.scene.kind === "sea" && hasSubmarines(this.scene.sides, kindsOf(this.props.sheet)) }, this.stand) : [],
   );
 
-  /** Battle `number` of `of` this turn. */
+  /** Battle `number` of `of` this turn; of 0 where only others know how many there are. */
   place = $derived.by(() => {
     const fought = this.props.view.position.turn?.fought?.length ?? 0;
     const number = this.fresh?.number ?? Math.max(1, fought + (this.live ? 1 : 0));
-    return { number, of: Math.max(number, this.fresh?.of ?? this.most) };
+    const of = this.fresh?.of ?? this.most;
+    return { number, of: of && Math.max(number, of) };
   });
   /** Also of a battle that is over. */
   landing = $derived.by(() => (this.live ? Boolean(this.live.landed) : (this.story?.landed ?? false)));

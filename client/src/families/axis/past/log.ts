@@ -1,6 +1,6 @@
 /** The log: what happened, turn by turn, told as a player would tell it. Battles and purchases become one line each. */
 import { readUnits } from "../units";
-import { eventLine, gunOf, subjectOf, unitsText, withCalm, withGun, type PlaceName } from "../words";
+import { eventLine, gunOf, reasonsBeyond, subjectOf, unitsText, withCalm, withGun, type PlaceName } from "../words";
 import { say } from "../edition";
 import type { Fact, GameEvent } from "../../../net/types";
 import { turnsTold, type ToldTurn } from "../../../time/turns";
@@ -60,7 +60,8 @@ function tell(lines: LogLine[], step: LogStep, place: number, event: GameEvent, 
 /** Put a computer's reasons behind the first line that its step added, or behind the one it was added to. */
 function explain(lines: LogLine[], before: LogLine | undefined, { n, reasons = [] }: LogStep): void {
   const line = lines.find((one) => one.id.startsWith(`${n}.`)) ?? (before?.n === n && !before.battle ? before : undefined);
-  if (line && reasons.length) line.reasons = [...(line.reasons ?? []), ...reasons];
+  const more = line ? reasonsBeyond(line.event, reasons) : [];
+  if (line && more.length) line.reasons = [...(line.reasons ?? []), ...more];
 }
 
 /** Whether the event is part of the story of a battle, which then takes it in. */

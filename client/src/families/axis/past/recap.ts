@@ -65,7 +65,7 @@ function wayOf(sheet: AxisSheet, taking: GameEvent | undefined, area: string): s
 
 /** "without a fight, with 2 infantry". */
 function withWhat(line: AxisLine, at: number, taking: GameEvent): string {
-  const units = takers(line.story.steps[at]?.events, line.viewAt(at).position, line.sheet, taking);
+  const units = takers(line.story.steps[at]?.events, line.viewAt(at).position, line.sheet, [taking]);
   return units ? say("recap-calm-with", { units }) : say("recap-calm");
 }
 
@@ -118,7 +118,13 @@ function flights(line: AxisLine, span: Span, names: PlaceName): RecapLine[] {
   });
 }
 
-const ending = ({ won, taken, freed, retreat }: BattleMark): string => (freed ? "freed" : taken ? "taken" : won ? "won" : retreat ? "retreat" : "lost");
+const ending = (battle: BattleMark): string => (battle.freed ? "freed" : battle.taken ? "taken" : battle.won ? "won" : battle.retreat ? "retreat" : isEmpty(battle) ? "both" : "lost");
+
+/** Whether all that fought fell. */
+function isEmpty({ attackers, defenders, lost }: BattleMark): boolean {
+  const sum = (...kinds: Kinds[]): number => kinds.flatMap((one) => Object.values(one)).reduce((all, count) => all + count, 0);
+  return sum(...Object.values(lost)) === sum(attackers, defenders);
+}
 
 /** "Your side lost 7 units (24 IPC), the enemy 3 (9 IPC)". */
 function toll(line: AxisLine, span: Span): string {

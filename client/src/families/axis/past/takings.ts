@@ -22,11 +22,12 @@ export const calmTakings = (events: readonly GameEvent[] | undefined): GameEvent
 /** Whether the land went back to its owner and not to whoever won it. */
 export const isFreed = ({ what, facts = {} }: GameEvent): boolean => what === "conquered" && facts["owner"] !== facts["by"];
 
-/** What took an area without a fight: the pieces that moved there or through, else the troops that stand there since they landed; "" for none. */
-export function takers(events: readonly GameEvent[] | undefined, position: AxisPosition, sheet: AxisSheet, { facts = {} }: GameEvent): string {
-  const [space, by] = [text(facts["space"]), text(facts["by"])];
-  const through = (events ?? []).filter(({ what, facts: way = {} }) => what === "moved" && listed(way["route"]).includes(space));
-  const troops = (position.units[space] ?? []).filter((pile) => pile.nation === by && hasTrait(sheet.figures[by] ?? {}, pile.kind, "occupies")).map((pile) => `${count(pile)} ${pile.kind}`);
+/** What took areas without a fight: the pieces that moved there or through, else the troops that stand there since they landed; "" for none. */
+export function takers(events: readonly GameEvent[] | undefined, position: AxisPosition, sheet: AxisSheet, taken: readonly GameEvent[]): string {
+  const [spaces, by] = [taken.map(({ facts = {} }) => text(facts["space"])), text(taken[0]?.facts?.["by"])];
+  const through = (events ?? []).filter(({ what, facts: way = {} }) => what === "moved" && listed(way["route"]).some((space) => spaces.includes(String(space))));
+  const there = spaces.flatMap((space) => position.units[space] ?? []);
+  const troops = there.filter((pile) => pile.nation === by && hasTrait(sheet.figures[by] ?? {}, pile.kind, "occupies")).map((pile) => `${count(pile)} ${pile.kind}`);
   const units = readUnits(through.length ? through.flatMap(({ facts: way = {} }) => listed(way["units"])) : troops);
   return Object.keys(units).length ? unitsText(units, by) : "";
 }
