@@ -36,14 +36,19 @@ export type Offer = {
   unit?: string;
   most?: number;
   targets?: string[];
+  group?: string;
+  /** What each piece of the line counts towards the need of its group. */
+  worth?: number;
 };
 
 /** What a seat may do now, factored; everything it offers passes `check`. */
 export type Menu = {
   seat: string;
   offers?: Offer[];
-  /** How many must be chosen in a single action, over several lines of one verb (casualties, say). */
+  /** How many must be chosen in a single action, over several lines of one verb (casualties, say). The commonest need, without a group: exactly so many of the lines that have a number. */
   owed?: number;
+  /** What a single action must choose of each group of lines. */
+  needs?: Need[];
 };
 
 /** An option a setup may choose, with the default of one ruleset and a line of explanation. */
@@ -73,6 +78,7 @@ export type Decide = {
   what: string;
   where?: string;
   open?: boolean;
+  may_change?: string[];
 };
 
 /** Dice are owed. */
@@ -509,7 +515,7 @@ export type Told = {
 export type Now = {
   view: unknown;
   pending: Pending;
-  /** For each of the person's seats that must decide; `table` for what the person may say for all. */
+  /** For each of the person's seats that must decide or may change its choice; `table` for what the person may say for all. */
   menus: Record<string, Menu>;
   /** The seat whose view it is; empty: what a spectator sees. */
   eyes?: string;
@@ -610,4 +616,11 @@ export type Refused = {
 /** The line is alive; nothing has happened. */
 export type Beat = {
   type: "beat";
+};
+
+/** What must be chosen of a group: pieces worth `least` to `most` together. */
+export type Need = {
+  group: string;
+  least: number;
+  most: number;
 };

@@ -316,7 +316,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     view: Any
     pending: Pending
     menus: dict[str, Menu]
-    """For each of the person's seats that must decide; `table` for what the person may say for all."""
+    """For each of the person's seats that must decide or may change its choice; `table` for what the person
+    may say for all."""
     eyes: str = ""
     """The seat whose view it is; empty: what a spectator sees."""
     undo: dict[str, int] = {}
