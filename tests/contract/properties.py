@@ -161,6 +161,8 @@ def offers_are_well_made(played: Played, rng: Random, care: Care) -> None:
         assert is_possible(menu), menu.needs
         for offer in menu.offers:
             assert offer.verb
+            names = (offer.verb, offer.origin, offer.kind, offer.unit, offer.group)
+            assert not any(" " in name for name in names), "lines travel by these words"
             assert offer.most >= 0
             assert len(set(offer.targets)) == len(offer.targets)
 
