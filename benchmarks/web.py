@@ -34,10 +34,18 @@ from sandtable.cli.players import self_play
 from sandtable.kernel import registry, save
 from sandtable.kernel.protocol import Setup
 from sandtable.server import assets, bots
+from sandtable.server.patches import merge
 
 TABLES = 50
 ACTIONS_PER_SECOND = 10
 IDLE = 200
+ACTIONS = 300
+"""Actions whose updates are weighed."""
+COMPUTERS = {seat: {"kind": "random"} for seat in ("tan", "brown")}
+SIZED: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("classic", "2nd", {}),
+    ("attack", "base", {"playing": ["gray", "tan", "brown"], "seats": COMPUTERS}),
+)
 ROUNDS = 2
 """Rounds played at the tables before anybody looks: boards and logs are those of the middle of a game."""
 
@@ -111,6 +119,7 @@ def server_half(house: House, options: Options) -> list[Figure]:
     return [
         *first_load(house),
         *asyncio.run(round_trips(house, options.seconds)),
+        *asyncio.run(update_sizes(house)),
         *memory(house),
     ]
 
@@ -176,11 +185,30 @@ async def round_trips(house: House, seconds: float) -> list[Figure]:
     ]
 
 
+async def update_sizes(house: House) -> list[Figure]:
+    """Bytes of an update at tables where one person plays all seats at random, and in full."""
+    figures: list[Figure] = []
+    for game, ruleset, more in SIZED:
+        body = json.dumps({"game": game, "ruleset": ruleset, **more}).encode()
+        table = house.post("/api/tables", body)
+        person = await Person.enter(house, table["table"], table["token"], 1, game)
+        for _ in range(ACTIONS):
+            await person.act()
+        await person.leave()
+        sent, whole = statistics.median(person.sizes), statistics.median(person.wholes)
+        figures += [
+            Figure(f"update of {game}, median", sent / 1000, "kB"),
+            Figure(f"  of what it would have in full ({whole / 1000:.1f} kB)", sent / whole, "", "<= 0.2"),
+        ]
+    return figures
+
+
 class Person:
     """One browser at one table, choosing at random from its menus."""
 
-    def __init__(self, line: ClientConnection, seed: int) -> None:
+    def __init__(self, line: ClientConnection, seed: int, game: str) -> None:
         self._line = line
+        self._game = game
         self._luck = seed
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._v = 0
@@ -189,12 +217,15 @@ class Person:
         self._count = 0
         self._reader = asyncio.create_task(self._read())
         self.times: list[float] = []
+        self.sizes: list[int] = []
+        """Bytes of updates that came as patches, and those that they would have in full."""
+        self.wholes: list[int] = []
         self.refused = 0
 
     @classmethod
-    async def enter(cls, house: House, table: str, token: str, seed: int) -> Person:
+    async def enter(cls, house: House, table: str, token: str, seed: int, game: str = "classic") -> Person:
         line = await connect(f"{house.url.replace('http', 'ws')}/api/tables/{table}/live", max_size=None)
-        person = cls(line, seed)
+        person = cls(line, seed, game)
         await person._say({"hello": {"token": token}})
         return person
 
@@ -204,8 +235,8 @@ class Person:
             if pending["type"] != "decide":
                 return
             seat = pending["seats"][0]
-            view = json.dumps(self._now["view"]).encode()
-            chair = bots.Chair("benchmark", "classic", seat, bots.ANY_MOVE, self._luck)
+            view = json.dumps({"pending": pending, **self._now["view"]}).encode()
+            chair = bots.Chair("benchmark", self._game, seat, bots.ANY_MOVE, self._luck)
             action = json.loads(bots.think(chair, view, 1.0).action)
             began = time.perf_counter()
             answer = await self._say({"v": self._v, "seat": seat, "do": action})
@@ -227,8 +258,13 @@ class Person:
     async def _read(self) -> None:
         async for message in self._line:
             reply = json.loads(message)
-            if "now" in reply:
-                self._v, self._now = reply["v"], reply["now"]
+            if reply["type"] in ("welcome", "update"):
+                self._now = reply["now"] if "now" in reply else merge(self._now, reply["patch"])
+                self._v = reply["v"]
+            if reply["type"] == "update" and "patch" in reply:
+                self.sizes.append(len(message))
+                whole = {**{k: v for k, v in reply.items() if k not in ("patch", "base")}, "now": self._now}
+                self.wholes.append(len(msgspec.json.encode(whole)))
             if "id" in reply:
                 self._answers.pop(reply["id"]).set_result(reply)
 
@@ -308,7 +344,7 @@ def main() -> None:
         return
     print(f"{'figure':44} {'measured':>12}  {'wanted':>8}")
     for figure in figures:
-        print(f"{figure.name:44} {figure.value:9.1f} {figure.unit:3} {figure.target:>8}")
+        print(f"{figure.name:44} {figure.value:9.2f} {figure.unit:3} {figure.target:>8}")
 
 
 if __name__ == "__main__":

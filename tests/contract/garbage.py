@@ -21,10 +21,15 @@ def wrong_entries(pending: Pending, entry: Entry[Any], seats: tuple[str, ...]) -
     yield from (Entry(seat) for seat in seats)
     yield from _wrong_chance(pending)
     if entry.do is not None:
-        awaited = pending.seats if isinstance(pending, Decide) else ()
-        yield from (Entry(by, entry.do) for by in ("nobody", CHANCE, TABLE, *seats) if by not in awaited)
+        may = _who_may(pending, entry.by) if isinstance(pending, Decide) else ()
+        yield from (Entry(by, entry.do) for by in ("nobody", CHANCE, TABLE, *seats) if by not in may)
         yield Entry(entry.by, entry.do, dice=(1,))
         yield Entry(entry.by, entry.do, cards=("x",))
+
+
+def _who_may(pending: Decide, by: str) -> tuple[str, ...]:
+    """The seats that may do what the seat does: choose, or take a choice back."""
+    return pending.may_change if by in pending.may_change else pending.seats
 
 
 def _wrong_chance(pending: Pending) -> Iterator[Entry[Any]]:

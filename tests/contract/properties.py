@@ -11,13 +11,13 @@ import pytest
 
 from sandtable.kernel import protocol
 from sandtable.kernel.log import Refused, fold
-from sandtable.kernel.menus import table_actions
+from sandtable.kernel.menus import are_together, can_choose, is_possible, needs_of, some_choice, table_actions
 from sandtable.kernel.protocol import CHANCE, TABLE, Decide, Draw, Entry, Menu, Over, Pending, Roll
 from sandtable.kernel.save import AnyLog, dump, load
 from sandtable.kernel.table import Table
 from tests.contract.garbage import garbled, spoiled, words_in, wrong_entries
 from tests.contract.randomplay import Moment, Played
-from tests.contract.secrecy import Pair, must_be_open
+from tests.contract.secrecy import Pair, is_known, must_be_open
 
 encode = msgspec.json.encode
 
@@ -126,8 +126,10 @@ def rounds_go_on(played: Played, rng: Random, care: Care) -> None:
 def somebody_can_act(played: Played, rng: Random, care: Care) -> None:
     """At every moment a decision with something to choose from, dice or cards owed, or the end."""
     for moment in (*sampled(played, rng, care), _after(played)):
+        may_change: tuple[str, ...] = ()
         match moment.pending:
-            case Decide(seats=seats):
+            case Decide(seats=seats, may_change=may_change):
+                assert set(may_change) <= set(played.seats) - set(seats)
                 assert seats
                 assert len(set(seats)) == len(seats)
                 assert set(seats) <= set(played.seats)
@@ -144,7 +146,7 @@ def somebody_can_act(played: Played, rng: Random, care: Care) -> None:
         for seat in played.seats:
             menu = played.game.options(moment.state, seat)
             assert menu.seat == seat
-            assert bool(menu.offers) == (seat in seats), f"{seat}, {moment.pending}"
+            assert bool(menu.offers) == (seat in (*seats, *may_change)), f"{seat}, {moment.pending}"
 
 
 def _after(played: Played) -> Moment:
@@ -155,8 +157,12 @@ def _after(played: Played) -> Moment:
 
 def offers_are_well_made(played: Played, rng: Random, care: Care) -> None:
     for moment, seat in decisions(played, rng, care):
-        for offer in played.game.options(moment.state, seat).offers:
+        menu = played.game.options(moment.state, seat)
+        assert is_possible(menu), menu.needs
+        for offer in menu.offers:
             assert offer.verb
+            names = (offer.verb, offer.origin, offer.kind, offer.unit, offer.group)
+            assert not any(" " in name for name in names), "lines travel by these words"
             assert offer.most >= 0
             assert len(set(offer.targets)) == len(offer.targets)
 
@@ -182,16 +188,22 @@ def the_menu_has_what_is_made_of_it(played: Played, rng: Random, care: Care) -> 
     for moment, seat in decisions(played, rng, care):
         menu = game.options(moment.state, seat)
         for offer in menu.offers:
-            if menu.owed and offer.most:
+            if are_together(menu, offer):
                 continue
             count = rng.randint(1, offer.most) if offer.most else 0
             action = game.make(moment.state, seat, [(offer, count, rng.choice(offer.targets or ("",)))])
             line = game.write(action)
             assert game.offered(menu, game.parse(moment.state, seat, line)), line
             assert not game.offered(Menu(seat), action), line
-        if menu.owed:
+        if needs_of(menu):
             action = game.pick(moment.state, menu, rng)
             assert game.offered(menu, action), game.write(action)
+        if menu.needs:
+            chosen = some_choice(menu, rng)
+            assert can_choose(menu, chosen)
+            made = game.make(moment.state, seat, chosen)
+            refusal = game.check(moment.state, Entry(seat, made))
+            assert refusal is None, f"{game.write(made)}: {refusal}"
 
 
 def the_table_says_what_its_menu_has(played: Played, rng: Random, care: Care) -> None:
@@ -396,6 +408,8 @@ def secrets_are_kept(played: Played, rng: Random, care: Care) -> None:
         entries = [later.entry for later in played.moments[at : at + TOGETHER]]
         pairs = [Pair(game, played.setup, moment.state, seat, rng) for seat in played.seats]
         if all(pair.is_same for pair in pairs):
+            if not all(is_known(game, moment.state, seat, rng) for seat in played.seats):
+                continue  # it was only guessed right
             must_be_open(game, moment.state, played.seats, moment.step.events)
             continue
         fitting = _acts_like(played, moment.pending)

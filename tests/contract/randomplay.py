@@ -20,6 +20,10 @@ MOST_ENTRIES = 60_000
 """More than this many entries is no sane game."""
 
 
+SECOND_THOUGHTS = 0.3
+"""How often somebody takes back a choice while others are still to choose."""
+
+
 class Moment(NamedTuple):
     """An entry as it was made, before the game filled it in, with what was before and what came of it."""
 
@@ -72,11 +76,12 @@ def thrown(owed: Roll | Draw, rng: Random) -> Entry[Any]:
 
 
 def random_entry(game: AnyGame, state: Any, pending: Pending, rng: Random) -> Entry[Any]:
-    """What chance or one of the awaited seats might do."""
+    """What chance or one of the awaited seats might do, or one that has second thoughts."""
     if isinstance(pending, Roll | Draw):
         return thrown(pending, rng)
     assert not isinstance(pending, Over)
-    seat = rng.choice(pending.seats)
+    changes = pending.may_change and rng.random() < SECOND_THOUGHTS
+    seat = rng.choice(pending.may_change if changes else pending.seats)
     menu = game.options(state, seat)
     assert menu.offers, f"{seat} is awaited for {pending.what} and has nothing to choose from"
     return Entry(seat, game.pick(state, menu, rng))

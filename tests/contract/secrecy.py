@@ -96,6 +96,12 @@ class Pair:
             assert list(export(self.imagined, eyes)) == list(export(self.true, eyes)), f"export of {eyes}"
 
 
+def is_known(game: AnyGame, state: Any, seat: str, rng: Random) -> bool:
+    """Whether a seat knows everything: however often it imagines a state, it is the true one."""
+    view = game.view(state, seat)
+    return all(game.imagine(view, seat, rng) == state for _ in range(10))
+
+
 class _Begun:
     """The game, begun in the middle."""
 

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from sandtable.kernel import save
 from sandtable.kernel.save import AnyLog
 from sandtable.kernel.seal import Key, is_sealed, unseal
+from sandtable.server.patches import merge
 from sandtable.server.tokens import seal_key
 from tests.nursery import Reared, nursery
 
@@ -233,6 +234,8 @@ class Tab:
         self.seated = seated
         self.heard: list[dict[str, Any]] = []
         self.v = v
+        self.known: dict[str, Any] = {}
+        """How the table stands, as it travels."""
         self.now: dict[str, Any] = {}
         self.mine: list[str] = []
         self._open = ExitStack()
@@ -256,10 +259,20 @@ class Tab:
             reply = json.loads(self.socket.recv(timeout=PATIENCE))
             self.heard.append(reply)
             if reply["type"] in ("welcome", "update"):
-                self.v, self.now = reply["v"], reply["now"]
+                self._know(reply)
                 self.mine = reply.get("mine", self.mine)
             if wanted(reply):
                 return dict(reply)
+
+    def _know(self, reply: dict[str, Any]) -> None:
+        """Put together how the table stands, as a browser does."""
+        if "now" in reply:
+            self.known = reply["now"]
+        else:
+            assert reply["base"] == self.v, "a patch is for what was sent last"
+            self.known = merge(self.known, reply["patch"])
+        reply["now"] = self.now = unfolded(self.known)
+        self.v = reply["v"]
 
     @property
     def due(self) -> str:
@@ -301,6 +314,27 @@ class Tab:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def unfolded(standing: dict[str, Any]) -> dict[str, Any]:
+    """How the table stands, with lists in place of the mappings that travel."""
+    pending = standing["pending"]
+    view = (
+        {"pending": pending, **standing["view"]} if isinstance(standing["view"], dict) else standing["view"]
+    )
+    menus = {seat: _menu(menu) for seat, menu in standing["menus"].items()}
+    orders = [standing["orders"][n] for n in sorted(standing.get("orders", {}), key=int)]
+    return {**standing, "view": view, "menus": menus, "orders": orders}
+
+
+def _menu(menu: dict[str, Any]) -> dict[str, Any]:
+    names = ("verb", "origin", "kind", "unit", "group")
+    lines = [
+        {**{key: word for key, word in zip(names, name.split(" "), strict=False) if word}, **line}
+        for name, line in menu.get("lines", {}).items()
+    ]
+    rest = {key: value for key, value in menu.items() if key not in ("lines", "order")}
+    return {**rest, "offers": [lines[place] for place in menu.get("order", range(len(lines)))]}
 
 
 def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -20,9 +20,9 @@ from sandtable.kernel import registry, save
 from sandtable.kernel.protocol import Entry, Setup
 from sandtable.kernel.table import Table
 from sandtable.kernel.verify import verify
+from sandtable.server.patches import merge
 from sandtable.server.replay import PAGES, NotBuilt, replay_page
 from sandtable.server.sight import view_of
-from sandtable.server.story import merge
 from tests.server.serving import PATIENCE, Seated, Server, wait_until
 
 REPLAYS = Path(__file__).parents[1] / "replays"

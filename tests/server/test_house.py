@@ -16,6 +16,7 @@ from sandtable.server import sockets
 from sandtable.server.house import House
 from sandtable.server.kept import Person
 from sandtable.server.messages import Admission, NewTable, Request
+from sandtable.server.patches import Known
 from sandtable.server.settings import Settings
 from sandtable.server.sight import UNTAKEN
 from sandtable.server.sockets import MOST_QUEUED, TOO_SLOW, Connection, live
@@ -34,6 +35,7 @@ class Onlooker:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.device = UNTAKEN
+        self.sent: Known | None = None
         self.heard: list[dict[str, Any]] = []
         self.left: list[int] = []
 

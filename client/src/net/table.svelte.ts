@@ -2,13 +2,15 @@
 import { prefs } from "../ui/prefs.svelte";
 import * as api from "./api";
 import { TableSocket } from "./socket";
+import { Known } from "./standing";
 import type { Hint, Now, Refusal, Reply, SeatPlan, Seconds, Setup, Told } from "./types";
 
 type Update = Extract<Reply, { type: "update" }>;
 type Heard = Pick<Update, "told" | "anew" | "gone">;
-/** An update that waits, with what of it nobody has been told before. */
+/** An update that waits, how the table stands with it, and what of it nobody has been told before. */
 interface Queued {
   update: Update;
+  now: Now;
   news: Told[];
 }
 /** Milliseconds in which changes that nobody follows are gathered, so that the page is drawn once for all of them. */
@@ -55,6 +57,10 @@ export class LiveTable {
   isPaused = $state(false);
 
   private socket: TableSocket;
+  /** What has come over the line, further than what is shown where updates wait. */
+  private known = new Known();
+  /** Updates whose patches did not fit: the whole has been asked for. */
+  private unfit: Update[] = [];
   /** The seat whose player has the device, for the server to know after a lost line; a page that is loaded again asks. */
   private holder = "";
   private queue: Queued[] = [];
@@ -148,11 +154,23 @@ export class LiveTable {
 
   private receive(reply: Reply): void {
     if (reply.type === "welcome") this.enter(reply);
-    else if (reply.type === "update") this.enqueue(reply);
+    else if (reply.type === "update") this.hear(reply);
     else if (reply.type === "brief") {
       this.ahead.push(reply);
       this.takeBrief();
     }
+  }
+
+  /** Put an update in the queue; if it builds on something that never came, ask for the whole, which has it all. */
+  private hear(update: Update): void {
+    const now = this.known.take(update);
+    if (now) {
+      const told = this.unfit.flatMap((one) => one.told ?? []);
+      const gone = this.unfit.flatMap((one) => one.gone ?? []);
+      if (this.unfit.length) update = { ...update, told: [...told, ...(update.told ?? [])], gone: [...gone, ...(update.gone ?? [])] };
+      this.unfit = [];
+      this.enqueue(update, now);
+    } else if (this.unfit.push(update) === 1) void this.socket.ask({ whole: true });
   }
 
   /** The newest brief of what is shown; those of moves that wait in the queue wait with them. */
@@ -202,9 +220,9 @@ export class LiveTable {
     this.drain();
   }
 
-  private enqueue(update: Update): void {
+  private enqueue(update: Update, now: Now): void {
     const before = this.queue.at(-1)?.update.v ?? this.v;
-    const queued = { update, news: newsOf(update, before) };
+    const queued = { update, now, news: newsOf(update, before) };
     const quick = this.isQuick(queued);
     this.queue.push(queued);
     this.waiting = this.queue.length;
@@ -250,11 +268,11 @@ export class LiveTable {
     return queued;
   }
 
-  private show({ update, news }: Queued): void {
+  private show({ update, now, news }: Queued): void {
     if (update.mine) this.mine = update.mine;
     if (update.seats) this.seats = update.seats;
     if (update.thinking) this.thinking = update.thinking;
-    this.change(update.v, update.now, update, news);
+    this.change(update.v, now, update, news);
   }
 
   private enter(reply: Extract<Reply, { type: "welcome" }>): void {
@@ -269,8 +287,10 @@ export class LiveTable {
     this.sheet = reply.sheet;
     this.opened ||= reply.v;
     this.wire = reply.line ?? "";
+    this.unfit = [];
+    const now = this.known.take(reply);
     const told = { told: reply.missed, anew: reply.anew, gone: reply.gone };
-    this.change(reply.v, reply.now, told, newsOf(told, this.v));
+    if (now) this.change(reply.v, now, told, newsOf(told, this.v));
   }
 
   private change(v: number, now: Now, { told = [], anew = false, gone = [] }: Heard, news: Told[]): void {

@@ -36,14 +36,19 @@ export type Offer = {
   unit?: string;
   most?: number;
   targets?: string[];
+  group?: string;
+  /** What each piece of the line counts towards the need of its group. */
+  worth?: number;
 };
 
 /** What a seat may do now, factored; everything it offers passes `check`. */
 export type Menu = {
   seat: string;
   offers?: Offer[];
-  /** How many must be chosen in a single action, over several lines of one verb (casualties, say). */
+  /** How many must be chosen in a single action, over several lines of one verb (casualties, say). The commonest need, without a group: exactly so many of the lines that have a number. */
   owed?: number;
+  /** What a single action must choose of each group of lines. */
+  needs?: Need[];
 };
 
 /** An option a setup may choose, with the default of one ruleset and a line of explanation. */
@@ -73,6 +78,7 @@ export type Decide = {
   what: string;
   where?: string;
   open?: boolean;
+  may_change?: string[];
 };
 
 /** Dice are owed. */
@@ -465,7 +471,7 @@ export type Auto = {
   mark?: number;
 };
 
-/** One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint, take. */
+/** One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint, take, whole. */
 export type Request = {
   id: string;
   v?: number;
@@ -484,6 +490,8 @@ export type Request = {
   hint?: boolean;
   /** The seat whose player says that they have the device, where several people share one. */
   take?: string;
+  /** The client has another version than the last patch is for: it wants all of how the table stands. */
+  whole?: boolean;
 };
 
 /** An entry that can still be taken back, with its record and notation. */
@@ -505,11 +513,28 @@ export type Told = {
   reasons?: Reason[];
 };
 
-/** How the table stands for one connection of one person. */
+/** What may change of a line of a menu; the rest is its name. */
+export type Line = {
+  most?: number;
+  targets?: string[];
+  worth?: number;
+};
+
+/** A menu whose lines have names, so that a patch can change one of them. */
+export type MenuLines = {
+  seat: string;
+  lines?: Record<string, Line>;
+  owed?: number;
+  needs?: Need[];
+  /** The order of the lines, by their places in the mapping as the client has it; empty: as they are. */
+  order?: number[];
+};
+
+/** How the table stands for one connection of one person; `Standing` is how that travels. */
 export type Now = {
   view: unknown;
   pending: Pending;
-  /** For each of the person's seats that must decide; `table` for what the person may say for all. */
+  /** For each of the person's seats that must decide or may change its choice; `table` for what the person may say for all. */
   menus: Record<string, Menu>;
   /** The seat whose view it is; empty: what a spectator sees. */
   eyes?: string;
@@ -517,6 +542,17 @@ export type Now = {
   redo?: Record<string, number>;
   /** What the person's seats can still take back, oldest first. */
   orders?: Order[];
+};
+
+/** How the table stands, as it travels: lines of menus by name, orders by the number of their record. */
+export type Standing = {
+  view: unknown;
+  pending: Pending;
+  menus: Record<string, MenuLines>;
+  eyes?: string;
+  undo?: Record<string, number>;
+  redo?: Record<string, number>;
+  orders?: Record<string, Order>;
 };
 
 /** The answer to hello: the table, and how it stands. */
@@ -531,7 +567,7 @@ export type Welcome = {
   seats: Record<string, SeatPlan>;
   mine: string[];
   sheet: unknown;
-  now: Now;
+  now: Standing;
   /** What this connection is called where HTTP asks for it. */
   line?: string;
   /** What happened since the version the browser saw, at most the last 500 entries. */
@@ -550,7 +586,10 @@ export type Welcome = {
 export type Update = {
   type: "update";
   v: number;
-  now: Now;
+  /** The whole, in place of a patch. */
+  now?: Standing;
+  base?: number;
+  patch?: unknown;
   told?: Told[];
   /** `told` takes the place of everything told before, at most the last 500 entries: other eyes look on. */
   anew?: boolean;
@@ -610,4 +649,11 @@ export type Refused = {
 /** The line is alive; nothing has happened. */
 export type Beat = {
   type: "beat";
+};
+
+/** What must be chosen of a group: pieces worth `least` to `most` together. */
+export type Need = {
+  group: string;
+  least: number;
+  most: number;
 };

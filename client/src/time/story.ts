@@ -5,7 +5,7 @@
 import type { AnyStory, GameStory } from "../games/game";
 import { momentIn } from "../games/moment";
 import type { Story } from "../net/types";
-import { mergePatch } from "./merge";
+import { mergePatch } from "../net/merge";
 
 export interface Turn {
   number: number; // from 0

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import classic from "../../src/games/classic/story";
 import type { Story } from "../../src/net/types";
 import { changeNote, changesBetween, changesOfTurn, marksAt } from "../../src/time/change";
-import { mergePatch } from "../../src/time/merge";
+import { mergePatch } from "../../src/net/merge";
 import { forces, outcome, presentAt } from "../../src/families/axis/past/present";
 import { START, STEP_UNITS, Timeline, timelineOf } from "../../src/time/story";
 

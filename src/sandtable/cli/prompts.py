@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from sandtable.cli.boards import Look
+from sandtable.kernel.menus import are_together, is_full, needs_of, room_for, unmet, worth_of
 from sandtable.kernel.protocol import Chosen, Menu, Offer
 
 Ask: TypeAlias = Callable[[str], str]
+ENOUGH = "go"
+"""Ends a choice of several lines that could hold more."""
 
 
 class Answer(Enum):
@@ -23,28 +26,51 @@ class Answer(Enum):
 def choose(menu: Menu, number: int, rest: str, look: Look, ask: Ask) -> list[Chosen] | Answer:
     """The choice that line `number` and the words behind it mean; an empty answer gives it up.
 
-    Where choices must add up (`Menu.owed`), more lines are asked for until they do. Raises ValueError.
+    Where choices must add up (`Menu.owed`, `Menu.needs`), more lines are asked for until they do. Raises
+    ValueError.
     """
-    owed = menu.owed if _offer(menu, number).most else 0
-    if not owed:
+    if not are_together(menu, _offer(menu, number)):
         choice = _complete(_offer(menu, number), rest, look, ask)
         return choice if isinstance(choice, Answer) else [choice]
     taken: dict[int, int] = {}
-    while (missing := owed - sum(taken.values())) > 0:
-        if taken:
-            words = ask(f"{missing} more; number [how many]? ").split()
-            if not words:
-                return Answer.NOTHING
-            number, rest = _number(words[0]), " ".join(words[1:])
-        offer = _offer(menu, number)
-        left = replace(offer, most=min(missing, offer.most - taken.get(number, 0)))
-        if not left.most:
-            raise ValueError(f"all of line {number} are already chosen; start over")
-        choice = _complete(left, rest, look, ask)
-        if isinstance(choice, Answer):
-            return choice
-        taken[number] = taken.get(number, 0) + choice[1]
-    return [(_offer(menu, number), count, "") for number, count in taken.items()]
+    while True:
+        count = _one_more(menu, number, rest, taken, look, ask)
+        if isinstance(count, Answer):
+            return count
+        taken[number] = taken.get(number, 0) + count
+        chosen = [(_offer(menu, line), count, "") for line, count in taken.items()]
+        if is_full(menu, chosen):
+            return chosen
+        words = ask(_still(menu, chosen)).split()
+        if not words:
+            return Answer.NOTHING
+        if words == [ENOUGH] and not unmet(menu, chosen):
+            return chosen
+        number, rest = _number(words[0]), " ".join(words[1:])
+
+
+def _one_more(
+    menu: Menu, number: int, rest: str, taken: Mapping[int, int], look: Look, ask: Ask
+) -> int | Answer:
+    """How many of a line are chosen now; raises ValueError where no more fit."""
+    offer = _offer(menu, number)
+    if not are_together(menu, offer):
+        raise ValueError(f"line {number} is chosen alone; start over")
+    chosen = [(_offer(menu, line), count, "") for line, count in taken.items()]
+    room = room_for(menu, chosen, offer)
+    left = replace(offer, most=min(room, offer.most - taken.get(number, 0)))
+    if not left.most:
+        why = f"all of line {number} are already chosen" if room else f"line {number} would be too much"
+        raise ValueError(f"{why}; start over")
+    choice = _complete(left, rest, look, ask)
+    return choice if isinstance(choice, Answer) else choice[1]
+
+
+def _still(menu: Menu, chosen: Sequence[Chosen]) -> str:
+    """The question for more, with what is still needed."""
+    missing = [(need, need.least - worth_of(chosen, need.group)) for need in needs_of(menu)]
+    needed = ", ".join(f"{count} more {need.group}".strip() for need, count in missing if count > 0)
+    return f"{needed}; number [how many]? " if needed else f"more: number [how many], or {ENOUGH}? "
 
 
 def _offer(menu: Menu, number: int) -> Offer:

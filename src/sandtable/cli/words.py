@@ -51,6 +51,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "game_over": ("The game is over.",),
     "no_action": ("That is not an order.",),
     "not_now": ("That cannot be done in this phase ({phase}).",),
+    "nothing_to_recall": ("There is no choice to take back.",),
     "not_your_decision": ("This is not your decision; the game is waiting for {seats}.",),
     # naming pieces and places
     "bad_count": (

@@ -57,12 +57,14 @@ class Decide(Struct, frozen=True, omit_defaults=True, tag="decide"):
     """The game waits for each of these seats; `what` names the decision, `where` its place.
 
     `open` marks one taken in front of everybody: what may be chosen, and what is, are nobody's secret.
+    `may_change` are seats that have chosen already and may still take it back: nobody waits for them.
     """
 
     seats: tuple[Seat, ...]
     what: str
     where: str = ""
     open: bool = False
+    may_change: tuple[Seat, ...] = ()
 
 
 class Roll(Struct, frozen=True, omit_defaults=True, tag="roll"):
@@ -151,7 +153,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     """One line of a menu: a verb, optionally from where, with what, how many, to where.
 
     Any count from 1 to `most` and any one of `targets` may be combined. `unit` tells apart
-    pieces of one kind that are not alike (a loaded transport).
+    pieces of one kind that are not alike (a loaded transport). Lines with a `group` are chosen together, in a
+    single action that meets the needs of the menu (`Menu.needs`); lines without one are chosen alone.
     """
 
     verb: str
@@ -160,6 +163,17 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     unit: str = ""
     most: int = 0
     targets: tuple[str, ...] = ()
+    group: str = ""
+    worth: int = 1
+    """What each piece of the line counts towards the need of its group."""
+
+
+class Need(Struct, frozen=True):
+    """What must be chosen of a group: pieces worth `least` to `most` together."""
+
+    group: str
+    least: int
+    most: int
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
@@ -168,7 +182,12 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     seat: Seat
     offers: tuple[Offer, ...] = ()
     owed: int = 0
-    """How many must be chosen in a single action, over several lines of one verb (casualties, say)."""
+    """How many must be chosen in a single action, over several lines of one verb (casualties, say).
+
+    The commonest need, without a group: exactly so many of the lines that have a number.
+    """
+    needs: tuple[Need, ...] = ()
+    """What a single action must choose of each group of lines."""
 
 
 Chosen: TypeAlias = tuple[Offer, int, str]
@@ -245,7 +264,10 @@ class Play(Protocol[S, A, V]):
         """The round, whose turn it is and the phase."""
 
     def options(self, state: S, seat: Seat) -> Menu:
-        """What the seat may do now, empty when it is not awaited; `TABLE`: what anybody may say for all."""
+        """What the seat may do now, empty when it is neither awaited nor may change its choice.
+
+        `TABLE`: what anybody may say for all.
+        """
 
     def check(self, state: S, entry: Entry[A]) -> Refusal | None:
         """Why not, with the rule it breaks; None when the entry may be made."""
@@ -254,7 +276,11 @@ class Play(Protocol[S, A, V]):
         """The new state and what happened; the entry has passed `check`."""
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What the seat sees; None is a spectator. Every view has the `moment` of its state."""
+        """What the seat sees; None is a spectator.
+
+        Every view has the `moment` of its state; one that tells what is awaited has it as `pending`, and
+        tells nowhere else who has chosen where several choose at once.
+        """
 
     def sheet(self, state: S) -> Any:
         """The fixed figures of this game for clients: seats in order, sides, values, units.

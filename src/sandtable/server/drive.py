@@ -325,9 +325,7 @@ def _known_or_stale(sitting: Sitting, watcher: Watcher, request: Request) -> byt
         return known
     sight = sitting.sight(person, watcher.device)
     try:
-        if request.seat and request.seat not in sight.mine:
-            raise Refused(refuse("not_your_seat", seat=request.seat))
-        sitting.must_be_now(sight, request.v)
+        sitting.must_be_now(sight, request.v, request.seat)
     except Refused as refused:
         return sitting.refusal(person, request.id, refused.refusal)
     return None

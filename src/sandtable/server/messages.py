@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.ai.players import Reason
-from sandtable.kernel.protocol import Event, Menu, Pending, Refusal, Scalar, Setting, Setup
+from sandtable.kernel.protocol import Event, Menu, Need, Pending, Refusal, Scalar, Setting, Setup
 from sandtable.kernel.records import HUMAN as HUMAN
 
 Seconds: TypeAlias = Literal[1, 5, 30]
@@ -261,7 +261,7 @@ class Auto(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint, take.
+    """One wish, with exactly one of hello, do, undo, redo, remove, ask, auto, hint, take, whole.
 
     `id` is the client's own; the same id again gets the same answer and acts only once.
     `v` is the version of the view that the player saw.
@@ -284,6 +284,8 @@ class Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """What would a good player do now? Changes nothing."""
     take: str = ""
     """The seat whose player says that they have the device, where several people share one."""
+    whole: bool = False
+    """The client has another version than the last patch is for: it wants all of how the table stands."""
 
 
 # Socket, to the client
@@ -310,19 +312,58 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """Why, if a computer decided and everybody may know."""
 
 
+class Line(Struct, frozen=True, omit_defaults=True):
+    """What may change of a line of a menu; the rest is its name."""
+
+    most: int = 0
+    targets: tuple[str, ...] = ()
+    worth: int = 1
+
+
+class MenuLines(Struct, frozen=True, omit_defaults=True):
+    """A menu whose lines have names, so that a patch can change one of them.
+
+    A name is verb, origin, kind, unit and group, with a space between and none at the end; behind all five a
+    sign tells apart lines that would have the same name.
+    """
+
+    seat: str
+    lines: dict[str, Line] = {}
+    owed: int = 0
+    needs: tuple[Need, ...] = ()
+    order: tuple[int, ...] = ()
+    """The order of the lines, by their places in the mapping as the client has it; empty: as they are."""
+
+
 class Now(Struct, frozen=True, omit_defaults=True):
-    """How the table stands for one connection of one person."""
+    """How the table stands for one connection of one person; `Standing` is how that travels."""
 
     view: Any
     pending: Pending
     menus: dict[str, Menu]
-    """For each of the person's seats that must decide; `table` for what the person may say for all."""
+    """For each of the person's seats that must decide or may change its choice; `table` for what the person
+    may say for all."""
     eyes: str = ""
     """The seat whose view it is; empty: what a spectator sees."""
     undo: dict[str, int] = {}
     redo: dict[str, int] = {}
     orders: tuple[Order, ...] = ()
     """What the person's seats can still take back, oldest first."""
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """How the table stands, as it travels: lines of menus by name, orders by the number of their record.
+
+    What is null is left out, and so is what is awaited in a view that would only say it again.
+    """
+
+    view: Any
+    pending: Pending
+    menus: dict[str, MenuLines]
+    eyes: str = ""
+    undo: dict[str, int] = {}
+    redo: dict[str, int] = {}
+    orders: dict[str, Order] = {}
 
 
 class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="welcome"):
@@ -337,7 +378,7 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="we
     seats: dict[str, SeatPlan]
     mine: tuple[str, ...]
     sheet: Any
-    now: Now
+    now: Standing
     line: str = ""
     """What this connection is called where HTTP asks for it."""
     missed: list[Told] = []
@@ -353,10 +394,17 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="we
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
-    """The table has changed. `told` is what happened, or was entered again."""
+    """The table has changed. `told` is what happened, or was entered again.
+
+    How it stands comes as a JSON merge patch (RFC 7396) to what this connection was sent last, at version
+    `base`. Whoever has another version asks for the whole (`Request.whole`).
+    """
 
     v: int
-    now: Now
+    now: Standing | None = None
+    """The whole, in place of a patch."""
+    base: int = 0
+    patch: Any = None
     told: list[Told] = []
     anew: bool = False
     """`told` takes the place of everything told before, at most the last 500 entries: other eyes look on."""

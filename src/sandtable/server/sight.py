@@ -136,11 +136,11 @@ def is_public(log: AnyLog) -> bool:
 def now_of(log: AnyLog, sight: Sight) -> Now:
     """How the table stands for the connection."""
     pending, shown = log.pending, sight.shown
-    awaited = pending.seats if isinstance(pending, Decide) else ()
+    awaited, changing = (pending.seats, pending.may_change) if isinstance(pending, Decide) else ((), ())
     return Now(
         view=view_of(log, log.state, shown),
         pending=pending,
-        menus=_menus(log, [seat for seat in sight.acting if seat in awaited], sight),
+        menus=_menus(log, [seat for seat in sight.acting if seat in (*awaited, *changing)], sight),
         eyes=eyes(pending, shown) or "",
         undo={seat: count for seat in may_undo(sight) if (count := log.undoable(seat))},
         redo={seat: count for seat in shown if (count := log.redoable(seat))},
@@ -187,18 +187,36 @@ def _orders(log: AnyLog, shown: Sequence[Seat]) -> tuple[Order, ...]:
     return ()
 
 
-def is_stale(log: AnyLog, sight: Sight, v: int) -> bool:
-    """Whether something else was on the screen than there is now."""
+def is_stale(log: AnyLog, sight: Sight, v: int, seat: Seat) -> bool:
+    """Whether something else was on the screen than there is now, as far as the seat is concerned.
+
+    Which other seats are still awaited, or have chosen, does not count: several may choose at once.
+    """
     if v == log.version:
         return False
     if not 0 <= v < log.version:
         return True
-    before = log.state_at(v)
-    if before is log.state:
+    before, now, game = log.state_at(v), log.state, log.game
+    if before is now:
         return False
-    if log.game.pending(before) != log.pending:
+    was, is_now = game.pending(before), log.pending
+    if asked_of(was, seat) != asked_of(is_now, seat) or game.options(before, seat) != game.options(now, seat):
         return True
-    return bool(view_of(log, before, sight.shown) != view_of(log, log.state, sight.shown))
+    looking = seat if seat in sight.shown else eyes(is_now, sight.shown)
+    return _concerning(game.view(before, looking), seat) != _concerning(game.view(now, looking), seat)
+
+
+def asked_of(pending: Pending, seat: Seat) -> Any:
+    """What is awaited as far as a seat is concerned: of a decision, whether it must decide or may change."""
+    if not isinstance(pending, Decide):
+        return pending
+    return pending.what, pending.where, pending.open, seat in pending.seats, seat in pending.may_change
+
+
+def _concerning(view: Any, seat: Seat) -> dict[str, Any]:
+    """The parts of a view by name, with what is awaited only as far as the seat is concerned."""
+    parts = msgspec.structs.asdict(view)
+    return {**parts, "pending": asked_of(parts["pending"], seat)} if "pending" in parts else parts
 
 
 def told_of(log: AnyLog, sight: Sight, happened: Iterable[Happened], reasons: Reasons = UNSAID) -> list[Told]:

@@ -144,7 +144,7 @@ class Sitting:
         try:
             seen = self.sight(person, device)
             if request.seat != TABLE:
-                self.must_be_now(seen, request.v)
+                self.must_be_now(seen, request.v, request.seat)
             change, failed = self._carry_out(seen, request)
         except Refused as refused:
             self._keep_up()
@@ -239,8 +239,12 @@ class Sitting:
         self._store.put_thinking(self.card.id, seconds)
         self.card = replace(self.card, thinking=seconds)
 
-    def must_be_now(self, seen: Sight, v: int) -> None:
-        if sight.is_stale(self.log, seen, v):
+    def must_be_now(self, seen: Sight, v: int, named: Seat) -> None:
+        """Refuse a wish that was uttered before something else came on the screen of the seat it is for."""
+        if named and named not in seen.mine:
+            raise Refused(refuse("not_your_seat", seat=named))
+        seat = named or sight.due_seat(self.log.pending, seen.acting)
+        if sight.is_stale(self.log, seen, v, seat):
             raise Refused(refuse("stale_version", has=v, now=self.log.version))
 
     def _carry_out(self, seen: Sight, request: Request) -> tuple[Change, list[tuple[str, Refusal]]]:

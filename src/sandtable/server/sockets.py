@@ -18,6 +18,7 @@ from sandtable.server import advice
 from sandtable.server.house import House
 from sandtable.server.kept import Person
 from sandtable.server.messages import Answer, Beat, Refused, Request
+from sandtable.server.patches import Known
 from sandtable.server.sight import UNTAKEN, encode, must_speak_for
 from sandtable.server.store import Conflict, NoSuchTable, Unreachable
 from sandtable.server.tables import Room
@@ -54,6 +55,7 @@ class Connection:
         self.fast = False
         self.device = UNTAKEN
         self.line = secrets.token_urlsafe(12)
+        self.sent: Known | None = None
         self._house = house
         self._socket = socket
         self._room = room
@@ -144,6 +146,8 @@ class Connection:
             return await self._house.driver(self._room).auto(self, request, request.auto)
         if request.take:
             return await self._room.take(self, request)
+        if request.whole:
+            return await self._room.tell_whole(self, request)
         return await self._room.grant(self.person, request, self.device)
 
     async def _answer(self, request: Request) -> None:
@@ -235,9 +239,12 @@ def _with_one_wish(request: Request) -> Request:
         request.auto,
         request.hint,
         request.take,
+        request.whole,
     )
     if sum(map(bool, wishes)) != 1:
-        raise BadMessage(request.id, "exactly one of hello, do, undo, redo, remove, ask, auto, hint, take")
+        raise BadMessage(
+            request.id, "exactly one of hello, do, undo, redo, remove, ask, auto, hint, take, whole"
+        )
     return request
 
 

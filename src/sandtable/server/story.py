@@ -19,6 +19,7 @@ from sandtable.kernel.save import AnyLog
 from sandtable.server import sight
 from sandtable.server.kept import UNSAID, Reasons
 from sandtable.server.messages import DiceSegment, SeatPlan, Story, StoryStep
+from sandtable.server.patches import merge_patch
 from sandtable.server.saves import is_shared_secret
 
 
@@ -87,30 +88,3 @@ def _step(n: int, entry: Entry[Any], events: tuple[Event, ...], shown: bool) -> 
 
 def _seen(log: AnyLog, state: Any, mine: Sequence[Seat]) -> Any:
     return msgspec.to_builtins(sight.view_of(log, state, mine), str_keys=True)
-
-
-def merge_patch(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The merge patch from one JSON object to another. Null stands for absence, as in the RFC."""
-    patch: dict[str, Any] = {key: None for key in before if key not in after and before[key] is not None}
-    for key, value in after.items():
-        old = before.get(key)
-        if old == value:
-            continue
-        if isinstance(old, dict) and isinstance(value, dict):
-            patch[key] = merge_patch(old, value)
-        else:
-            patch[key] = value
-    return patch
-
-
-def merge(target: Any, patch: Any) -> Any:
-    """The target with a merge patch applied, as a client does it."""
-    if not isinstance(patch, dict):
-        return patch
-    merged = dict(target) if isinstance(target, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            merged.pop(key, None)
-        else:
-            merged[key] = merge(merged.get(key), value)
-    return merged

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 import msgspec
 import structlog
@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from sandtable.ai.players import Reason
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Moment, Seat, refuse
-from sandtable.server import bots, sight
+from sandtable.server import bots, patches, sight
 from sandtable.server.kept import Person
-from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds, Update, Welcome
+from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds, Standing, Update, Welcome
 from sandtable.server.messages import Refused as RefusedReply
+from sandtable.server.patches import Json, Known
 from sandtable.server.sight import UNTAKEN, Device, Sight, encode
 from sandtable.server.sitting import Change, Sitting, action_decoder
 from sandtable.server.store import Conflict, NoSuchTable
@@ -42,6 +43,8 @@ class Watcher(Protocol):
     """Who has it; changed only while the room is worked on."""
     line: str
     """A name of the connection that nobody else can guess."""
+    sent: Known | None
+    """What it was told of how the table stands; changed only while the room is worked on."""
 
     def push(self, message: bytes) -> None:
         """Send, without waiting."""
@@ -99,7 +102,7 @@ class Room:
     async def _change(self, work: Callable[[Sitting], tuple[T, Change | None]]) -> T:
         async with self._alone():
             sitting = await self._open()
-            audience = tuple({(watcher.person, watcher.device) for watcher in self.watchers})
+            audience = tuple(self.watchers)
             try:
                 outcome, updates = await self.house.in_thread(_worked, work, sitting, audience)
             except Refused:
@@ -108,9 +111,8 @@ class Room:
                 self._failed(error)
                 raise
             if updates is not None:
-                for watcher in tuple(self.watchers):
-                    message, watcher.device = updates[watcher.person, watcher.device]
-                    watcher.push(message)
+                for watcher, sending in updates:
+                    _send(watcher, sending)
         if updates is not None:
             self.house.stir(self)
         return outcome
@@ -141,10 +143,9 @@ class Room:
         async with self._alone():
             sitting = await self._open()
             seen = await self.house.in_thread(sitting.sight, watcher.person, Device(seat))
-            message = await self.house.in_thread(_welcome, sitting, seen, watcher.line, request, v)
-            watcher.device = seen.device
+            sending = await self.house.in_thread(_welcome, sitting, seen, watcher.line, request, v)
             self.watchers.add(watcher)
-            watcher.push(message)
+            _send(watcher, sending)
         self.house.stir(self)
 
     async def take(self, watcher: Watcher, request: Request) -> bytes:
@@ -153,11 +154,18 @@ class Room:
             sitting = await self._open()
             reply, taken = await self.house.in_thread(_take, sitting, watcher.person, watcher.device, request)
             if taken is not None:
-                message, watcher.device = taken
-                watcher.push(message)
+                _send(watcher, taken)
         if taken is not None:
             self.house.stir(self)
         return reply
+
+    async def tell_whole(self, watcher: Watcher, request: Request) -> bytes:
+        """The answer to a browser that lost the thread; it is sent all of how the table stands."""
+        async with self._alone():
+            sitting = await self._open()
+            seen = await self.house.in_thread(sitting.sight, watcher.person, watcher.device)
+            _send(watcher, await self.house.in_thread(_whole, sitting, seen))
+            return encode(Done(request.id, sitting.log.version))
 
     def device_of(self, line: str, person: Person) -> Device:
         """Who has the device of a connection, by its name; nobody where there is none of the person's."""
@@ -253,8 +261,9 @@ class Room:
                 return
             for watcher, seen in before.items():
                 now = sitting.sight(watcher.person, watcher.device)
-                watcher.device = now.device
-                watcher.push(await self.house.in_thread(_reseated, sitting, seen, now, change))
+                _send(
+                    watcher, await self.house.in_thread(_reseated, sitting, seen, now, change, watcher.sent)
+                )
         self.house.stir(self)
 
     async def glance(self, watcher: Watcher) -> Glance:
@@ -283,84 +292,120 @@ class Glance(msgspec.Struct, frozen=True):
     """The game has no secrets."""
 
 
-Audience: TypeAlias = tuple[Person, Device]
-"""Connections that are sent the same."""
-Sent: TypeAlias = tuple[bytes, Device]
-"""A message, and in whose hands the device is for whoever gets it."""
+class Sending(msgspec.Struct, frozen=True):
+    """A message for a connection, and what holds for it from then on."""
+
+    message: bytes
+    device: Device
+    sent: Known
+
+
+def _send(watcher: Watcher, sending: Sending) -> None:
+    watcher.device, watcher.sent = sending.device, sending.sent
+    watcher.push(sending.message)
 
 
 def _worked(
-    work: Callable[[Sitting], tuple[T, Change | None]], sitting: Sitting, audience: Sequence[Audience]
-) -> tuple[T, dict[Audience, Sent] | None]:
+    work: Callable[[Sitting], tuple[T, Change | None]], sitting: Sitting, audience: Sequence[Watcher]
+) -> tuple[T, list[tuple[Watcher, Sending]] | None]:
     """The outcome, and after a change the update for each connection; in a thread."""
-    before = {who: sitting.sight(*who) for who in audience}
+    people = {(watcher.person, watcher.device) for watcher in audience}
+    before = {who: sitting.sight(*who) for who in people}
     outcome, change = work(sitting)
     if change is None:
         return outcome, None
-    return outcome, {who: _update(sitting, seen, sitting.sight(*who), change) for who, seen in before.items()}
+    updates = {who: _updated(sitting, seen, sitting.sight(*who), change) for who, seen in before.items()}
+    made: dict[tuple[Person, Device, int], Sending] = {}
+    for watcher in audience:  # those who see the same and know the same are sent the same
+        who = (watcher.person, watcher.device)
+        key = (*who, id(watcher.sent))
+        if key not in made:
+            made[key] = _sending(updates[who], watcher.sent)
+    return outcome, [(one, made[one.person, one.device, id(one.sent)]) for one in audience]
 
 
-def _update(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> Sent:
-    return encode(_updated(sitting, before, seen, change)), seen.device
+class News(msgspec.Struct, frozen=True):
+    """What changed for a person who sees so far: an update without how the table stands, and that."""
+
+    update: Update
+    now: Json
+    device: Device
 
 
-def _updated(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> Update:
-    log = sitting.log
+def _sending(news: News, sent: Known | None) -> Sending:
+    """The update for a connection: a patch to what it knows, or the whole where other eyes look on."""
+    update, now = news.update, news.now
+    if sent is None or update.anew:
+        return Sending(encode(replace(update, now=now)), news.device, Known(update.v, now))
+    patch, merged = patches.change(sent.now, now)
+    message = encode(replace(update, base=sent.v, patch=patch))
+    return Sending(message, news.device, Known(update.v, merged))
+
+
+def _updated(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> News:
     if before.shown != seen.shown:
         return _anew(sitting, seen)
-    told = sight.told_of(log, seen, change.happened, sitting.reasons)
-    return Update(log.version, sight.now_of(log, seen), told, gone=change.gone)
+    told = sight.told_of(sitting.log, seen, change.happened, sitting.reasons)
+    return _news(sitting, seen, Update(sitting.log.version, told=told, gone=change.gone))
 
 
-def _anew(sitting: Sitting, seen: Sight) -> Update:
+def _anew(sitting: Sitting, seen: Sight) -> News:
     """The table for other eyes: what they missed may have been told to others, or to nobody."""
-    log = sitting.log
-    _, happened = sight.changed_since(log, 0)
-    told = sight.told_of(log, seen, happened, sitting.reasons)
-    return Update(log.version, sight.now_of(log, seen), told, anew=True)
+    _, happened = sight.changed_since(sitting.log, 0)
+    told = sight.told_of(sitting.log, seen, happened, sitting.reasons)
+    return _news(sitting, seen, Update(sitting.log.version, told=told, anew=True))
 
 
-def _reseated(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> bytes:
-    update = _updated(sitting, before, seen, change)
-    return encode(replace(update, seats=sitting.plans, mine=seen.mine, thinking=sitting.card.thinking))
+def _news(sitting: Sitting, seen: Sight, update: Update) -> News:
+    return News(update, patches.standing(sight.now_of(sitting.log, seen)), seen.device)
 
 
-def _take(sitting: Sitting, person: Person, device: Device, request: Request) -> tuple[bytes, Sent | None]:
+def _whole(sitting: Sitting, seen: Sight) -> Sending:
+    return _sending(_news(sitting, seen, Update(sitting.log.version)), None)
+
+
+def _reseated(sitting: Sitting, before: Sight, seen: Sight, change: Change, sent: Known | None) -> Sending:
+    news = _updated(sitting, before, seen, change)
+    update = replace(news.update, seats=sitting.plans, mine=seen.mine, thinking=sitting.card.thinking)
+    return _sending(replace(news, update=update), sent)
+
+
+def _take(sitting: Sitting, person: Person, device: Device, request: Request) -> tuple[bytes, Sending | None]:
     """The answer to somebody who says that they have the device, and what they are then shown."""
     log, seen = sitting.log, sitting.sight(person, device)
     if not sight.can_take(seen, log.pending, request.take):
         reason = "not_your_decision" if request.take in seen.mine else "not_your_seat"
         return encode(RefusedReply(request.id, log.version, refuse(reason, seat=request.take))), None
     taken = sitting.sight(person, Device(request.take))
-    return encode(Done(request.id, log.version)), (encode(_anew(sitting, taken)), taken.device)
+    return encode(Done(request.id, log.version)), _sending(_anew(sitting, taken), None)
 
 
-def _welcome(sitting: Sitting, seen: Sight, line: str, request: str, v: int) -> bytes:
+def _welcome(sitting: Sitting, seen: Sight, line: str, request: str, v: int) -> Sending:
     log, card = sitting.log, sitting.card
     segment = log.dice.current
     # What the browser was told before, it may have been told for other eyes.
     gone, missed = sight.changed_since(log, 0 if seen.is_shared else min(max(v, 0), log.version))
-    return encode(
-        Welcome(
-            id=request,
-            v=log.version,
-            table=card.id,
-            name=card.name,
-            game=card.game,
-            setup=log.setup,
-            seats=card.seats,
-            mine=seen.mine,
-            sheet=log.game.sheet(log.state),
-            now=sight.now_of(log, seen),
-            line=line,
-            missed=sight.told_of(log, seen, missed, sitting.reasons),
-            anew=seen.is_shared,
-            gone=gone,
-            commitment=segment.commitment if segment else "",
-            thinking=card.thinking,
-            computers=bots.kinds(card.game),
-        )
+    now = patches.standing(sight.now_of(log, seen))
+    welcome = Welcome(
+        id=request,
+        v=log.version,
+        table=card.id,
+        name=card.name,
+        game=card.game,
+        setup=log.setup,
+        seats=card.seats,
+        mine=seen.mine,
+        sheet=log.game.sheet(log.state),
+        now=cast(Standing, now),
+        line=line,
+        missed=sight.told_of(log, seen, missed, sitting.reasons),
+        anew=seen.is_shared,
+        gone=gone,
+        commitment=segment.commitment if segment else "",
+        thinking=card.thinking,
+        computers=bots.kinds(card.game),
     )
+    return Sending(encode(welcome), seen.device, Known(log.version, now))
 
 
 def _glance(sitting: Sitting, seen: Sight) -> Glance:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.protocol import CHANCE, TABLE, A, Decide, Entry, Over, Pending, Refusal, refuse
 from ..kernel.records import why_not_formed
+from .commit import Recall
 
 
 def why_not_heard(entry: Entry[A], awaited: Pending, end: str = "", turn: str = "") -> Refusal | None:
@@ -19,6 +20,7 @@ def why_not_heard(entry: Entry[A], awaited: Pending, end: str = "", turn: str = 
         return refusal
     if not isinstance(awaited, Decide):
         return refuse("dice_owed", turn)
-    if entry.by not in awaited.seats:
+    may_recall = entry.by in awaited.may_change and isinstance(entry.do, Recall)
+    if entry.by not in awaited.seats and not may_recall:
         return refuse("not_your_decision", turn, seats=awaited.seats)
     return None

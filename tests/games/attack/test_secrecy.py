@@ -14,6 +14,7 @@ from sandtable.games.attack.game import ATTACK
 from sandtable.games.attack.pick import random_line
 from sandtable.games.attack.pieces import minus, plus
 from sandtable.games.attack.state import PILE, State
+from sandtable.games.attack.view import chosen
 from sandtable.kernel.log import Log, Refused
 from sandtable.kernel.protocol import CHANCE, TABLE, Decide, Draw, Entry, Over, Setup
 from tests.games.attack.attack_play import (
@@ -273,7 +274,8 @@ def test_lines_and_answers_stay_face_down_until_both_are_there() -> None:
     for seat, sees in (("red", True), ("green", False), ("blue", False), (None, False)):
         sea = ATTACK.view(state, seat).sea
         assert sea is not None
-        assert ("red" in sea.lines, sea.laid) == (sees, ("red",))
+        assert ("red" in sea.lines) == sees
+        assert chosen(ATTACK.view(state, seat)) == ("red",)
     step = ATTACK.apply(state, entry_of(state, "green: line ss ss dd dd bb"))
     assert step.reveals
     sea = ATTACK.view(step.state, "blue").sea

@@ -12,7 +12,7 @@ export interface AttackLine extends LogLine {
   battle?: { space: string; by: string; defender: string; units: Record<string, number>; shots: number; rounds: number; lost: Record<"attacker" | "defender", Record<string, number>> };
 }
 
-const SILENT = new Set(["turn_over", "action", "lined_up", "decided", "command_answer", "agreed", "dealt", "start_roll"]);
+const SILENT = new Set(["turn_over", "action", "lined_up", "decided", "recalled", "command_answer", "agreed", "dealt", "start_roll"]);
 
 export function logTurns(steps: readonly LogStep[], now: { seat: string; round: number }): LogTurn<AttackLine>[] {
   return turnsTold(steps, now).map(turnOf);

@@ -22,3 +22,6 @@ function sea(now: Sea, seat: string): string[] {
   const lines = [t("attack-decide-sea", { challenger: nationName(now.challenger), holder: nationName(now.holder) })];
   return length ? [...lines, t("attack-decide-sea-line", { count: length })] : lines;
 }
+
+/** Who has made a choice that is sealed while others are still to choose. */
+export const chosen = ({ pending }: Pick<AttackView, "pending">): readonly string[] => (pending.type === "decide" ? (pending.may_change ?? []) : []);

@@ -13,7 +13,7 @@ export const telling: GameTelling<AttackView, AttackSheet> = { caption };
 
 /** Fights have a board of their own, and what several roll or say in turn is told there or in the news. */
 const SILENT = new Set([
-  "turn_over", "action", "lined_up", "decided", "command_answer", "command_roll", "commands", "agreed", "dealt", "start_roll", "fired", "commit", "reinforce",
+  "turn_over", "action", "lined_up", "decided", "recalled", "command_answer", "command_roll", "commands", "agreed", "dealt", "start_roll", "fired", "commit", "reinforce",
   "line", "pairing", "struck", "stay", "battle", "neutral_troops", "card_seen", "terms", "swapped",
 ]);
 

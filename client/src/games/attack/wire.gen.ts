@@ -2,7 +2,7 @@
 
 import type { Decide, Moment, OddsFilled, Over, Refusal, Roll } from "../../net/types";
 
-export type AttackAction = ClaimAction | PlaceAction | CapitalAction | ChooseAction | MoveAction | SailAction | DoneAction | AllowAction | RefuseAction | FlyAction | FightAction | VolunteerAction | PassAction | CommitAction | ReinforceAction | ChallengeAction | EngageAction | WithdrawAction | LineAction | PressAction | DiplomacyAction | OfferAction | AcceptAction | DeclineAction | CounterAction | BuyAction | EndAction | ClockAction | ConcedeAction;
+export type AttackAction = ClaimAction | PlaceAction | CapitalAction | ChooseAction | MoveAction | SailAction | DoneAction | AllowAction | RefuseAction | FlyAction | FightAction | VolunteerAction | PassAction | CommitAction | ReinforceAction | ChallengeAction | EngageAction | WithdrawAction | LineAction | PressAction | RecallAction | DiplomacyAction | OfferAction | AcceptAction | DeclineAction | CounterAction | BuyAction | EndAction | ClockAction | ConcedeAction;
 
 export type AttackQuestion = AskReach | AskOdds | AskAttack | AskThreats | AskSea | AskUndone | AskCalculator;
 
@@ -295,6 +295,11 @@ export type PressAction = {
   act: "press";
 };
 
+/** Take back one's own sealed choice. */
+export type RecallAction = {
+  act: "recall";
+};
+
 /** Try to win over a neutral region. */
 export type DiplomacyAction = {
   act: "diplomacy";
@@ -455,16 +460,12 @@ export type SeaView = {
   step: "answer" | "line" | "pair" | "stay";
   round: number;
   lines?: Record<string, string[]>;
-  /** Who has laid a line. */
-  laid?: string[];
   /** How many ships each side lays, while lines are being laid. */
   length?: Record<string, number>;
   hits?: Record<string, number[]>;
   pair?: number;
   aside?: Record<string, number>;
   stays?: Record<string, boolean>;
-  /** Who has said whether to fight on. */
-  said?: string[];
 };
 
 /** A diplomatic attack. */

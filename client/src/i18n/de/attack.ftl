@@ -322,6 +322,7 @@ attack-verb-engage = Zur See kämpfen
 attack-verb-withdraw = Zurückziehen
 attack-verb-line = Linie auslegen
 attack-verb-press = Weiterkämpfen
+attack-verb-recall = Zurücknehmen
 attack-verb-diplomacy = Diplomatie
 attack-verb-offer = Anbieten
 attack-verb-accept = Annehmen
@@ -465,6 +466,7 @@ attack-event-pairing = Paar { NUMBER($number) }: { $totals }
 attack-event-struck-sunk = versenkte ein Schiff von { $loser }: { $ship }
 attack-event-struck-hit = traf ein Schiff von { $loser }: { $ship }
 attack-event-decided = hat entschieden, ob es weitergeht
+attack-event-recalled = hat die Wahl zurückgenommen
 attack-event-stay = sagten, ob es weitergeht
 attack-event-offered = bot { $to } einen Handel an: { $gives ->
     [one] { NUMBER($gives) } Karte

@@ -13,6 +13,7 @@ refusals-no_advisor = Für dieses Spiel gibt es keinen Berater.
 refusals-no_hint = Im Moment gibt es keinen Tipp.
 refusals-no_units = Wähle zuerst Einheiten.
 refusals-not_your_decision = Das entscheidest nicht du.
+refusals-nothing_to_recall = Es gibt keine Wahl, die du zurücknehmen könntest.
 refusals-not_your_seat = { $seat } spielst du nicht.
 refusals-only_watching = Du siehst diesem Spiel zu, du spielst nicht mit.
 refusals-stale_version = Das Spiel ist inzwischen weiter; schau noch einmal hin.

@@ -331,6 +331,7 @@ attack-verb-engage = Fight at sea
 attack-verb-withdraw = Withdraw
 attack-verb-line = Lay out the line
 attack-verb-press = Fight on
+attack-verb-recall = Take it back
 attack-verb-diplomacy = Diplomacy
 attack-verb-offer = Offer
 attack-verb-accept = Accept
@@ -475,6 +476,7 @@ attack-event-pairing = pair { NUMBER($number) }: { $totals }
 attack-event-struck-sunk = sank { $loser }’s { $ship }
 attack-event-struck-hit = hit { $loser }’s { $ship }
 attack-event-decided = has decided whether to fight on
+attack-event-recalled = took the choice back
 attack-event-stay = announced whether to fight on
 attack-event-offered = offered { $to } a deal: { $gives ->
     [one] { NUMBER($gives) } card

@@ -13,6 +13,7 @@ refusals-no_advisor = There is no advisor for this game.
 refusals-no_hint = There is no hint for this moment.
 refusals-no_units = Choose units first.
 refusals-not_your_decision = This is not your decision.
+refusals-nothing_to_recall = There is no choice to take back.
 refusals-not_your_seat = { $seat } is not yours to play.
 refusals-only_watching = You are watching this game, not playing it.
 refusals-stale_version = The game has moved on; look again.

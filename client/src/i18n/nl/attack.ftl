@@ -331,6 +331,7 @@ attack-verb-engage = Op zee vechten
 attack-verb-withdraw = Terugtrekken
 attack-verb-line = De linie leggen
 attack-verb-press = Doorvechten
+attack-verb-recall = Terugnemen
 attack-verb-diplomacy = Diplomatie
 attack-verb-offer = Aanbieden
 attack-verb-accept = Aannemen
@@ -475,6 +476,7 @@ attack-event-pairing = paar { NUMBER($number) }: { $totals }
 attack-event-struck-sunk = bracht een schip van { $loser } tot zinken: { $ship }
 attack-event-struck-hit = raakte een schip van { $loser }: { $ship }
 attack-event-decided = heeft besloten of het verder gaat
+attack-event-recalled = heeft de keuze teruggenomen
 attack-event-stay = zeiden of het verder gaat
 attack-event-offered = deed { $to } een bod: { $gives ->
     [one] { NUMBER($gives) } kaart

@@ -13,6 +13,7 @@ refusals-no_advisor = Voor dit spel is er geen adviseur.
 refusals-no_hint = Voor dit moment is er geen hint.
 refusals-no_units = Kies eerst eenheden.
 refusals-not_your_decision = Jij beslist hier niet.
+refusals-nothing_to_recall = Er is geen keuze om terug te nemen.
 refusals-not_your_seat = { $seat } speel jij niet.
 refusals-only_watching = Je kijkt naar dit spel, je speelt niet mee.
 refusals-stale_version = Het spel is intussen verder; kijk nog eens.

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import field
 
 from ...kernel.protocol import Action
+from ...tabletop.commit import Recall
 
 
 class Claim(Action, frozen=True, tag="claim"):
@@ -202,6 +203,7 @@ AttackAction: TypeAlias = (
     | Withdraw
     | Line
     | Press
+    | Recall
     | Diplomacy
     | Offer
     | Accept

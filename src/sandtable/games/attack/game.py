@@ -24,6 +24,7 @@ from ...kernel.protocol import (
 )
 from ...tabletop import stepping
 from ...tabletop.chapters import Chapter, carry_out, running
+from ...tabletop.commit import recall_menu
 from ...tabletop.hearing import why_not_heard
 from . import battle, conquest, diplomacy, economy, movement, naval, trade, turn
 from . import setup as opening
@@ -133,9 +134,11 @@ class Attack:
         awaited = self.pending(state)
         if seat == TABLE and isinstance(awaited, Decide):
             return table_menu(state)
-        if not isinstance(awaited, Decide) or seat not in awaited.seats:
+        if not isinstance(awaited, Decide):
             return Menu(seat)
-        return menu(state, seat, awaited.what)
+        if seat in awaited.may_change:
+            return recall_menu(seat)
+        return menu(state, seat, awaited.what) if seat in awaited.seats else Menu(seat)
 
     def check(self, state: State, entry: Entry[AttackAction]) -> Refusal | None:
         refusal = why_not_heard(entry, self.pending(state), end="22.end", turn="8.actions")

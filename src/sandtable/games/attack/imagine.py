@@ -19,7 +19,7 @@ from .pick import random_line, shuffled
 from .pieces import Cards, minus, plus
 from .state import PILE, State
 from .trade import ANY, fitting
-from .view import DealView, SeaView, View
+from .view import DealView, SeaView, View, chosen
 
 TRIES = 30
 """Deals of the hidden cards before one is taken that is too poor for what its owner spent."""
@@ -44,7 +44,7 @@ def imagine(view: View, seat: str, rng: Rng) -> State:
         dealt = _deal_cards(view, seat, rng)
         state = _state(view, seat, dealt)
     if view.sea is not None:
-        state = replace(state, sea=_sea(state, view.sea, rng))
+        state = replace(state, sea=_sea(state, view.sea, chosen(view), rng))
     if view.deal is not None:
         state = replace(state, deal=_deal(view.deal, seat, dealt, rng))
     return state
@@ -113,12 +113,14 @@ def _chosen(view: View, seat: str, pool: list[str]) -> Cards:
     return fitting(candidates, deal.want) or ()
 
 
-def _sea(state: State, sea: SeaView, rng: Rng) -> Sea:
-    """The challenge with what the other side has laid or said face down."""
+def _sea(state: State, sea: SeaView, sealed: tuple[str, ...], rng: Rng) -> Sea:
+    """The challenge with what the other side has laid or said face down; `sealed` are those who have."""
     bare = Sea(sea.challenger, sea.holder, sea.step, sea.round, hits=sea.hits, pair=sea.pair, aside=sea.aside)
     state = replace(state, sea=bare)
-    lines = {s: sea.lines[s] if s in sea.lines else random_line(state, s, rng) for s in sea.laid}
-    stays = {s: sea.stays[s] if s in sea.stays else bool(rng.randrange(2)) for s in sea.said}
+    laid = sealed if sea.step == "line" else tuple(sea.lines)
+    said = sealed if sea.step == "stay" else ()
+    lines = {s: sea.lines[s] if s in sea.lines else random_line(state, s, rng) for s in laid}
+    stays = {s: sea.stays[s] if s in sea.stays else bool(rng.randrange(2)) for s in said}
     return replace(bare, lines=lines, stays=stays)
 
 

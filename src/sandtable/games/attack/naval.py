@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...kernel.protocol import Pending, Refusal, Roll, refuse
+from ...tabletop.commit import Commit, Recall
 from .actions import AttackAction, Engage, Line, Press, Withdraw
 from .data import unit_table
 from .frames import Sea
@@ -64,10 +65,20 @@ def pending(state: State) -> Pending:
     if sea.step == "answer":
         return ask((sea.holder,), "naval_answer", is_open=True)
     if sea.step == "line":
-        return ask(tuple(s for s in sides(sea) if s not in sea.lines), "naval_line")
+        return _lines(sea).pending("naval_line")
     if sea.step == "pair":
         return Roll(4, why="pairing", where=str(sea.pair + 1))
-    return ask(tuple(s for s in sides(sea) if s not in sea.stays), "naval_stay")
+    return _stays(sea).pending("naval_stay")
+
+
+def _lines(sea: Sea) -> Commit[tuple[str, ...]]:
+    """The lines, laid face down."""
+    return Commit(sides(sea), sea.lines)
+
+
+def _stays(sea: Sea) -> Commit[bool]:
+    """Who fights on, said at the same time."""
+    return Commit(sides(sea), sea.stays)
 
 
 def usable(state: State, seat: str) -> Fleet:
@@ -90,14 +101,16 @@ def line_length(state: State, seat: str) -> int:
 
 def why_not(state: State, seat: str, do: AttackAction) -> Refusal | None:
     """Why the player may not do this in the challenge."""
-    step = _sea(state).step
-    if step == "answer":
+    sea = _sea(state)
+    if sea.step == "answer":
         return None if isinstance(do, Engage | Withdraw) else refuse("engage_or_withdraw", "14.control")
-    if step == "stay":
+    if sea.step == "stay":
+        if isinstance(do, Recall):
+            return _stays(sea).why_not_recall(seat, "15.withdraw")
         return None if isinstance(do, Press | Withdraw) else refuse("press_or_withdraw", "15.withdraw")
-    if not isinstance(do, Line):
-        return refuse("lay_a_line", "15.line")
-    return _why_not_line(state, seat, do.ships)
+    if isinstance(do, Recall):
+        return _lines(sea).why_not_recall(seat, "15.line")
+    return _why_not_line(state, seat, do.ships) if isinstance(do, Line) else refuse("lay_a_line", "15.line")
 
 
 def _why_not_line(state: State, seat: str, ships: tuple[str, ...]) -> Refusal | None:
@@ -124,6 +137,8 @@ def act(step: Stepping, seat: str, do: AttackAction) -> None:
     elif sea.step == "answer":
         step.tell("withdrew", by=seat)
         take_control(step, sea.challenger)
+    elif isinstance(do, Recall):
+        _recall(step, seat)
     elif isinstance(do, Line):
         _lay(step, seat, do.ships)
     else:
@@ -133,15 +148,23 @@ def act(step: Stepping, seat: str, do: AttackAction) -> None:
 def _lay(step: Stepping, seat: str, ships: tuple[str, ...]) -> None:
     """A line is laid face down; with the second one both are revealed."""
     sea = _sea(step.state)
-    lines = {**sea.lines, seat: ships}
+    lines = _lines(sea).sealing(seat, ships)
     step.tell("lined_up", by=seat, count=len(ships))
-    sea = replace(sea, lines={s: lines[s] for s in sides(sea) if s in lines})
-    if len(lines) == 2:
+    sea = replace(sea, lines=dict(lines.sealed))
+    if lines.is_complete:
         sea = replace(sea, step="pair", hits={s: (0,) * len(line) for s, line in sea.lines.items()})
         step.reveals = True
         for side in sides(sea):
             step.tell("line", by=side, ships=sea.lines[side])
     step.state = replace(step.state, sea=sea)
+
+
+def _recall(step: Stepping, seat: str) -> None:
+    """A line is picked up again, or an answer taken back, before the other side's is there."""
+    sea = _sea(step.state)
+    lines, stays = _lines(sea).recalling(seat), _stays(sea).recalling(seat)
+    step.state = replace(step.state, sea=replace(sea, lines=dict(lines.sealed), stays=dict(stays.sealed)))
+    step.tell("recalled", by=seat)
 
 
 def count_pairings(sea: Sea) -> int:
@@ -222,9 +245,9 @@ def _end_round(step: Stepping, sea: Sea) -> None:
 def _say(step: Stepping, seat: str, stays: bool) -> None:
     """One side has said whether it fights on; with the second answer both come out (step 5)."""
     sea = _sea(step.state)
-    said = {**sea.stays, seat: stays}
-    said = {s: said[s] for s in sides(sea) if s in said}
-    if len(said) < 2:
+    both = _stays(sea).sealing(seat, stays)
+    said = dict(both.sealed)
+    if not both.is_complete:
         step.tell("decided", by=seat)
         step.state = replace(step.state, sea=replace(sea, stays=said))
         return

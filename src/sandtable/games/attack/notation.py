@@ -54,6 +54,7 @@ HELP = {
     "withdraw": "withdraw",
     "line": "line bb dd ss",
     "press": "press",
+    "recall": "recall",
     "diplomacy": "diplomacy cuba",
     "offer": "offer blue oil_03 for 1 minerals 1 any : and peace in Africa (nothing: no cards)",
     "accept": "accept minerals_02 (for no cards: accept)",

@@ -9,6 +9,7 @@ from typing import TypeVar
 from ...kernel.menus import Wish, is_offered
 from ...kernel.protocol import Chosen, Menu, Rng
 from ...kernel.protocol import Offer as Choice
+from ...tabletop.commit import RECALL, Recall
 from .actions import (
     Accept,
     Allow,
@@ -60,6 +61,7 @@ PLAIN: dict[str, AttackAction] = {
     "engage": Engage(),
     "withdraw": Withdraw(),
     "press": Press(),
+    RECALL: Recall(),
     "decline": Decline(),
     "hold": Reinforce(),
     "end": End(),

@@ -6,7 +6,7 @@ from ...kernel.protocol import Section
 from .data import card_table
 from .names import write_units
 from .ruleset import ruleset
-from .view import View
+from .view import View, chosen
 
 
 def describe(view: View) -> tuple[Section, ...]:
@@ -65,8 +65,9 @@ def _battle(view: View) -> Section:
 
 def _sea(view: View) -> Section:
     assert view.sea is not None
+    laid = chosen(view) if view.sea.step == "line" else ()
     rows = tuple(
-        (seat, " ".join(view.sea.lines.get(seat, ())) or ("face down" if seat in view.sea.laid else ""))
+        (seat, " ".join(view.sea.lines.get(seat, ())) or ("face down" if seat in laid else ""))
         for seat in (view.sea.challenger, view.sea.holder)
     )
     return Section("battle for the sea", ("player", "line"), rows)

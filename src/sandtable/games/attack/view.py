@@ -35,16 +35,12 @@ class SeaView(Struct, frozen=True, omit_defaults=True):
     step: SeaStep
     round: int
     lines: dict[str, tuple[str, ...]] = {}
-    laid: tuple[str, ...] = ()
-    """Who has laid a line."""
     length: dict[str, int] = {}
     """How many ships each side lays, while lines are being laid."""
     hits: dict[str, tuple[int, ...]] = {}
     pair: int = 0
     aside: dict[str, int] = {}
     stays: dict[str, bool] = {}
-    said: tuple[str, ...] = ()
-    """Who has said whether to fight on."""
 
 
 class DealView(Struct, frozen=True, omit_defaults=True):
@@ -104,6 +100,11 @@ class View(Struct, frozen=True, omit_defaults=True):
     shop: Shop | None = None
 
 
+def chosen(view: View) -> tuple[str, ...]:
+    """Who has made a choice that is sealed while others are awaited."""
+    return view.pending.may_change if isinstance(view.pending, Decide) else ()
+
+
 def view(state: State, seat: str | None, pending: Pending, moment: Moment) -> View:
     """What the seat sees of a state that awaits this."""
     me = seat if seat in state.rules.seats else None
@@ -154,13 +155,11 @@ def _sea(state: State, sea: Sea, seat: str | None) -> SeaView:
         step=sea.step,
         round=sea.round,
         lines={s: line for s, line in sea.lines.items() if is_open or s == seat},
-        laid=tuple(sea.lines),
         length={s: line_length(state, s) for s in sides(sea)} if sea.step == "line" else {},
         hits=sea.hits,
         pair=sea.pair,
         aside=sea.aside,
         stays={s: stays for s, stays in sea.stays.items() if s == seat},
-        said=tuple(sea.stays),
     )
 
 

@@ -5,6 +5,7 @@ import { chancesOf, seaBrief } from "../battle/brief";
 import { reelOf } from "../battle/reels";
 import { said } from "../actions";
 import type { AttackDesk } from "../desk.svelte";
+import { chosen } from "../situation";
 import { arranged, lineAction, moved, shipsOf, swapped, type Ship } from "./line";
 import { sceneOf, type SeaScene } from "./scene";
 import { pairingsOf, type Pairing, type SeaStory } from "./story";
@@ -96,6 +97,12 @@ export class SeaFight {
   layLine(): void {
     const { menu } = this.desk;
     if (menu) void this.desk.act(lineAction(menu, this.ships, this.length));
+  }
+  /** The own seat that has chosen and may take it back while the other still thinks; "" for none. */
+  private changing = $derived.by(() => this.desk.table.mine.find((seat) => chosen(this.desk.view).includes(seat)) ?? "");
+  canRecall = $derived.by(() => Boolean(this.changing && this.desk.table.now?.menus[this.changing]));
+  recall(): void {
+    void this.desk.table.act(this.changing, said("recall"));
   }
   answer(verb: string): void {
     void this.desk.act(said(verb));
