@@ -39,8 +39,8 @@ from sandtable.server.patches import merge
 TABLES = 50
 ACTIONS_PER_SECOND = 10
 IDLE = 200
-ACTIONS = 300
-"""Actions whose updates are weighed."""
+UPDATES = 500
+"""Updates that are weighed."""
 COMPUTERS = {seat: {"kind": "random"} for seat in ("tan", "brown")}
 SIZED: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("classic", "2nd", {}),
@@ -192,8 +192,11 @@ async def update_sizes(house: House) -> list[Figure]:
         body = json.dumps({"game": game, "ruleset": ruleset, **more}).encode()
         table = house.post("/api/tables", body)
         person = await Person.enter(house, table["table"], table["token"], 1, game)
-        for _ in range(ACTIONS):
+        for _ in range(100 * UPDATES):
+            if len(person.sizes) >= UPDATES:
+                break
             await person.act()
+            await asyncio.sleep(0.01)  # for computers, who decide for themselves
         await person.leave()
         sent, whole = statistics.median(person.sizes), statistics.median(person.wholes)
         figures += [
@@ -213,6 +216,7 @@ class Person:
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._v = 0
         self._now: dict[str, Any] = {}
+        self._mine: list[str] = []
         self._busy = asyncio.Lock()
         self._count = 0
         self._reader = asyncio.create_task(self._read())
@@ -232,9 +236,9 @@ class Person:
     async def act(self) -> None:
         async with self._busy:
             pending = self._now["pending"]
-            if pending["type"] != "decide":
+            seat = next((seat for seat in pending.get("seats", ()) if seat in self._mine), "")
+            if not seat:
                 return
-            seat = pending["seats"][0]
             view = json.dumps({"pending": pending, **self._now["view"]}).encode()
             chair = bots.Chair("benchmark", self._game, seat, bots.ANY_MOVE, self._luck)
             action = json.loads(bots.think(chair, view, 1.0).action)
@@ -260,7 +264,7 @@ class Person:
             reply = json.loads(message)
             if reply["type"] in ("welcome", "update"):
                 self._now = reply["now"] if "now" in reply else merge(self._now, reply["patch"])
-                self._v = reply["v"]
+                self._v, self._mine = reply["v"], reply.get("mine") or self._mine
             if reply["type"] == "update" and "patch" in reply:
                 self.sizes.append(len(message))
                 whole = {**{k: v for k, v in reply.items() if k not in ("patch", "base")}, "now": self._now}

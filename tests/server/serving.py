@@ -318,10 +318,9 @@ class Tab:
 
 def unfolded(standing: dict[str, Any]) -> dict[str, Any]:
     """How the table stands, with lists in place of the mappings that travel."""
-    pending = standing["pending"]
-    view = (
-        {"pending": pending, **standing["view"]} if isinstance(standing["view"], dict) else standing["view"]
-    )
+    view = standing["view"]
+    if isinstance(view, dict):
+        view = {"pending": standing["pending"], **view}
     menus = {seat: _menu(menu) for seat, menu in standing["menus"].items()}
     orders = [standing["orders"][n] for n in sorted(standing.get("orders", {}), key=int)]
     return {**standing, "view": view, "menus": menus, "orders": orders}
