@@ -322,8 +322,11 @@ def unfolded(standing: dict[str, Any]) -> dict[str, Any]:
     if isinstance(view, dict):
         view = {"pending": standing["pending"], **view}
     menus = {seat: _menu(menu) for seat, menu in standing["menus"].items()}
-    orders = [standing["orders"][n] for n in sorted(standing.get("orders", {}), key=int)]
-    return {**standing, "view": view, "menus": menus, "orders": orders}
+    by, listed = standing.get("by", ""), standing.get("orders", {})
+    orders = [{"n": int(n), "seat": by, **listed[n]} for n in sorted(listed, key=int)]
+    undo = standing.get("undo", {by: len(orders)} if orders else {})
+    rest = {key: value for key, value in standing.items() if key != "by"}
+    return {**rest, "view": view, "menus": menus, "orders": orders, "undo": undo}
 
 
 def _menu(menu: dict[str, Any]) -> dict[str, Any]:

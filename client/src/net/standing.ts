@@ -23,10 +23,11 @@ export class Known {
 }
 
 /** Menus and orders that did not change stay the very same objects, so that nothing is worked out again for them. */
-function unfold({ menus = {}, orders, view, ...rest }: Standing, before: Standing | null, shown: Now | null): Now {
+function unfold({ menus = {}, orders, by, view, undo, ...rest }: Standing, before: Standing | null, shown: Now | null): Now {
   const unfolded = Object.entries(menus).map(([seat, menu]) => [seat, (menu === before?.menus?.[seat] && shown?.menus[seat]) || listed(menu)]);
-  const kept = shown && orders === before?.orders ? shown.orders : ordered(orders);
-  return { ...rest, view: awaiting(view, rest.pending), menus: Object.fromEntries(unfolded) as Record<string, Menu>, ...(kept ? { orders: kept } : {}) };
+  const kept = shown && orders === before?.orders && by === before?.by ? shown.orders : ordered(orders, by ?? "");
+  const most = undo ?? (by && kept?.length ? { [by]: kept.length } : undefined);
+  return { ...rest, view: awaiting(view, rest.pending), menus: Object.fromEntries(unfolded) as Record<string, Menu>, ...(kept ? { orders: kept } : {}), ...(most ? { undo: most } : {}) };
 }
 
 /** The view; what is awaited is left out of it where it would only say it again. */
@@ -46,6 +47,6 @@ function offerOf(name: string, line: Line): Offer {
   return Object.assign({ verb: "" }, ...WORDS.map((word, place) => (words[place] ? { [word]: words[place] } : {})), line) as Offer;
 }
 
-function ordered(orders: Standing["orders"]): Order[] | undefined {
-  return orders && Object.values(orders).sort((one, other) => one.n - other.n);
+function ordered(orders: Standing["orders"], seat: string): Order[] | undefined {
+  return orders && Object.entries(orders).map(([n, order]) => ({ n: Number(n), seat, ...order })).sort((one, other) => one.n - other.n);
 }

@@ -544,6 +544,12 @@ export type Now = {
   orders?: Order[];
 };
 
+/** What is not said elsewhere of an order that can still be taken back. */
+export type OrderLine = {
+  do: unknown;
+  text: string;
+};
+
 /** How the table stands, as it travels: lines of menus by name, orders by the number of their record. */
 export type Standing = {
   view: unknown;
@@ -552,7 +558,9 @@ export type Standing = {
   eyes?: string;
   undo?: Record<string, number>;
   redo?: Record<string, number>;
-  orders?: Record<string, Order>;
+  orders?: Record<string, OrderLine>;
+  /** Whose orders they are; the last entries are those of one seat. */
+  by?: string;
 };
 
 /** The answer to hello: the table, and how it stands. */

@@ -351,10 +351,18 @@ class Now(Struct, frozen=True, omit_defaults=True):
     """What the person's seats can still take back, oldest first."""
 
 
+class OrderLine(Struct, frozen=True):
+    """What is not said elsewhere of an order that can still be taken back."""
+
+    do: Any
+    text: str
+
+
 class Standing(Struct, frozen=True, omit_defaults=True):
     """How the table stands, as it travels: lines of menus by name, orders by the number of their record.
 
-    What is null is left out, and so is what is awaited in a view that would only say it again.
+    What is null is left out, and so is what would only be said again: what is awaited in a view, and how many
+    orders can be taken back where it is just those that are listed.
     """
 
     view: Any
@@ -363,7 +371,9 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     eyes: str = ""
     undo: dict[str, int] = {}
     redo: dict[str, int] = {}
-    orders: dict[str, Order] = {}
+    orders: dict[str, OrderLine] = {}
+    by: str = ""
+    """Whose orders they are; the last entries are those of one seat."""
 
 
 class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="welcome"):

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.kernel.protocol import Menu, Offer
-from sandtable.server.messages import Line, MenuLines, Now, Standing
+from sandtable.server.messages import Line, MenuLines, Now, OrderLine, Standing
 
 Json: TypeAlias = dict[str, Any]
 
@@ -55,8 +55,10 @@ class Known(Struct, frozen=True):
 def standing(now: Now) -> Json:
     """How the table stands, in the form in which it travels."""
     menus = {seat: _lines(menu) for seat, menu in now.menus.items()}
-    orders = {str(order.n): order for order in now.orders}
-    sent = Standing(now.view, now.pending, menus, now.eyes, now.undo, now.redo, orders)
+    orders = {str(order.n): OrderLine(order.do, order.text) for order in now.orders}
+    by = now.orders[0].seat if now.orders else ""
+    undo = {} if now.undo == {by: len(orders)} else now.undo
+    sent = Standing(now.view, now.pending, menus, now.eyes, undo, now.redo, orders, by)
     plain: Json = _without_nulls(msgspec.to_builtins(sent, str_keys=True))
     if isinstance(plain["view"], dict) and plain["view"].get("pending") == plain["pending"]:
         del plain["view"]["pending"]
