@@ -1,5 +1,5 @@
 /** What a person has picked in the plain menu of choices. */
-import type { Offer } from "../net/types";
+import type { Need, Offer } from "../net/types";
 
 /** A line of the menu with a number and a target. */
 export interface Picked {
@@ -15,10 +15,24 @@ export function byVerb(offers: readonly Offer[]): [verb: string, offers: Offer[]
   return [...found];
 }
 
-/** Whether what is picked together may be sent: something, and just as much as is owed. */
-export function isEnough(picked: readonly Picked[], owed: number): boolean {
+/** Whether what is picked together may be sent: something, just as much as is owed, and what every group of lines needs. */
+export function isEnough(picked: readonly Picked[], owed: number, needs: readonly Need[] = []): boolean {
   const sum = picked.reduce((total, { count }) => total + count, 0);
-  return owed ? sum === owed : sum > 0;
+  return (owed ? sum === owed : sum > 0) && needs.every((need) => isMet(picked, need));
+}
+
+/** What the picks count towards the need of a group. */
+export const worthOf = (picked: readonly Picked[], group: string): number =>
+  picked.reduce((total, { offer, count }) => total + ((offer.group ?? "") === group ? count * (offer.worth ?? 1) : 0), 0);
+
+const isMet = (picked: readonly Picked[], { group, least, most }: Need): boolean => worthOf(picked, group) >= least && worthOf(picked, group) <= most;
+
+/** How many pieces of a line can be picked at most, beside what else was picked of its group. */
+export function roomFor(picked: readonly Picked[], offer: Offer, needs: readonly Need[] = []): number {
+  const need = needs.find(({ group }) => group === offer.group);
+  const others = picked.filter((one) => one.offer !== offer);
+  const room = need ? Math.floor((need.most - worthOf(others, need.group)) / (offer.worth ?? 1)) : Infinity;
+  return Math.max(0, Math.min(offer.most ?? 0, room));
 }
 
 /** One more of a line at the end of what was picked in order. */

@@ -19,6 +19,21 @@ describe("computers' moves", () => {
     return table;
   }
 
+  it("that build on what never came are told when the whole has come", () => {
+    const table = seated(0);
+    const sent: string[] = [];
+    Wire.last.send = (text = "") => sent.push(text);
+    Wire.last.say({ type: "update", v: 2, base: 1, patch: { view: 2 }, told: [{ n: 2, by: "usa" }] } as never);
+    expect([table.v, table.now?.view]).toEqual([2, 2]);
+    Wire.last.say({ type: "update", v: 5, base: 4, patch: { view: 5 }, told: [{ n: 5, by: "usa" }] } as never);
+    Wire.last.say({ type: "update", v: 6, base: 5, patch: { view: 6 }, told: [{ n: 6, by: "usa" }] } as never);
+    expect(table.now?.view).toBe(2);
+    expect(sent.filter((text) => text.includes('"whole":true'))).toHaveLength(1);
+    Wire.last.say({ type: "update", v: 6, now: { view: "all", menus: {} } } as never);
+    expect([table.v, table.now?.view]).toEqual([6, "all"]);
+    expect(table.told.map(({ n }) => n)).toEqual([2, 5, 6]);
+  });
+
   it("are shown one after the other, each for its time", () => {
     const table = seated(350);
     for (const v of [2, 3, 4]) Wire.last.move(v, "germany");

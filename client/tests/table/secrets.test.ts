@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../src/net/types";
-import { byVerb, countOf, isEnough, more } from "../../src/table/picks";
+import { byVerb, countOf, isEnough, more, roomFor, worthOf } from "../../src/table/picks";
 import { lastDeed, mustHandOver, passingOn, secrecyOf, seenBy } from "../../src/table/secrets";
 
 const told: Told[] = [
@@ -40,4 +40,14 @@ test("what somebody here did last is still shown before the device is passed on,
   expect(lastDeed(deeds, ["red", "blue"]).map((one) => one.n)).toEqual([2, 3, 4]);
   expect(lastDeed([...deeds, { n: 5, by: "green" }], ["red", "blue"])).toEqual([]);
   expect(lastDeed([], ["red"])).toEqual([]);
+});
+
+test("lines of several groups meet the needs of each", () => {
+  const [bread, ham, axe] = [{ verb: "pack", unit: "bread", most: 2, group: "food" }, { verb: "pack", unit: "ham", most: 2, group: "food", worth: 2 }, { verb: "pack", unit: "axe", most: 2, group: "tools" }] as const;
+  const needs = [{ group: "food", least: 3, most: 4 }, { group: "tools", least: 1, most: 1 }];
+  const pick = (offer: typeof bread | typeof ham | typeof axe, count: number) => ({ offer, count, target: "" });
+  expect(worthOf([pick(bread, 1), pick(ham, 1)], "food")).toBe(3);
+  expect(isEnough([pick(bread, 1), pick(ham, 1)], 0, needs)).toBe(false);
+  expect(isEnough([pick(bread, 1), pick(ham, 1), pick(axe, 1)], 0, needs)).toBe(true);
+  expect([roomFor([pick(bread, 1), pick(ham, 1)], ham, needs), roomFor([pick(ham, 2)], bread, needs), roomFor([], axe, needs)]).toEqual([1, 0, 1]);
 });

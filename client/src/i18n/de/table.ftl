@@ -128,6 +128,7 @@ table-pass-why = Was die anderen haben, bleibt verborgen, bis die nächste Perso
 table-pass-ready = Ich spiele { $nation }
 table-pass-undo = Letzten Schritt zurücknehmen
 table-menu-owed = insgesamt { NUMBER($count) }
+table-menu-need = { $group }: { NUMBER($has) } von { $range }
 table-menu-again = Von vorn
 table-menu-target = Wohin oder mit wem
 table-recap = Während du weg warst

@@ -128,6 +128,7 @@ table-pass-why = What the others hold stays hidden until the next player is read
 table-pass-ready = I am playing { $nation }
 table-pass-undo = Take back the last step
 table-menu-owed = { NUMBER($count) } in all
+table-menu-need = { $group }: { NUMBER($has) } of { $range }
 table-menu-again = Start over
 table-menu-target = Where to or with whom
 table-recap = While you were away

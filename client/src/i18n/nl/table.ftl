@@ -128,6 +128,7 @@ table-pass-why = Wat de anderen hebben, blijft verborgen tot de volgende speler 
 table-pass-ready = Ik speel { $nation }
 table-pass-undo = Laatste stap terugnemen
 table-menu-owed = { NUMBER($count) } in totaal
+table-menu-need = { $group }: { NUMBER($has) } van { $range }
 table-menu-again = Opnieuw
 table-menu-target = Waarheen of met wie
 table-recap = Terwijl je weg was
