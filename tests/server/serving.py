@@ -324,9 +324,9 @@ def unfolded(standing: dict[str, Any]) -> dict[str, Any]:
     menus = {seat: _menu(menu) for seat, menu in standing["menus"].items()}
     by, listed = standing.get("by", ""), standing.get("orders", {})
     orders = [{"n": int(n), "seat": by, **listed[n]} for n in sorted(listed, key=int)]
-    undo = standing.get("undo", {by: len(orders)} if orders else {})
+    undo = {"undo": {by: len(orders)}} if orders else {}
     rest = {key: value for key, value in standing.items() if key != "by"}
-    return {**rest, "view": view, "menus": menus, "orders": orders, "undo": undo}
+    return {**undo, **rest, "view": view, "menus": menus, "orders": orders}
 
 
 def _menu(menu: dict[str, Any]) -> dict[str, Any]:

@@ -222,14 +222,14 @@ def test_the_story_is_that_of_the_seat_that_has_the_device(server: Server) -> No
     seated = begun(server)
     with seated.tab() as tab, seated.tab() as other:
         line = tab.welcome["line"]
-        assert story_of(seated, line)["start"]["seat"] is None
+        assert story_of(seated, line)["start"].get("seat") is None
         seat = tab.take()
         story = story_of(seated, line)
         hands = [step["patch"]["hand"] for step in story["steps"] if "hand" in (step.get("patch") or {})]
-        assert (story["start"]["seat"], hands) == (seat, [tab.now["view"]["hand"]])
+        assert (story["start"].get("seat"), hands) == (seat, [tab.now["view"]["hand"]])
         for name in ("", "nothing", other.welcome["line"]):
             seen = story_of(seated, name)
-            assert seen["start"]["seat"] is None
+            assert seen["start"].get("seat") is None
             assert not any("hand" in (step.get("patch") or {}) for step in seen["steps"])
             assert not whispers(seen["steps"])
 

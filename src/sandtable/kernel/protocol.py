@@ -276,7 +276,7 @@ class Play(Protocol[S, A, V]):
         """The new state and what happened; the entry has passed `check`."""
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What the seat sees; None is a spectator.
+        """What the seat sees; None is a spectator. What may be null has null as its default: it is not sent.
 
         Every view has the `moment` of its state; one that tells what is awaited has it as `pending`, and
         tells nowhere else who has chosen where several choose at once.

@@ -18,7 +18,6 @@ export type AttackAnswers = {
 
 /** The game as one seat sees it, or a spectator. */
 export type AttackView = {
-  seat: string | null;
   variant: string;
   order: string[];
   active: string;
@@ -38,6 +37,8 @@ export type AttackView = {
   turn: Turn;
   pending: Decide | Roll | Owed | Over;
   moment: Moment;
+  /** None for a spectator. */
+  seat?: string;
   /** What the own hand and capitals are worth now. */
   income?: number;
   /** Own cards that count twice, since they make sets. */

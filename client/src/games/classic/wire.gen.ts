@@ -23,11 +23,12 @@ export type ClassicBrief = AxisBrief;
 
 /** What a seat sees. Classic hides nothing: the position, who is awaited, production levels. */
 export type ClassicView = {
-  seat: string | null;
   position: State;
   pending: Pending;
   production: Record<string, number>;
   moment: Moment;
+  /** None for a spectator. */
+  seat?: string;
   /** Units of nations whose developments changed them; the sheet has all others. */
   figures?: Record<string, Record<string, Kind>>;
 };

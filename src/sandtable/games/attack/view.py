@@ -66,7 +66,6 @@ class DealView(Struct, frozen=True, omit_defaults=True):
 class View(Struct, frozen=True, omit_defaults=True):
     """The game as one seat sees it, or a spectator."""
 
-    seat: str | None
     variant: str
     order: tuple[str, ...]
     active: str
@@ -86,6 +85,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     turn: Turn
     pending: Awaited
     moment: Moment
+    seat: str | None = None
+    """None for a spectator."""
     income: int = 0
     """What the own hand and capitals are worth now."""
     doubled: Cards = ()

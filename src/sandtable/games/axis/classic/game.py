@@ -80,7 +80,7 @@ class Classic(OpenGame[State, ClassicAction]):
 
     def view(self, state: State, seat: str | None) -> View:
         levels = {nation: production(state, nation) for nation in state.rules.order}
-        return View(seat, state, self.pending(state), levels, self.moment(state), changed_figures(state))
+        return View(state, self.pending(state), levels, self.moment(state), seat, changed_figures(state))
 
     def sheet(self, state: State) -> Sheet:
         return sheet(state)

@@ -43,11 +43,12 @@ S = TypeVar("S", bound=Position)
 class OpenView(Struct, Generic[S], frozen=True, omit_defaults=True):
     """What a seat sees of a game that hides nothing: the position, who is awaited, production."""
 
-    seat: str | None
     position: S
     pending: Pending
     production: dict[str, int]
     moment: Moment
+    seat: str | None = None
+    """None for a spectator."""
 
 
 class OpenGame(Generic[S, A]):
@@ -122,7 +123,7 @@ class OpenGame(Generic[S, A]):
 
     def view(self, state: S, seat: str | None) -> Any:
         levels = {nation: production(state, nation) for nation in state.rules.order}
-        return OpenView(seat, state, self.pending(state), levels, self.moment(state))
+        return OpenView(state, self.pending(state), levels, self.moment(state), seat)
 
     def imagine(self, view: Any, seat: str, rng: Rng) -> S:
         state: S = view.position
