@@ -3,8 +3,8 @@ import { counterScale } from "./counters";
 import { alongOf, dataOf, headOf, HEAD, neck, sampled, unbent } from "./curves";
 import { nearTurn, type Point } from "./geometry";
 import { rectAround, type Layout } from "./layout";
-import { lookupOf, type Lookup } from "./lookup";
-import { areaAt, type BoardArea, type BoardMap } from "./mapfile";
+import { Leaders } from "./leaders";
+import type { BoardArea, BoardMap } from "./mapfile";
 import type { Arrow, BoardMarks, OddsChip } from "./model";
 import { isCalledOut, type PlacedName } from "./names";
 import { badgeReach, Reach } from "./reach";
@@ -55,7 +55,6 @@ export const BEAD = 9.5;
 const SHORTEST = 24; // pixels of an arrow that can still be read
 const ROOMY = 60;
 const SMALL = 0.86; // odds on the map of the whole world
-const ASIDE = 24; // what it costs to stand with the middle on another area, and so to need a line
 const NOTE_AIR = 8;
 const BEAD_PLACES = [0.47, 0.4, 0.54, 0.33, 0.61, 0.26, 0.68, 0.19, 0.75];
 
@@ -77,10 +76,10 @@ export function noteSpot(map: BoardMap, layout: Layout, area: string): Point & {
 class MarkPlacer {
   private readonly zoom: number;
   private readonly boost: number;
-  private readonly lookup: Lookup;
   private readonly turn: number;
   private readonly room: Room;
   private readonly reach: Reach;
+  private readonly leaders: Leaders;
   private readonly nameAt: ReadonlyMap<Rect, PlacedName>;
   private readonly counters: ReadonlySet<Rect>;
   /** Where arrows run. */
@@ -95,11 +94,11 @@ class MarkPlacer {
   ) {
     this.zoom = layout.zoom;
     this.boost = layout.wishes.boost ?? 1;
-    this.lookup = lookupOf(map);
     this.turn = map.wrap * layout.zoom;
     this.room = layout.room.copy();
     this.lines = new Room(this.turn);
     this.reach = new Reach(map, layout.zoom);
+    this.leaders = new Leaders(map, layout.zoom, layout.counters);
     this.nameAt = new Map(layout.names.map((name) => [name.rect, name]));
     this.counters = new Set(layout.counters.map((counter) => counter.rect));
   }
@@ -155,7 +154,7 @@ class MarkPlacer {
       const grown = scale * this.boost;
       const rect = this.beside(area, beside, w * grown, h * grown, badge.what === "odds");
       this.room.take(rect);
-      placed.push({ area: id, badge, rect, scale: grown, leader: this.leader(area, rect) });
+      placed.push({ area: id, badge, rect, scale: grown, leader: this.leaders.of(area, rect) });
     };
     const small = this.zoom / this.boost < 5 ? SMALL : 1;
     const plain = this.layout.step === "far"; // no room for rings, and for no second sign beside the odds
@@ -175,19 +174,6 @@ class MarkPlacer {
     return placed;
   }
 
-  /** Whether something with its middle there seems to speak of another area. */
-  private isAstray(area: BoardArea, { x, y }: Point): boolean {
-    return this.lookup.at(x / this.zoom, y / this.zoom)?.id !== area.id;
-  }
-
-  /** A thin line to the area's pieces or its middle, where a badge seems to speak of another. */
-  private leader(area: BoardArea, rect: Rect): PlacedBadge["leader"] {
-    const from = middleOf(rect);
-    if (areaAt(this.map, from.x / this.zoom, from.y / this.zoom) === area.id) return null;
-    const pole = isCalledOut(area, this.zoom) && area.callout ? area.callout.to : area.pole;
-    return [from, { x: nearTurn(pole.x * this.zoom, from.x, this.turn), y: pole.y * this.zoom }];
-  }
-
   private own(area: string): Rect | null {
     return this.counterIn(area, false) ?? this.layout.names.find((name) => name.area === area)?.rect ?? null;
   }
@@ -196,14 +182,13 @@ class MarkPlacer {
   private beside(area: BoardArea, thing: Rect | null, w: number, h: number, mayHide: boolean): Rect {
     const most = badgeReach(counterScale(this.zoom / this.boost, this.layout.wishes.isPhone) * this.boost);
     const start = thing ?? centred(this.home(area.id).x, this.home(area.id).y, 0, 0);
-    const astray = (place: Try) => (this.isAstray(area, place) ? ASIDE : 0);
-    const tries = [...this.spots(area, start, w, h)].map((place) => ({ ...place, cost: place.cost + this.crossing(place) + astray(place) }));
+    const tries = [...this.spots(area, start, w, h)].map((place) => ({ ...place, cost: place.cost + this.crossing(place) }));
     const price = (taken: Rect, share: number) => {
       const name = this.nameAt.get(taken);
       if (name) return (name.area === area.id ? 50 : 0) + (mayHide ? worthOf(name) : 30 + 40 * share);
       return this.counters.has(taken) ? overCounter(share) : 150 + 200 * share;
     };
-    const found = squeeze(this.room, tries, 1.5, price, (rect) => this.reach.gap(area, rect, most) <= most);
+    const found = squeeze(this.room, tries, 1.5, price, (rect) => this.reach.gap(area, rect, most) <= most, (rect) => this.leaders.cost(area, rect));
     if (mayHide) for (const taken of found?.over ?? []) this.hide(taken, found!.rect);
     return found?.rect ?? this.room.inside(centred(middleOf(start).x, middleOf(start).y, w, h));
   }

@@ -22,9 +22,10 @@ export interface Squeezed<T extends Try> {
 /** What it costs to cover a part (0 to 1) of something. */
 export type Price = (taken: Rect, share: number) => number;
 
-/** The cheapest of the places; `isNear` is asked late, because it has more to reckon than the others. */
+/** The cheapest of the places; `isNear` and `more`, what a place costs besides, are asked late, because they have more to reckon than the others. */
 export function squeeze<T extends Try>(
   room: Room, tries: Iterable<T>, margin: number, price: Price, isNear: (rect: Rect) => boolean = () => true,
+  more: (rect: Rect) => number = () => 0,
 ): Squeezed<T> | null {
   let best: Squeezed<T> | null = null;
   for (const place of tries) {
@@ -33,8 +34,10 @@ export function squeeze<T extends Try>(
     const wide = centred(place.x, place.y, place.w + 2 * margin, place.h + 2 * margin);
     if (!room.isInside(wide)) continue;
     const over = room.under(wide);
-    const cost = over.reduce((sum, taken) => sum + price(taken, room.share(wide, taken)), place.cost);
-    if ((!best || cost < best.cost) && isNear(rect)) best = { place, rect, cost, over };
+    const least = over.reduce((sum, taken) => sum + price(taken, room.share(wide, taken)), place.cost);
+    if ((best && least >= best.cost) || !isNear(rect)) continue;
+    const cost = least + more(rect);
+    if (!best || cost < best.cost) best = { place, rect, cost, over };
   }
   return best;
 }

@@ -283,12 +283,14 @@ export interface Telling {
   text: string;
   /** A second line, such as why it was done or what fell; "" for none. */
   detail: string;
+  /** It only adds to what was told before, so that nobody must read all of it again. */
+  isMore?: boolean;
 }
 
 /** How others' moves are told while they are shown. */
 export interface GameTelling<V, S> {
-  /** What an entry did; null where it is not worth a word. */
-  caption(step: LogStep, seen: Seen<V, S>, names: PlaceName): Telling | null;
+  /** What an entry did; null where it is not worth a word. `told` is what was told until then, for what several entries do together. */
+  caption(step: LogStep, seen: Seen<V, S>, names: PlaceName, told?: readonly LogStep[]): Telling | null;
   /** How the battle went that ended with the last entry told; null where none did, or where one of `mine` had a part in it. */
   result?(told: readonly LogStep[], seen: Seen<V, S>, mine: readonly string[], names: PlaceName): Telling | null;
 }

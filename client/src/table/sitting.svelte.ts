@@ -120,7 +120,7 @@ export class Sitting {
   played: Said | null = $derived.by(() => {
     const { past, game, table, places } = this;
     const step = past?.playing || past?.isWatched ? this.pastTold[past.at] : undefined;
-    return (step && game.telling?.caption(step, { view: past?.view, sheet: table.sheet }, places.name)) ?? null;
+    return (step && game.telling?.caption(step, { view: past?.view, sheet: table.sheet }, places.name, this.pastTold)) ?? null;
   });
   /** Where it is done: at what is told, else where the last move led or a battle is fought; "" for nowhere. */
   playedArea = $derived.by(() => {

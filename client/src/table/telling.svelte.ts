@@ -47,9 +47,10 @@ export class Telling {
   private tell(told: readonly Told[]): void {
     const { table, game, places, desk } = this.sitting;
     const seen = { view: table.now?.view, sheet: table.sheet };
-    const caption = this.forEyes(told).map((step) => game.telling?.caption(step, seen, places.name)).findLast(Boolean);
+    const all = this.forEyes(table.told);
+    const caption = this.forEyes(told).map((step) => game.telling?.caption(step, seen, places.name, all)).findLast(Boolean);
     if (caption) this.say("caption", caption, READ);
-    const result = desk.battle === "none" && game.telling?.result?.(this.forEyes(table.told), seen, table.mine, places.name);
+    const result = desk.battle === "none" && game.telling?.result?.(all, seen, table.mine, places.name);
     if (result) this.say("result", result, RESULT);
   }
 
@@ -59,7 +60,7 @@ export class Telling {
 
   private say(what: "caption" | "result", said: Said | null, time = 0): void {
     clearTimeout(this.timers[what]);
-    if (said && said.text !== this[what]?.text) this.glance = Math.max(this.glance, GLANCE[what]);
+    if (said && !said.isMore && said.text !== this[what]?.text) this.glance = Math.max(this.glance, GLANCE[what]);
     this[what] = said;
     if (said) this.fade(what, time);
   }

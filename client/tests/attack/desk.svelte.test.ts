@@ -1,9 +1,11 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { actionOf, accept } from "../../src/games/attack/actions";
 import { describeArea } from "../../src/games/attack/describe";
 import { showAll } from "../../src/battle/playback.svelte";
 import { reelOf } from "../../src/games/attack/battle/reels";
 import { AttackDesk } from "../../src/games/attack/desk.svelte";
+import MovePanel from "../../src/games/attack/MovePanel.svelte";
 import type { Menu, Now, Offer } from "../../src/net/types";
 import { live, places, tableOf } from "./fixtures.svelte";
 
@@ -86,6 +88,31 @@ test("units that go by land and by sea to one place are two orders", async () =>
     { act: "move", units: { plane: 1 }, start: "a", target: "b" },
     { act: "sail", units: { infantry: 2 }, start: "a", target: "b" },
   ]);
+});
+
+test("who does not reach a region is named before the order, and a click asks first", async () => {
+  const view = { ...(live.move.view as object), units: { a: { infantry: 4, tank: 1 } } };
+  const { table, asked } = tableOf({ ...withMenu("move", [
+    { verb: "move", origin: "a", kind: "infantry", unit: "infantry", most: 4, targets: ["b"] },
+    { verb: "sail", origin: "a", kind: "infantry", unit: "infantry", most: 1, targets: ["d"] },
+    { verb: "move", origin: "a", kind: "tank", unit: "tank", most: 1, targets: ["b", "c"] },
+  ]), view });
+  const desk = new AttackDesk(table, places);
+  await desk.pick("a", false, true);
+  desk.hover("b");
+  expect(desk.split).toBeNull();
+  desk.hover("c");
+  expect(desk.split).toEqual({ goes: { tank: 1 }, far: { infantry: 3 }, full: {} });
+  const panel = mount(MovePanel, { target: document.body, props: { desk, places, narrow: false, onnext: () => {} } });
+  flushSync();
+  expect(document.querySelector("[role=status]")?.textContent).toMatch(/Going: 1 tank\s+Not coming along: 3 infantry\. Too far away\./);
+  void unmount(panel);
+  desk.hover("d");
+  expect(desk.split).toEqual({ goes: { infantry: 1 }, far: { tank: 1 }, full: { infantry: 2 } });
+  await desk.pick("c", false, true);
+  expect([desk.aim, asked]).toEqual(["c", []]);
+  await desk.pick("c", false, true);
+  expect(asked.map(({ action }) => action)).toEqual([{ act: "move", units: { tank: 1 }, start: "a", target: "c" }]);
 });
 
 test("new units are placed one at a time until somebody says otherwise", async () => {

@@ -59,6 +59,15 @@ describe("board", () => {
     expect(drawn.size).toBe(opening.stacks.length);
   });
 
+  it("draws the lines of chips under all counters", () => {
+    const odds = classic.spaces.map((area) => ({ area, percent: 50, text: "50", preview: false, stale: false }));
+    const board = show({ marks: { ...NO_MARKS, odds } });
+    const drawn = [...board.querySelectorAll("path.leader, [data-stack]")];
+    const last = drawn.findLastIndex((node) => node.matches(".leader"));
+    const first = drawn.findIndex((node) => node.matches("[data-stack]"));
+    expect([last > 0, first > last]).toEqual([true, true]);
+  });
+
   it("walks with arrows and picks with Enter", () => {
     const onpick = vi.fn();
     const board = show({ onpick });

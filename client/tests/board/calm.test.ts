@@ -6,7 +6,9 @@ import { layOut } from "../../src/board/layout";
 import { areaAt, worldOf, type BoardMap } from "../../src/board/mapfile";
 import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel, type Stack, type Target } from "../../src/board/model";
-import { middleOf } from "../../src/board/room";
+import type { Point } from "../../src/board/geometry";
+import { isCalledOut } from "../../src/board/names";
+import { grown, middleOf, type Rect } from "../../src/board/room";
 import { collide } from "../../src/board/theatre";
 import { floatsIn, freeCorner } from "../../src/table/floats";
 import { attack, classic, opening, style } from "./fixtures";
@@ -175,15 +177,41 @@ describe("ships", () => {
 });
 
 describe("odds", () => {
+  const marksAt = (zoom: number) => {
+    const layout = layOut(classic, opening, { zoom, step: stepOf(zoom, style.zoom), language: "en", isPhone: false, names: true, values: true });
+    const odds = classic.spaces.map((area) => ({ area, percent: 50, text: "50", preview: false, stale: false }));
+    return { layout, ...placeMarks(classic, layout, { ...NO_MARKS, odds }) };
+  };
+
   it("have a line to their space where they had to stand aside", () => {
     const zoom = 4;
-    const layout = layOut(classic, opening, { zoom, step: "middle", language: "en", isPhone: false, names: true, values: true });
-    const odds = classic.spaces.map((area) => ({ area, percent: 50, text: "50", preview: false, stale: false }));
-    const { badges } = placeMarks(classic, layout, { ...NO_MARKS, odds });
+    const { badges } = marksAt(zoom);
     const at = (rect: (typeof badges)[number]["rect"]) => areaAt(classic, middleOf(rect).x / zoom, middleOf(rect).y / zoom);
-    expect(badges.filter(({ area, rect, leader }) => (at(rect) === area) === Boolean(leader)).map(({ area }) => area)).toEqual([]);
+    expect(badges.filter(({ area, rect, leader }) => at(rect) !== area && !leader).map(({ area }) => area)).toEqual([]);
     const led = badges.filter(({ leader }) => leader);
     expect(led.length).toBeGreaterThan(0);
+    expect(led.length).toBeLessThan(badges.length / 2);
+  });
+
+  it.each([4, 6, 9, 14])("have lines that keep off counters wherever their space has a place to end at, at %d pixels per map unit", (zoom) => {
+    const { layout, badges } = marksAt(zoom);
+    const turn = classic.wrap * zoom;
+    const isOver = (x: number, y: number, { x: left, y: top, w, h }: Rect): boolean => {
+      const dx = x - left - w / 2;
+      return Math.abs(dx - Math.round(dx / turn) * turn) < w / 2 && Math.abs(y - top - h / 2) < h / 2;
+    };
+    const crosses = (from: Point, to: Point): boolean => {
+      const dx = to.x - from.x - Math.round((to.x - from.x) / turn) * turn;
+      return Array.from({ length: 101 }, (_, i) => i / 100).some((part) => layout.counters.some(({ rect }) => isOver(from.x + dx * part, from.y + (to.y - from.y) * part, rect)));
+    };
+    const wrong = badges.filter(({ area, rect, leader }) => {
+      const { pole, anchors, callout } = classic.areas[area]!;
+      if (!leader || (callout && isCalledOut(classic.areas[area]!, zoom)) || !crosses(...leader)) return false;
+      const ends = [pole, ...anchors].map(({ x, y }) => ({ x: x * zoom, y: y * zoom })).filter(({ x, y }) => !isOver(x, y, grown(rect, 5)));
+      return ends.some((end) => !crosses(middleOf(rect), end));
+    });
+    expect(wrong.map(({ area }) => area)).toEqual([]);
+    expect(badges.some(({ leader }) => leader)).toBe(true);
   });
 });
 

@@ -67,8 +67,40 @@ function ashore(map: BoardMap, { counters, zoom, isGathered }: Layout): string[]
   });
 }
 
+/** How many points of a rectangle lie on each space. */
+function spacesUnder(map: BoardMap, { x, y, w, h }: Rect, zoom: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let i = 0; i < 9; i++)
+    for (let j = 0; j < 5; j++) {
+      const area = areaAt(map, (x + (w * (i + 0.5)) / 9) / zoom, (y + (h * (j + 0.5)) / 5) / zoom);
+      if (area) found.set(area, (found.get(area) ?? 0) + 1);
+    }
+  return found;
+}
+
+/** A line that comes out from under its chip. */
+const isSeen = ({ leader, rect: { x, y, w, h } }: PlacedBadge): boolean =>
+  leader !== null && (leader[1].x < x || leader[1].x > x + w || leader[1].y < y || leader[1].y > y + h);
+
+/** Whether a chip lies on a place of its space, such as an island smaller than itself. */
+const holds = (map: BoardMap, { area, rect }: PlacedBadge, zoom: number): boolean => areaAt(map, ...middle(rect, zoom)) === area;
+
+/** Whether a chip would cover all places of its space, so that no line could be seen. */
+function coversAll(map: BoardMap, { area, rect: { x, y, w, h } }: PlacedBadge, zoom: number): boolean {
+  const { pole, anchors } = map.areas[area]!;
+  const turn = map.wrap * zoom;
+  const near = (at: number): number => at - (turn ? Math.round((at - x - w / 2) / turn) * turn : 0);
+  return [pole, ...anchors].every((at) => Math.abs(near(at.x * zoom) - x - w / 2) < w / 2 + 4 && Math.abs(at.y * zoom - y - h / 2) < h / 2 + 4);
+}
+
+/** Chips that lie elsewhere, or more on another space than on their own, without a line that can be seen. */
 const foreign = (map: BoardMap, badges: readonly PlacedBadge[], zoom: number): string[] =>
-  badges.filter(({ area, rect, leader }) => !leader && areaAt(map, ...middle(rect, zoom)) !== area).map(({ area }) => area);
+  badges.flatMap((badge) => {
+    const under = spacesUnder(map, badge.rect, zoom);
+    const [most, points] = [...under].sort(([, a], [, b]) => b - a)[0] ?? ["nothing", 0];
+    const isAstray = points > (under.get(badge.area) ?? 0) || !holds(map, badge, zoom);
+    return !isAstray || isSeen(badge) || (holds(map, badge, zoom) && coversAll(map, badge, zoom)) ? [] : [`${badge.area} on ${most}`];
+  });
 
 /** What the frame of the whole world cuts. */
 function cut(map: BoardMap, rects: readonly { id: string; rect: Rect }[], zoom: number, width: number, height: number): string[] {
@@ -86,10 +118,11 @@ const viewOf = (map: BoardMap) => Object.values(map.views)[0]!;
 describe.each(SCREENS)("$what", ({ width, height }) => {
   const boost = boostOf(width);
   const zooms = (map: BoardMap) => ({
-    world: leastZoom(map, width, height), theatre: standFor(map, viewOf(map), width, height).k, nearest: MOST,
+    world: leastZoom(map, width, height), theatre: standFor(map, viewOf(map), width, height).k,
+    near: Math.sqrt(standFor(map, viewOf(map), width, height).k * MOST), nearest: MOST,
   });
 
-  it.each(["world", "theatre", "nearest"] as const)("in every position, %s", (what) => {
+  it.each(["world", "theatre", "near", "nearest"] as const)("in every position, %s", (what) => {
     const faults = recorded.positions.flatMap((position, n) => {
       const map = position.game === "classic" ? classic : attack;
       const zoom = zooms(map)[what];

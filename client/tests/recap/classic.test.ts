@@ -242,6 +242,19 @@ test.each([
   expect(text?.replace(/\s/g, " ")).toBe(["Germany attacks karelia_ssr: 3 units, 83 % to win", purpose].filter(Boolean).join(", "));
 });
 
+test("a caption of a placement tells all that was placed in that space this turn", () => {
+  const steps = story.steps.flatMap((step, at) => (step.by === "usa" && step.events?.some(({ what }) => what === "placed") ? [{ step, at }] : []));
+  const told = steps.map(({ step, at }) => telling.caption(step, seenAt(at), names, story.steps));
+  expect(told.map((one) => one?.text)).toEqual([
+    "United States: placed 5 infantry in western_usa", "United States: placed 2 infantry in eastern_usa", "United States: placed 4 infantry in eastern_usa",
+    "United States: placed 5 infantry in eastern_usa", "United States: placed 6 infantry in western_usa", "United States: placed 7 infantry in western_usa",
+  ]);
+  expect(told.map((one) => one?.isMore)).toEqual([false, false, true, true, true, true]);
+  // What was placed there in the turn before is another story.
+  const again = { n: 150, by: "usa", events: steps[0]!.step.events! };
+  expect(telling.caption(again, seenAt(steps[0]!.at), names, [...story.steps, again])?.text).toBe("United States: placed 5 infantry in western_usa");
+});
+
 test("other steps are told as the log tells them, the end of a phase and dice not at all", () => {
   const bought = indexOf((step) => step.events?.[0]?.what === "bought");
   expect(telling.caption(story.steps[bought]!, seenAt(bought), names)?.text).toMatch(/^Soviet Union: bought /);

@@ -2,8 +2,9 @@
 import { expect, test, vi } from "vitest";
 import type { Acting } from "../../src/families/axis/acting.svelte";
 import { Buying } from "../../src/families/axis/buying.svelte";
-import { undoneBy } from "../../src/families/axis/next";
+import { undoneBy, warning } from "../../src/families/axis/next";
 import { resignations } from "../../src/families/axis/resign";
+import { setLanguage } from "../../src/i18n";
 import type { LiveTable } from "../../src/net/table.svelte";
 import { keepLook, lookedAt } from "../../src/table/looked";
 
@@ -25,8 +26,19 @@ test("ships without a zone are called lost, and who is in the way", async () => 
   const { acting: desk } = acting([{ act: "done" }], [held, { what: "not_placed", units: { infantry: 1 } }]);
   expect(await undoneBy(desk, name)).toEqual([
     "No place for 2 transports: the enemy holds SZ_BALTIC and SZ_BLACK_SEA. Unless you win there in combat, they are lost.",
-    "No place for 1 infantry: they are lost when the turn ends.",
+    "No place for 1 infantry: it is lost when the turn ends.",
   ]);
+});
+
+test.each([
+  ["en", "Unless you win there in combat, it is lost.", "Unless you win there in combat, they are lost."],
+  ["de", "Ohne Sieg dort ist die Einheit verloren.", "Ohne Sieg dort sind sie verloren."],
+  ["nl", "Zonder zege daar is de eenheid verloren.", "Zonder zege daar zijn ze verloren."],
+] as const)("one ship is lost in the singular, several in the plural, in %s", async (language, one, more) => {
+  await setLanguage(language);
+  const said = (transport: number) => warning({ what: "zone_held", spaces: ["sz_baltic"], units: { transport } } as never, name);
+  expect([said(1).endsWith(one), said(2).endsWith(more), said(1)]).toEqual([true, true, expect.not.stringMatching(/warn-/)]);
+  await setLanguage("en");
 });
 
 test("what is in the basket is weighed before it is bought, the last of many clicks only", async () => {

@@ -29,6 +29,13 @@ describe("log", () => {
     expect(logText(bought[0]!, (area) => area)).toMatch(/^bought .+ for \d+ IPC$/);
   });
 
+  test("tells what was placed in a space once, wherever else was placed in between", () => {
+    const placed = (turn: number) => (turns[turn]?.lines ?? []).filter((line) => line.event.what === "placed");
+    expect(placed(1).map((line) => logText(line, (area) => area))).toEqual(["placed 1 transport in sz_baltic", "placed 6 infantry, 1 armor in southern_europe"]);
+    expect(placed(4).map((line) => logText(line, (area) => area))).toEqual(["placed 5 infantry in eastern_usa", "placed 7 infantry in western_usa"]);
+    for (const { lines } of turns) expect(lines.map(({ n }) => n)).toEqual(lines.map(({ n }) => n).sort((a, b) => a - b));
+  });
+
   test("tells a battle once, with its losses", () => {
     const lines = turns[3]?.lines.filter((line) => line.event.facts?.["space"] === "china") ?? [];
     expect(lines.map((line) => logText(line, (area) => area))).toEqual(["took china from U.S.A."]);

@@ -1,7 +1,7 @@
 /** From the lines of a menu to what a person chooses, and from the choice to actions of the game. */
 import { rank } from "./kinds";
 import type { Menu } from "../../net/types";
-import type { AxisAction } from "./types";
+import type { AxisAction, AxisView } from "./types";
 
 export type Verb = "move" | "raid" | "load" | "unload" | "place";
 const VERBS: readonly string[] = ["move", "raid", "load", "unload", "place"];
@@ -51,6 +51,14 @@ export function origins(menu: Menu | undefined): Set<string> {
   for (const offer of menu?.offers ?? [])
     if (VERBS.includes(offer.verb) && offer.verb !== "place" && offer.origin) found.add(offer.origin);
   return found;
+}
+
+/** How many pieces of a kind stand there, where all they can do is to go aboard and not all fit; undefined otherwise. */
+export function beyondRoom({ kind, origin, most, ways }: Choice, { position }: AxisView): number | undefined {
+  if ([...ways.values()].flat().some(({ verb }) => verb !== "load")) return undefined;
+  const own = (position.units[origin] ?? []).filter((pile) => pile.nation === position.seat && pile.kind === kind && !pile.used);
+  const there = own.reduce((sum, { count = 1 }) => sum + count, 0);
+  return there > most ? there : undefined;
 }
 
 export interface Picked {

@@ -58,5 +58,6 @@ export function warning(one: Warning, areaName: (id: string) => string): string 
   const { what, space = "", units = {}, ipc = 0, nation = "", spaces = [] } = one;
   const id = `table-warn-${what}`;
   const place = space && areaName(space);
-  return say(canSay(id) ? id : "table-warn-other", { place, places: list(spaces.map(areaName)), units: unitsText(units), ipc, nation: nation && nationName(nation) });
+  const count = Object.values(units).reduce((sum, one) => sum + one, 0);
+  return say(canSay(id) ? id : "table-warn-other", { count, place, places: list(spaces.map(areaName)), units: unitsText(units), ipc, nation: nation && nationName(nation) });
 }

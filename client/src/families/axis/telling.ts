@@ -6,7 +6,7 @@ import { edition, canSay, say } from "./edition";
 import type { Fact, GameEvent, Reason } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../../games/game";
 import { count } from "./board";
-import { logDetail, logText, logTurns } from "./past/log";
+import { isMorePlaced, logDetail, logText, logTurns, withMore } from "./past/log";
 import { calmTakings, isFreed, takers, text } from "./past/takings";
 import type { AxisSheet, AxisView, Pile } from "./types";
 import { areEnemies } from "./relations";
@@ -26,8 +26,26 @@ const ENDS = new Set(["battle_over", "conquered", "liberated"]);
 /** What dice do is told when they have fallen. */
 const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fired", "lost", "income", "rolled_again", "battle"]);
 
-function caption(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
-  return flak(step, seen, names) ?? dash(step, seen, names) ?? walk(step, seen, names) ?? move(step, seen, names);
+function caption(step: LogStep, seen: AxisSeen, names: PlaceName, told: readonly LogStep[] = []): Telling | null {
+  return flak(step, seen, names) ?? dash(step, seen, names) ?? walk(step, seen, names) ?? placing(step, told, names) ?? move(step, seen, names);
+}
+
+/** "Germany: placed 5 infantry, 1 armor in Germany": all that has been placed there this turn, however many steps that took; null for any other step. */
+function placing(step: LogStep, told: readonly LogStep[], names: PlaceName): Telling | null {
+  const event = step.events?.findLast(({ what }) => what === "placed");
+  if (!event) return null;
+  const before = turnUntil(step, told).flatMap(({ events = [] }) => events).filter((one) => isMorePlaced(one, event));
+  const all = [...before, event].reduce(withMore);
+  const nation = text(event.facts?.["by"]);
+  const detail = reasonsText(edition().id, reasonsBeyond(event, step.reasons), names);
+  return { nation, area: targetOf(event), text: eventSentence(all, nation, names), detail, isMore: before.length > 0 };
+}
+
+/** What was told in the turn of a step before it. */
+function turnUntil({ n }: LogStep, told: readonly LogStep[]): readonly LogStep[] {
+  const before = told.filter((one) => one.n < n);
+  const over = before.findLastIndex(({ events }) => events?.some(({ what }) => what === "turn_over"));
+  return before.slice(over + 1);
 }
 
 /** An attack on what lies behind empty land, which is taken on the way there; null for any other step. */

@@ -53,3 +53,21 @@ export function ordersTo(choices: readonly Choice[], counts: Readonly<Record<str
   }
   return [...groups.values()].map(actionOf);
 }
+
+/** Who of the chosen units goes to a target, and who stays because it is out of reach or because no more may go. */
+export interface Split {
+  goes: Record<string, number>;
+  far: Record<string, number>;
+  full: Record<string, number>;
+}
+
+export function splitFor(choices: readonly Choice[], counts: Readonly<Record<string, number>>, target: string): Split {
+  const split: Split = { goes: {}, far: {}, full: {} };
+  for (const { kind, ways } of choices) {
+    const count = counts[kind] ?? 0;
+    const going = Math.min(count, ways.get(target)?.most ?? 0);
+    if (going) split.goes[kind] = going;
+    if (count > going) split[ways.has(target) ? "full" : "far"][kind] = count - going;
+  }
+  return split;
+}

@@ -14,7 +14,7 @@ import { actionOf, type Action, type Chosen } from "./actions";
 import { Advice } from "./advice.svelte";
 import { fightToShow, forgetUndone, hasNewDice, isPutAway, isSkipped, putAway, seeDice, skip, takeUp, type Fight } from "./battle/open.svelte";
 import { reelOf } from "./battle/reels";
-import { marching, ordersTo, originsOf, pointing, waiting, type Choice } from "./choices";
+import { marching, ordersTo, originsOf, pointing, splitFor, waiting, type Choice, type Split } from "./choices";
 import { nextStep, undoneBy } from "./next";
 import { arrows, journeys, type Journey } from "./orders";
 import { chosen, entries, size } from "./pieces";
@@ -27,6 +27,8 @@ const ATTACKING = ["move", "blitzkrieg"];
 const PLACINGS = ["setup_place", "place_new"];
 /** Decisions whose panels need the room of the lists too. */
 const WIDE = ["buy", "trade_answer"];
+
+const staysIn = ({ far, full }: Split): boolean => size(far) + size(full) > 0;
 
 export class AttackDesk implements Desk {
   /** The region units were taken up in; "" for none. */
@@ -204,7 +206,16 @@ export class AttackDesk implements Desk {
     if (isOther && (sure ? !byKey : this.aim === area)) {
       this.forgetRefusal();
       this.take(area);
-    } else await this.send(area, sure, isOther);
+    } else await this.send(area, sure, isOther || (!byKey && this.leavesSome(area)));
+  }
+
+  /** Whether some of the chosen units would not come along, so that the first click only says who. */
+  private leavesSome(area: string): boolean {
+    return this.isMarching && this.targets[area] !== undefined && staysIn(this.splitTo(area));
+  }
+
+  private splitTo(area: string): Split {
+    return splitFor(this.choices, this.chosenCounts, area);
   }
 
   /** Send what is taken up to a region, or take up what is there; `asks` where the first click only aims. */
@@ -260,6 +271,12 @@ export class AttackDesk implements Desk {
   goal: string | null = $derived.by(() => {
     const area = this.aim ?? this.hovered;
     return area && this.targets[area] ? area : null;
+  });
+
+  /** Who would go there and who would not; null where all do. */
+  split: Split | null = $derived.by(() => {
+    const split = this.goal && this.isMarching ? this.splitTo(this.goal) : null;
+    return split && staysIn(split) ? split : null;
   });
 
   /** Ask for the odds of the attack that is aimed at. */

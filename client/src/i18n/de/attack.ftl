@@ -251,6 +251,9 @@ attack-by-sea = über See
 attack-go-there = Nach { $place } ziehen
 attack-attack-there = { $place } angreifen
 attack-attack-there-risky = { $place } mit { $percent } % angreifen
+attack-goes = Dabei: { $units }
+attack-stays-far = Nicht dabei: { $units }. Zu weit weg.
+attack-stays-full = Nicht dabei: { $units }. Mehr können dort nicht hin.
 attack-odds = Chancen
 attack-odds-losses = du verlierst etwa { $own ->
     [one] { NUMBER($own) } Punkt

@@ -47,7 +47,10 @@ axis-table-warn-crash = { $place }: ohne Landeplatz verloren: { $units }.
 axis-table-warn-must_land = { $place }: erst landen lassen: { $units }.
 axis-table-warn-to_place = Erst aufzustellen: { $units }.
 axis-table-warn-not_placed = Kein Platz für { $units }: am Ende des Zuges verloren.
-axis-table-warn-zone_held = Kein Platz für { $units }, denn der Feind ist da: { $places }. Ohne Sieg dort sind sie verloren.
+axis-table-warn-zone_held = Kein Platz für { $units }, denn der Feind ist da: { $places }. Ohne Sieg dort { $count ->
+    [one] ist die Einheit verloren
+   *[other] sind sie verloren
+  }.
 axis-table-warn-unspent = { $ipc } IPC nicht ausgegeben: genug für { $units }.
 axis-table-warn-open_capital = Niemand verteidigt deine Hauptstadt ({ $place }). In Reichweite: { $nation }.
 axis-table-warn-other = { $place }: { $units }

@@ -35,6 +35,11 @@ table-selected = Ausgewählt
 table-all = Alle
 table-none = Keine
 table-cargo = { $unit } an Bord
+table-tile-of = { NUMBER($count) } von { NUMBER($there) }
+table-tile-fit = { $most ->
+    [one] { NUMBER($most) } passt an Bord
+   *[other] { NUMBER($most) } passen an Bord
+  }
 table-range-left = Kann in diesem Zug { $steps ->
     [0] nicht mehr weiterfliegen
     [one] noch { NUMBER($steps) } Feld fliegen

@@ -260,6 +260,9 @@ attack-by-sea = by sea
 attack-go-there = Move to { $place }
 attack-attack-there = Attack { $place }
 attack-attack-there-risky = Attack { $place } at { $percent } %
+attack-goes = Going: { $units }
+attack-stays-far = Not coming along: { $units }. Too far away.
+attack-stays-full = Not coming along: { $units }. No more can go there.
 attack-odds = Odds
 attack-odds-losses = you lose about { $own ->
     [one] { NUMBER($own) } point

@@ -46,8 +46,14 @@ axis-table-warn-no_landing = { $place }: { $units } would have nowhere to land.
 axis-table-warn-crash = { $place }: { $units } can no longer land and will be lost.
 axis-table-warn-must_land = { $place }: { $units } must land first.
 axis-table-warn-to_place = { $units } must be placed first.
-axis-table-warn-not_placed = No place for { $units }: they are lost when the turn ends.
-axis-table-warn-zone_held = No place for { $units }: the enemy holds { $places }. Unless you win there in combat, they are lost.
+axis-table-warn-not_placed = No place for { $units }: { $count ->
+    [one] it is lost
+   *[other] they are lost
+  } when the turn ends.
+axis-table-warn-zone_held = No place for { $units }: the enemy holds { $places }. Unless you win there in combat, { $count ->
+    [one] it is lost
+   *[other] they are lost
+  }.
 axis-table-warn-unspent = { $ipc } IPC unspent: enough for { $units }.
 axis-table-warn-open_capital = Nobody defends { $place }, your capital, and { $nation } can reach it.
 axis-table-warn-other = { $place }: { $units }

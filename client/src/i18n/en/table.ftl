@@ -35,6 +35,11 @@ table-selected = Selected
 table-all = All
 table-none = None
 table-cargo = { $unit } aboard
+table-tile-of = { NUMBER($count) } of { NUMBER($there) }
+table-tile-fit = { $most ->
+    [one] { NUMBER($most) } fits aboard
+   *[other] { NUMBER($most) } fit aboard
+  }
 table-range-left = Can still fly { $steps ->
     [0] no farther
     [one] { NUMBER($steps) } space

@@ -260,6 +260,9 @@ attack-by-sea = over zee
 attack-go-there = Naar { $place } gaan
 attack-attack-there = { $place } aanvallen
 attack-attack-there-risky = { $place } aanvallen met { $percent } %
+attack-goes = Gaat mee: { $units }
+attack-stays-far = Gaat niet mee: { $units }. Te ver weg.
+attack-stays-full = Gaat niet mee: { $units }. Meer kunnen er niet heen.
 attack-odds = Kansen
 attack-odds-losses = je verliest ongeveer { $own ->
     [one] { NUMBER($own) } punt

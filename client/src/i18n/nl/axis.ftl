@@ -47,7 +47,10 @@ axis-table-warn-crash = { $place }: verloren zonder landingsplaats: { $units }.
 axis-table-warn-must_land = { $place }: eerst laten landen: { $units }.
 axis-table-warn-to_place = Eerst te plaatsen: { $units }.
 axis-table-warn-not_placed = Geen plaats voor { $units }: verloren aan het einde van de beurt.
-axis-table-warn-zone_held = Geen plaats voor { $units }, want de vijand is daar: { $places }. Zonder zege daar zijn ze verloren.
+axis-table-warn-zone_held = Geen plaats voor { $units }, want de vijand is daar: { $places }. Zonder zege daar { $count ->
+    [one] is de eenheid verloren
+   *[other] zijn ze verloren
+  }.
 axis-table-warn-unspent = { $ipc } IPC niet uitgegeven: genoeg voor { $units }.
 axis-table-warn-open_capital = Niemand verdedigt je hoofdstad ({ $place }). Binnen bereik: { $nation }.
 axis-table-warn-other = { $place }: { $units }

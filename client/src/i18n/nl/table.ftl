@@ -35,6 +35,11 @@ table-selected = Gekozen
 table-all = Alle
 table-none = Geen
 table-cargo = { $unit } aan boord
+table-tile-of = { NUMBER($count) } van { NUMBER($there) }
+table-tile-fit = { $most ->
+    [one] er past { NUMBER($most) } aan boord
+   *[other] er passen { NUMBER($most) } aan boord
+  }
 table-range-left = Kan deze beurt { $steps ->
     [0] niet verder vliegen
     [one] nog { NUMBER($steps) } vak vliegen

@@ -28,12 +28,11 @@ function turnOf({ steps, seat: nation, round }: ToldTurn, money?: Record<string,
   let gun = "";
   for (const step of steps) {
     const paid = money ? spent(step, money) : undefined;
-    const before = lines.at(-1);
     withCalm(step.events).forEach((event, place) => {
       gun = gunOf(event) || gun;
       tell(lines, step, place, withGun(event, gun), nation, paid);
     });
-    explain(lines, before, step);
+    explain(lines, step);
   }
   return { key: `${round}-${nation}-${steps[0]?.n ?? 0}`, nation, round, lines };
 }
@@ -44,11 +43,11 @@ function tell(lines: LogLine[], step: LogStep, place: number, event: GameEvent, 
   const battle = lines.findLast((line) => line.battle && line.event.facts?.["space"] === facts["space"]);
   if (battle && inBattle(battle, step.n, event)) return;
   if (event.what === "fired") return;
-  const last = lines.at(-1);
-  if (last && isMore(last.event, event)) {
-    last.event = { what: event.what, facts: { ...facts, units: [...listed(last.event.facts?.["units"]), ...listed(facts["units"])] } };
-    last.n = step.n;
-    if (last.paid !== undefined && paid !== undefined) last.paid += paid;
+  const grown = grownBy(lines, event);
+  if (grown) {
+    grown.event = withMore(grown.event, event);
+    grown.n = step.n;
+    if (grown.paid !== undefined && paid !== undefined) grown.paid += paid;
     return;
   }
   const line: LogLine = { id: `${step.n}.${place}`, n: step.n, nation: subjectOf(event, step.by, seat), event };
@@ -58,8 +57,8 @@ function tell(lines: LogLine[], step: LogStep, place: number, event: GameEvent, 
 }
 
 /** Put a computer's reasons behind the first line that its step added, or behind the one it was added to. */
-function explain(lines: LogLine[], before: LogLine | undefined, { n, reasons = [] }: LogStep): void {
-  const line = lines.find((one) => one.id.startsWith(`${n}.`)) ?? (before?.n === n && !before.battle ? before : undefined);
+function explain(lines: LogLine[], { n, reasons = [] }: LogStep): void {
+  const line = lines.find((one) => one.id.startsWith(`${n}.`)) ?? lines.find((one) => one.n === n && !one.battle);
   const more = line ? reasonsBeyond(line.event, reasons) : [];
   if (line && more.length) line.reasons = [...(line.reasons ?? []), ...more];
 }
@@ -80,11 +79,25 @@ function inBattle(line: LogLine, n: number, event: GameEvent): boolean {
   return true;
 }
 
-/** Whether an event only adds to the line before it: another purchase, more pieces placed in the same space. */
-function isMore(last: GameEvent, event: GameEvent): boolean {
-  if (last.what !== event.what || last.facts?.["by"] !== event.facts?.["by"]) return false;
-  return event.what === "bought" || (event.what === "placed" && last.facts?.["space"] === event.facts?.["space"]);
+/** The line that an event only adds to, which becomes the last one: another purchase in a row, more pieces placed in the same space. */
+function grownBy(lines: LogLine[], event: GameEvent): LogLine | undefined {
+  const at = lines.findLastIndex((line, place) => isMorePlaced(line.event, event) || (place === lines.length - 1 && isMoreBought(line.event, event)));
+  const [line] = at < 0 ? [] : lines.splice(at, 1);
+  if (line) lines.push(line);
+  return line;
 }
+
+const isMoreBought = (last: GameEvent, event: GameEvent): boolean =>
+  event.what === "bought" && last.what === "bought" && last.facts?.["by"] === event.facts?.["by"];
+
+/** Whether both put pieces of one nation into the same space. */
+export const isMorePlaced = (one: GameEvent, other: GameEvent): boolean =>
+  [one, other].every(({ what }) => what === "placed") && one.facts?.["by"] === other.facts?.["by"] && one.facts?.["space"] === other.facts?.["space"];
+
+/** One event with the pieces of two. */
+export const withMore = (one: GameEvent, { what, facts = {} }: GameEvent): GameEvent => ({
+  what, facts: { ...facts, units: [...listed(one.facts?.["units"]), ...listed(facts["units"])] },
+});
 
 /** What the one who acted paid in a step; keeps `money` up to date. */
 function spent({ by, patch }: LogStep, money: Record<string, number>): number {
