@@ -18,8 +18,11 @@ from sandtable.odds.axis.classic import battle
 from sandtable.odds.axis.classic import pending as pending_odds
 from sandtable.odds.axis.classic.advisor import ADVISOR
 from sandtable.odds.axis.classic.edition import EDITION
+from sandtable.odds.model import Orders
 
 from .scenes import SEATS, arranged, attack, ordered, random_states, rolled
+
+KEPT = Orders(attacker="keep_land")
 
 
 def proposed(state: State) -> Losses:
@@ -45,18 +48,51 @@ def test_the_example_of_the_battle_board() -> None:
     found = proposed(state)
     assert found.seat == "germany"
     assert found.chosen == {"germany:infantry": 4}
-    left = battle("germany: 1 inf 4 arm 2 ftr", "ussr: 3 inf 1 arm 1 ftr")
+    left = battle("germany: 1 inf 4 arm 2 ftr", "ussr: 3 inf 1 arm 1 ftr", orders=KEPT)
     assert found.win == pytest.approx(left.attacker_wins, abs=1e-9)
     assert found.takes == pytest.approx(left.takes_territory, abs=1e-9)
-    # A fighter less wins less often, but leaves an army to take the land; an armor less has nothing for it.
-    other, dearer = found.alternatives
-    assert other.units == {"germany:infantry": 3, "germany:fighter@1": 1}
-    assert dearer.units == {"germany:infantry": 2, "germany:fighter@1": 2}
-    spared = battle("germany: 2 inf 4 arm 1 ftr", "ussr: 3 inf 1 arm 1 ftr")
-    assert other.odds.win == other.win == pytest.approx(spared.attacker_wins, abs=1e-9)
-    assert other.takes == pytest.approx(spared.takes_territory, abs=1e-9)
-    assert dearer.takes > other.takes > found.takes
-    assert dearer.ipc < other.ipc < 0
+    # One army is kept to the last, so a fighter less now has nothing for it.
+    assert found.alternatives == []
+
+
+FINLAND = (
+    "position empty",
+    "units finland_norway germany: 1 inf 1 arm 1 ftr",
+    "owner finland_norway germany",
+    "turn uk combat_move",
+)
+ASHORE = ("units sz_united_kingdom uk: 1 trn(inf,inf)", "units united_kingdom uk: 2 ftr 1 bmb")
+ON_FOOT = ("units karelia_ssr ussr: 1 inf | uk: 2 inf 2 ftr 1 bmb",)
+LAND = ("unload 2 inf sz_united_kingdom > finland_norway",)
+FLY = "move 2 ftr 1 bmb united_kingdom > finland_norway"
+MARCH = "move 2 inf 2 ftr 1 bmb karelia_ssr > finland_norway"
+
+
+@pytest.mark.parametrize(
+    ("start", "orders"), [(ASHORE, (*LAND, FLY)), (ON_FOOT, (MARCH,))], ids=["ashore", "on foot"]
+)
+def test_one_infantry_is_kept_to_take_the_land_not_two(
+    start: tuple[str, ...], orders: tuple[str, ...]
+) -> None:
+    """Two hits, with an armor and a fighter left to beat: the second infantry is no better than a fighter."""
+    state = ordered(arranged(*FINLAND, *start), *orders, "done", "fight finland_norway")
+    state = rolled(ordered(rolled(state, 1), "lose 1 inf"), 2)
+    found = proposed(state)
+    plane = "uk:fighter@2" if start is ASHORE else "uk:fighter@1"
+    assert found.chosen == {"uk:infantry": 1, plane: 1}
+    left = battle("uk: 1 inf 1 ftr 1 bmb", "germany: 1 arm 1 ftr", orders=KEPT)
+    assert found.win == pytest.approx(left.attacker_wins, abs=1e-9)
+    assert found.takes == pytest.approx(left.takes_territory, abs=1e-9)
+    assert found.takes > 0.7
+    for two in ("cheapest", "keep_land", "weakest"):
+        other = battle("uk: 2 inf 1 bmb", "germany: 1 arm 1 ftr", orders=Orders(attacker=two))
+        assert other.takes_territory < found.takes, "two fighters less, whatever is lost later on"
+    (spared,) = found.alternatives
+    assert spared.units == {"uk:infantry": 2}
+    planes = battle("uk: 2 ftr 1 bmb", "germany: 1 arm 1 ftr")
+    assert spared.win == spared.odds.win == pytest.approx(planes.attacker_wins, abs=1e-9)
+    assert spared.takes == 0.0
+    assert spared.ipc == pytest.approx(planes.swing - 6 - (left.swing - 15), abs=1e-9)
 
 
 def words(units: dict[str, int]) -> tuple[tuple[str, int], ...]:

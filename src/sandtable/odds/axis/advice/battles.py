@@ -108,6 +108,6 @@ def running(edition: Edition, state: Position) -> BattleOdds | None:
         if is_round_edge(edition, state):
             battle = edition.battle_at(state, on.kind, on.space, "")
             return replace(solved(battle, edition.orders), space=on.space)
-        return rest_of_round(edition, state)
+        return rest_of_round(edition, state, edition.orders)
     except OddsError:
         return None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....games.axis.core.position import changed
 from ...dice import gathered
 from ...engine import MOST_UNITS
-from ...model import OddsError
+from ...model import OddsError, Orders
 from ..branches import at_step
 from ..edition import Edition
 from ..position import Fought, Position
@@ -16,7 +16,7 @@ from .rest import Volley, rest
 from .shapes import BattleOdds
 
 
-def rest_of_round(edition: Edition, state: Position) -> BattleOdds:
+def rest_of_round(edition: Edition, state: Position, orders: Orders) -> BattleOdds:
     """The odds of the battle that is on, counted from its pieces that are not hit."""
     on = state.battle
     assert on is not None
@@ -25,7 +25,7 @@ def rest_of_round(edition: Edition, state: Position) -> BattleOdds:
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"more than {MOST_UNITS} units on one side")
     attack, defense = (_volley(edition, state, on, attack) for attack in (True, False))
-    return replace(rest(battle, attack, defense, edition.orders), space=on.space)
+    return replace(rest(battle, attack, defense, orders), space=on.space)
 
 
 def _volley(edition: Edition, state: Position, on: Fought, attack: bool) -> Volley:
@@ -37,13 +37,13 @@ def _volley(edition: Edition, state: Position, on: Fought, attack: bool) -> Voll
     return free, gathered((n, 1) for n, target in owed if target)
 
 
-def once_taken(edition: Edition, state: Position) -> BattleOdds:
-    """The odds at a step whose casualties have been taken."""
+def once_taken(edition: Edition, state: Position, orders: Orders) -> BattleOdds:
+    """The odds at a step whose casualties have been taken, when later ones are taken by these orders."""
     on, steps = state.battle, edition.steps
     assert on is not None
     if on.step in steps.left:
-        return rest_of_round(edition, state)
+        return rest_of_round(edition, state, orders)
     if on.kind in edition.apart:
         return edition.apart[on.kind].short(state, on.space)
     past_guns = changed(state, battle=at_step(on, steps.past_guns))
-    return solved(edition.battle_at(past_guns, on.kind, on.space, ""), edition.orders)
+    return solved(edition.battle_at(past_guns, on.kind, on.space, ""), orders)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Piles
 from ....kernel.protocol import Refusal
-from ...model import OddsError
+from ...model import OddsError, Orders
 from ..edition import Edition
 from ..position import Position
 from ..sides import worth
@@ -49,7 +49,8 @@ def proposal(
     The best is the one with the greatest sum of the chance in percent (at sea to win, on land half of
     it to win and half to take the territory or keep it), the IPC that the enemy may be expected to lose
     more than oneself, and what the territory is worth with the chance to have it. `aim` is what a
-    certain win counts beside that.
+    certain win counts beside that. Attackers on land lose the cheapest later on, too, or keep one army to
+    the last, whichever of them makes the sum greater.
     """
     choices = list(possible(edition, state, seat))
     found = (_tried(edition, state, seat, units, aim) for units in choices)
@@ -81,9 +82,34 @@ def _is_as_good(one: Tried, other: Tried) -> bool:
 
 def _tried(edition: Edition, state: Position, seat: str, units: dict[str, int], aim: float) -> Tried | None:
     lost = _lost(edition, state, seat, units)
-    odds = _odds_without(edition, state, lost) if lost else None
+    odds = _odds_without(edition, state, lost, edition.orders) if lost else None
     if lost is None or odds is None:
         return None
+    plain = _weighed(edition, state, seat, units, lost, odds, aim)
+    if not _may_keep(state, seat, odds, aim):
+        return plain
+    kept = _odds_without(edition, state, lost, edition.landing_orders)
+    if kept is None:
+        return plain
+    return max(plain, _weighed(edition, state, seat, units, lost, kept, aim), key=lambda one: one.merit)
+
+
+def _may_keep(state: Position, seat: str, odds: BattleOdds, aim: float) -> bool:
+    """Whether attackers would win without taking the land so often that keeping an army may be worth it."""
+    if odds.kind != "land" or not state.relations.allied(state.seat, seat):
+        return False
+    return (aim / 2 + _prize(state)) * (odds.win - odds.takes) > NOTICED
+
+
+def _weighed(
+    edition: Edition,
+    state: Position,
+    seat: str,
+    units: dict[str, int],
+    lost: Piles,
+    odds: BattleOdds,
+    aim: float,
+) -> Tried:
     sign = 1 if state.relations.allied(state.seat, seat) else -1
     win = odds.win if sign > 0 else odds.lose
     ipc = sign * (odds.swing - _stranded(edition, state, lost))
@@ -123,16 +149,17 @@ def _stranded(edition: Edition, state: Position, lost: Piles) -> int:
 def after_cheapest(edition: Edition, state: Position) -> BattleOdds | None:
     """The odds of the battle that is on when its owner takes the cheapest casualties."""
     owner = edition.exposed(state)[0].nation
-    return after(edition, state, owner, next(possible(edition, state, owner)))
+    lost = _lost(edition, state, owner, next(possible(edition, state, owner)))
+    return _odds_without(edition, state, lost, edition.orders) if lost else None
 
 
 def after(edition: Edition, state: Position, seat: str, units: dict[str, int]) -> BattleOdds | None:
-    """The odds of the battle that is on when these casualties are taken, their cost included.
+    """The odds of the battle that is on when these casualties are taken, as `proposal` counts them.
 
     None where there are none: no battle, or one that is over, other casualties owed, or too many pieces.
     """
-    lost = _lost(edition, state, seat, units)
-    return _odds_without(edition, state, lost) if lost else None
+    found = _tried(edition, state, seat, units, WIN)
+    return None if found is None else found.odds
 
 
 def _lost(edition: Edition, state: Position, seat: str, units: dict[str, int]) -> Piles | None:
@@ -143,11 +170,11 @@ def _lost(edition: Edition, state: Position, seat: str, units: dict[str, int]) -
     return None if isinstance(lost, Refusal) else lost
 
 
-def _odds_without(edition: Edition, state: Position, lost: Piles) -> BattleOdds | None:
+def _odds_without(edition: Edition, state: Position, lost: Piles, orders: Orders) -> BattleOdds | None:
     on = state.battle
     assert on is not None
     try:
-        odds = once_taken(edition, edition.without(state, lost))
+        odds = once_taken(edition, edition.without(state, lost), orders)
     except OddsError:
         return None
     cost = _cost(state, lost)
