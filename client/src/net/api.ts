@@ -1,5 +1,5 @@
 /** The HTTP part of the server, and the tables this browser remembers. */
-import type { Admission, Ending, GameInfo, NewTable, OddsCalculated, OddsForm, OddsQuestion, SeatPlan, Seconds, Story, Study, Summary } from "./types";
+import type { Admission, Ahead, Ending, GameInfo, NewTable, OddsCalculated, OddsForm, OddsQuestion, SeatPlan, Seconds, Story, Study, Summary } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -95,6 +95,12 @@ export const seat = (table: string, plans: Record<string, SeatPlan>, confirmed =
   json(`/tables/${table}/seats${confirmed ? "?confirmed=true" : ""}`, posted(plans), tokenOf(table));
 
 /** How long the strongest computers may think. */
+/** What can be answered ahead at a table, and what this person has answered. */
+export const ahead = (table: string): Promise<Ahead> => json(`/tables/${table}/ahead`, {}, tokenOf(table));
+
+export const answerAhead = (table: string, seat: string, answers: Record<string, string>): Promise<Ahead> =>
+  json(`/tables/${table}/ahead`, posted({ [seat]: answers }), tokenOf(table));
+
 export const think = (table: string, seconds: Seconds): Promise<Summary> =>
   json(`/tables/${table}/thinking`, posted({ seconds }), tokenOf(table));
 

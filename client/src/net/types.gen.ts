@@ -288,6 +288,15 @@ export type NewTable = {
   playing?: string[];
 };
 
+/** What can be answered ahead in a game, and what the person has answered, by seat. */
+export type Ahead = {
+  /** By what is decided: the answers there are; the first is that of whoever has said nothing. */
+  decisions: Record<string, string[]>;
+  /** By what is decided: kinds of pieces that may be put in an order instead, the first goes first. */
+  orders: Record<string, string[]>;
+  answers: Record<string, Record<string, string>>;
+};
+
 /** How long the strongest computers of a table may think. */
 export type Thinking = {
   seconds: Seconds;

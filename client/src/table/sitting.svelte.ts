@@ -6,7 +6,7 @@ import { NO_MARKS, type BoardMarks } from "../board/model";
 import type { AnyGame, Call, Desk, LogStep, Places, Telling as Said } from "../games/game";
 import { momentIn } from "../games/moment";
 import { Hinting } from "../hints/hinting.svelte";
-import { language, t } from "../i18n";
+import { has, language, t } from "../i18n";
 import type { LiveTable } from "../net/table.svelte";
 import type { Told } from "../net/types";
 import { route } from "../router.svelte";
@@ -150,6 +150,8 @@ export class Sitting {
   calls: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.calls?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));
 
   /** The sides or seats that whoever looks on may resign for. */
+  /** Whether decisions of one's own can be answered ahead. */
+  mayAnswerAhead = $derived.by(() => !this.isOver && this.table.mine.length > 0 && has(`${this.game.id}-ahead-title`));
   resignations: Call[] = $derived.by(() => (this.past || this.isCovered ? [] : (this.game.resignations?.(this.table.now?.menus["table"]?.offers ?? []) ?? [])));
 
   /** What happened, as far as whoever looks may know it. */

@@ -104,14 +104,17 @@ class Log(Generic[S, A, V]):
         """Why the entry may not be made now, by its form or by the rules of the game."""
         return self._why_not(entry, self.pending)
 
-    def append(self, entry: Entry[A]) -> Step[S, A]:
-        """The outcome of an entry, which is now in the log, in full where the game filled it in."""
+    def append(self, entry: Entry[A], ahead: bool = False) -> Step[S, A]:
+        """The outcome of an entry, which is now in the log, in full where the game filled it in.
+
+        `ahead` marks one that the table made as the seat's player had said beforehand.
+        """
         pending = self.pending
         if refusal := self._why_not(entry, pending):
             raise Refused(refusal)
-        return self._put(entry, pending)
+        return self._put(entry, pending, ahead)
 
-    def append_recorded(self, entry: Entry[A]) -> Step[S, A]:
+    def append_recorded(self, entry: Entry[A], ahead: bool = False) -> Step[S, A]:
         """The same for an entry that was in a log before.
 
         If the game was begun under older rules, it is not refused for a reason that they did not know.
@@ -121,16 +124,16 @@ class Log(Generic[S, A, V]):
             if refusal.reason not in self.game.mended.get(self.header.rules_version, ()):
                 raise Refused(refusal)
             self.pardoned[self.version + 1] = refusal
-        return self._put(entry, pending)
+        return self._put(entry, pending, ahead)
 
-    def _put(self, entry: Entry[A], pending: Pending) -> Step[S, A]:
+    def _put(self, entry: Entry[A], pending: Pending, ahead: bool) -> Step[S, A]:
         step = self._outcome(entry)
         full = entry if step.entry is None else step.entry
         n = self.version + 1
         if entry.by == CHANCE and isinstance(pending, Roll | Draw):
             self.dice.note(n, pending)
         self._line.put(n, full, step)
-        self._record(Record(n, full.by, full.do, full.dice, full.cards))
+        self._record(Record(n, full.by, full.do, full.dice, full.cards, ahead=ahead))
         return step
 
     def undoable(self, seat: Seat) -> int:
@@ -234,7 +237,7 @@ class Log(Generic[S, A, V]):
             raise Refused(refuse("wrong_number", found=record.n, expected=self.version + 1))
         match record.kind():
             case "entry":
-                self.append_recorded(record.entry())
+                self.append_recorded(record.entry(), record.ahead)
             case "undo" if self._is_older:
                 self._undo(record.by, record.undo, self._line.own(record.by))
             case "undo":

@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from sandtable.kernel.protocol import CHANCE, A, Draw, Entry, Pending, Refusal, Roll, Seat, Setup, refuse
 
-FORMAT = 3
+FORMAT = 4
 """Version of the file format; a reader refuses a newer one."""
+TAKES_FORMAT = 3
+"""What a file says in which somebody took a seat over, and nothing was answered ahead."""
 PLAIN_FORMAT = 1
 """What a file says that names no computers, so that older readers take it."""
 COMPUTERS_FORMAT = 2
@@ -34,6 +36,7 @@ Kind: TypeAlias = Literal["entry", "undo", "redo", "commit", "salt", "reveal", "
 
 _KINDS: dict[tuple[str, ...], Kind] = {
     ("by", "do"): "entry",
+    ("by", "do", "ahead"): "entry",
     ("by", "dice"): "entry",
     ("by", "cards"): "entry",
     ("by", "undo"): "undo",
@@ -91,6 +94,8 @@ class Record(Struct, Generic[A], frozen=True, omit_defaults=True, forbid_unknown
     seat: Name = ""
     takes: Name = ""
     """Who decides for the seat from here on: `human`, or the name of a computer (since format 3)."""
+    ahead: bool = False
+    """The entry was made by the table, as the seat's player had said beforehand (since format 4)."""
 
     def kind(self) -> Kind | None:
         """What the record holds; None when it is a mixture or lacks something."""

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from sandtable.kernel import registry
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import A, S, V
-from sandtable.kernel.records import FORMAT, Header, Record, Refused
+from sandtable.kernel.records import FORMAT, TAKES_FORMAT, Header, Record, Refused
 from sandtable.kernel.registry import AnyGame, UnknownGame
 
 SUFFIX = ".sandtable"
@@ -61,8 +61,11 @@ class SaveError(Exception):
 def dump(log: Log[S, A, V], header: Header | None = None) -> bytes:
     """The file that holds the log, under another header where one is given."""
     head = header or log.header
-    if log.takes:  # readers that do not know such records say so at the first line
+    # Readers that do not know such records say so at the first line.
+    if any(record.ahead for record in log.records):
         head = replace(head, sandtable=FORMAT)
+    elif log.takes:
+        head = replace(head, sandtable=TAKES_FORMAT)
     return b"".join(_encode(line) + b"\n" for line in (head, *log.records))
 
 

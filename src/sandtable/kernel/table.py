@@ -86,12 +86,15 @@ class Table(Generic[S, A, V]):
         """Let somebody stir the dice, before the first roll of the segment."""
         self.log.add_salt(by, text)
 
-    def act(self, seat: Seat, action: A, version: int | None = None) -> list[Step[S, A]]:
-        """The outcome of a seat's action, followed by that of all dice and cards it led to."""
+    def act(self, seat: Seat, action: A, version: int | None = None, ahead: bool = False) -> list[Step[S, A]]:
+        """The outcome of a seat's action, followed by that of all dice and cards it led to.
+
+        `ahead`: the seat's player had said it beforehand.
+        """
         if seat in (CHANCE, TABLE):
             raise Refused(refuse("not_a_seat", seat=seat))
         self._must_be_now(version)
-        return [self.log.append(Entry(seat, action)), *self.throw_owed()]
+        return [self.log.append(Entry(seat, action), ahead), *self.throw_owed()]
 
     def table_act(self, action: A) -> list[Step[S, A]]:
         """The outcome of something the table does: a clock, a surrender, a hand-over."""

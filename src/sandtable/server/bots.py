@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.ai import players
+from sandtable.ai.ahead import ahead_of
 from sandtable.ai.players import Player, Reason
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import Seat
@@ -66,6 +67,21 @@ def think_anew(chair: Chair, view: bytes, budget: float) -> Thought:
     """The same by a player without memory: what the old one had in mind was refused."""
     _kept.pop((chair, budget), None)
     return think(chair, view, budget)
+
+
+def aheads(game: str) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    """What can be answered ahead: the answers by decision, and pieces to be put in order. In a worker."""
+    found = ahead_of(game)
+    return (dict(found.decisions), dict(found.orders)) if found else ({}, {})
+
+
+def answered(game: str, view: bytes, seat: Seat, what: str, said: str) -> bytes | None:
+    """What a person who has answered ahead does now, as JSON; None where they must be asked. In a worker."""
+    found, rules = ahead_of(game), registry.find(game)
+    if found is None:
+        return None
+    action = found.answer(msgspec.json.decode(view, type=rules.view_type), seat, what, said)
+    return None if action is None else msgspec.json.encode(action)
 
 
 def _player(chair: Chair, budget: float) -> Player:

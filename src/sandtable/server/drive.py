@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from sandtable.ai.players import because
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Refusal, Seat, refuse
 from sandtable.kernel.save import SaveError
@@ -83,11 +84,34 @@ class Driver:
         while not self._room.gone and failures < TRIES:
             turn = await self._room.alone(_next_turn)
             alone = 0 if self._room.watchers else alone + 1
+            if turn is None and await self._answer_ahead():
+                continue
             if turn is None or (alone and (turn.only_computers or alone > UNWATCHED)):
                 return
             failures = 0 if await self._move(turn, failures) else failures + 1
             if turn.only_computers:
                 await asyncio.sleep(self._house.settings.bot_pause * self._slowness())
+
+    async def _answer_ahead(self) -> bool:
+        """Whether a person is awaited who had answered ahead, and it was done."""
+        said = await self._room.alone(Sitting.said_ahead)
+        if said is None:
+            return False
+        seat, what, answer = said
+        glance = await self._room.glance_of(seat)
+        try:
+            action = await self._house.workers.run(
+                bots.answered, glance.game, glance.view, seat, what, answer
+            )
+            if action is None:
+                return False
+            why = (because("ahead"),)
+            return await self._room.act(seat, action, glance.v, reasons=why, ahead=True)
+        except (NoSuchTable, SaveError, Conflict, Unreachable):
+            raise
+        except Exception as error:  # then the person is asked
+            log.error("an answer given ahead failed", table=self._room.id, what=what, exc_info=error)
+            return False
 
     def _slowness(self) -> float:
         """The part of a pause that is made: a small one where nobody follows move by move."""

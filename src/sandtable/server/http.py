@@ -17,13 +17,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from sandtable.ai.ahead import why_not
 from sandtable.kernel import save
 from sandtable.kernel.registry import UnknownGame
 from sandtable.kernel.save import SaveError
 from sandtable.kernel.seal import SealError, tidied
 from sandtable.odds import OddsError
 from sandtable.odds.calculator import Calculated, Form, Question
-from sandtable.server import calculator, sheets, sight
+from sandtable.server import bots, calculator, sheets, sight
 from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
 from sandtable.server.founding import BadPlan, seat_plans
 from sandtable.server.house import House
@@ -32,6 +33,7 @@ from sandtable.server.lines import address_of
 from sandtable.server.messages import (
     LONGEST_PASSPHRASE,
     Admission,
+    Ahead,
     Branch,
     FileKind,
     GameInfo,
@@ -344,6 +346,41 @@ async def think_for(table: str, data: Thinking, house: House, authorization: Bea
     return house.summary(*await admitted(house, table, authorization), _bearer(authorization))
 
 
+@get("/api/tables/{table:str}/ahead", raises=NO_TABLE)
+async def told_ahead(table: str, house: House, authorization: Bearer = "") -> Ahead:
+    """What can be answered ahead, and what the person has answered."""
+    return await _ahead(house, *await admitted(house, table, authorization))
+
+
+@post(
+    "/api/tables/{table:str}/ahead",
+    status_code=200,
+    request_max_body_size=SMALL,
+    raises=[*NO_TABLE, TooLarge, PermissionDeniedException],
+)
+async def tell_ahead(
+    table: str, data: dict[str, dict[str, str]], house: House, authorization: Bearer = ""
+) -> Ahead:
+    """Answer decisions ahead, by seat, in place of all that the seat had answered before."""
+    card, person = await admitted(house, table, authorization)
+    known = await _ahead(house, card, person)
+    for seat, answers in data.items():
+        if seat not in known.answers:
+            raise PermissionDeniedException("that is not your seat")
+        for what, said in answers.items():
+            if wrong := why_not(known.decisions, known.orders, what, said):
+                raise ClientException(wrong)
+    for seat, answers in data.items():
+        await house.room(card.id).answer_ahead(seat, answers)
+    return await _ahead(house, card, person)
+
+
+async def _ahead(house: House, card: Card, person: Person) -> Ahead:
+    decisions, orders = await house.workers.run(bots.aheads, card.game)
+    said, mine = await house.room(card.id).alone(lambda sitting: (sitting.ahead, sitting.mine(person)))
+    return Ahead(decisions, orders, {seat: dict(said.get(seat, {})) for seat in mine})
+
+
 @delete("/api/tables/{table:str}", raises=NO_TABLE)
 async def delete_table(table: str, house: House, authorization: Bearer = "") -> None:
     """Remove a table for good."""
@@ -397,6 +434,8 @@ HANDLERS = (
     branch_table,
     reseat,
     think_for,
+    told_ahead,
+    tell_ahead,
     delete_table,
     map_file,
     client,

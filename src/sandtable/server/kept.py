@@ -15,6 +15,9 @@ from sandtable.server.messages import USUAL, SeatPlan, Seconds
 Reasons: TypeAlias = Mapping[int, tuple[Reason, ...]]
 """Why computers made entries, by the number of the record."""
 UNSAID: Reasons = MappingProxyType({})
+Answers: TypeAlias = Mapping[str, Mapping[str, str]]
+"""What people have answered ahead: by seat, then by what is decided."""
+NO_ANSWERS: Answers = MappingProxyType({})
 
 
 class Person(Struct, frozen=True):
@@ -66,6 +69,7 @@ class Kept(Struct, frozen=True):
     lines: tuple[str, ...]
     key: bytes | None
     reasons: Reasons
+    ahead: Answers = NO_ANSWERS
 
 
 def now() -> str:

@@ -48,6 +48,16 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """The seats that play, where a game lets one choose; empty: its usual ones."""
 
 
+class Ahead(Struct, frozen=True):
+    """What can be answered ahead in a game, and what the person has answered, by seat."""
+
+    decisions: dict[str, tuple[str, ...]]
+    """By what is decided: the answers there are; the first is that of whoever has said nothing."""
+    orders: dict[str, tuple[str, ...]]
+    """By what is decided: kinds of pieces that may be put in an order instead, the first goes first."""
+    answers: dict[str, dict[str, str]]
+
+
 class Thinking(Struct, frozen=True, forbid_unknown_fields=True):
     """How long the strongest computers of a table may think."""
 

@@ -51,6 +51,15 @@ REASONS = Table(
     Column("reasons", Text, nullable=False),
 )
 
+AHEAD = Table(
+    "ahead",
+    METADATA,
+    _of_table(),
+    # What the player of a seat has answered ahead: nobody else's business.
+    Column("seat", String(32), primary_key=True),
+    Column("answers", Text, nullable=False),
+)
+
 PEOPLE = Table(
     "people",
     METADATA,

@@ -6,7 +6,7 @@ Everything here blocks and is called by one thread at a time; `tables.Room` sees
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.ai.ahead import ASK
 from sandtable.ai.players import Reason
 from sandtable.kernel import save
 from sandtable.kernel.log import Refused
@@ -22,7 +23,7 @@ from sandtable.kernel.registry import find as find_game
 from sandtable.kernel.save import AnyLog, SaveError
 from sandtable.kernel.table import Table
 from sandtable.server import sight
-from sandtable.server.kept import UNSAID, Card, Given, Kept, Person, Reasons, Standing
+from sandtable.server.kept import NO_ANSWERS, UNSAID, Answers, Card, Given, Kept, Person, Reasons, Standing
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds
 from sandtable.server.messages import Refused as RefusedReply
@@ -91,7 +92,13 @@ class Sitting:
     """A table in memory. A change that cannot be stored raises, and the sitting must then be dropped."""
 
     def __init__(
-        self, store: Store, keys: KeyMaker, card: Card, table: AnyTable, reasons: Reasons = UNSAID
+        self,
+        store: Store,
+        keys: KeyMaker,
+        card: Card,
+        table: AnyTable,
+        reasons: Reasons = UNSAID,
+        ahead: Answers = NO_ANSWERS,
     ) -> None:
         self._store = store
         self._keys = keys
@@ -101,6 +108,8 @@ class Sitting:
         self.card = card
         self.reasons = dict(reasons)
         """Why computers made entries, by the number of the record."""
+        self.ahead = ahead
+        """What people have answered ahead; each hears only of their own."""
 
     @classmethod
     def of(cls, store: Store, keys: KeyMaker, kept: Kept) -> Sitting:
@@ -111,7 +120,7 @@ class Sitting:
             table = Table(log, kept.key)
         except ValueError:  # a key that was revealed, or of another segment: the next dice get a new one
             table = Table(log)
-        return cls(store, keys, kept.card, table, kept.reasons)
+        return cls(store, keys, kept.card, table, kept.reasons, kept.ahead)
 
     @property
     def log(self) -> AnyLog:
@@ -155,7 +164,13 @@ class Sitting:
         return Granted(reply, change)
 
     def act(
-        self, seat: Seat, action: Any, v: int, kind: str = HUMAN, reasons: tuple[Reason, ...] = ()
+        self,
+        seat: Seat,
+        action: Any,
+        v: int,
+        kind: str = HUMAN,
+        reasons: tuple[Reason, ...] = (),
+        ahead: bool = False,
     ) -> Change | None:
         """A decision made for a seat by a computer; None when it comes too late.
 
@@ -165,7 +180,7 @@ class Sitting:
         if v != self.log.version or kind != self.plans[seat].kind:
             return None
         try:
-            happened = self._act(seat, action)
+            happened = self._act(seat, action, ahead)
         except Refused:
             self._keep_up()
             raise
@@ -234,6 +249,22 @@ class Sitting:
             seat for seat, plan in plans.items() if (plan.kind == HUMAN) == to_human and was[seat] != to_human
         ]
 
+    def answer_ahead(self, seat: Seat, answers: Mapping[str, str]) -> None:
+        """Keep what the player of a seat wants to be done without being asked."""
+        self._store.put_ahead(self.card.id, seat, answers)
+        self.ahead = {**self.ahead, seat: dict(answers)}
+
+    def said_ahead(self) -> tuple[Seat, str, str] | None:
+        """The awaited seat of a person who has answered this decision ahead, the decision and the answer."""
+        pending = self.log.pending
+        if not isinstance(pending, Decide):
+            return None
+        for seat in pending.seats:
+            said = self.ahead.get(seat, {}).get(pending.what, ASK)
+            if said != ASK and self.plans[seat].kind == HUMAN:
+                return seat, pending.what, said
+        return None
+
     def think_for(self, seconds: Seconds) -> None:
         """Give the computers more or less time."""
         self._store.put_thinking(self.card.id, seconds)
@@ -298,10 +329,10 @@ class Sitting:
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise Refused(refuse("bad_action", text=str(error))) from error
 
-    def _act(self, seat: Seat, action: Any) -> tuple[Happened, ...]:
+    def _act(self, seat: Seat, action: Any, ahead: bool = False) -> tuple[Happened, ...]:
         self._ready()
         before = self.log.version
-        return self._happened(before, self._table.act(seat, action))
+        return self._happened(before, self._table.act(seat, action, ahead=ahead))
 
     def _say_for_all(self, seen: Sight, action: Any) -> tuple[Happened, ...]:
         """Something that concerns the whole table, said by a person who plays; only what their menu has."""

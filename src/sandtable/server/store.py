@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -38,9 +38,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from sandtable.ai.players import Reason
-from sandtable.server.kept import UNSAID, Card, Given, Kept, Person, Reasons, Standing, now
+from sandtable.server.kept import UNSAID, Answers, Card, Given, Kept, Person, Reasons, Standing, now
 from sandtable.server.messages import SeatPlan, Seconds
-from sandtable.server.schema import ANSWERS, DICE_KEYS, PEOPLE, REASONS, RECORDS, TABLES
+from sandtable.server.schema import AHEAD, ANSWERS, DICE_KEYS, PEOPLE, REASONS, RECORDS, TABLES
 
 ANSWERS_KEPT = 256
 """A wish is remembered until the table has moved on by so many versions."""
@@ -170,6 +170,14 @@ class Store:
         with self._writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinking=seconds))
 
+    def put_ahead(self, table: str, seat: str, answers: Mapping[str, str]) -> None:
+        """Keep what a seat has answered ahead, in place of all before."""
+        with self._writing() as connection:
+            connection.execute(delete(AHEAD).where(AHEAD.c.table_id == table, AHEAD.c.seat == seat))
+            if answers:
+                row = {"table_id": table, "seat": seat, "answers": _text(answers)}
+                connection.execute(insert(AHEAD).values(**row))
+
     def delete(self, table: str) -> None:
         """Remove a table and everything that belongs to it."""
         with self._writing() as connection:
@@ -199,7 +207,8 @@ class Store:
             lines = connection.execute(select(RECORDS.c.line).where(of_table).order_by(RECORDS.c.n))
             key = connection.execute(select(DICE_KEYS.c.key).where(DICE_KEYS.c.table_id == table)).scalar()
             reasons = _reasons(connection, table)
-            return Kept(card, tuple(lines.scalars()), bytes.fromhex(key) if key else None, reasons)
+            ahead = _ahead(connection, table)
+            return Kept(card, tuple(lines.scalars()), bytes.fromhex(key) if key else None, reasons, ahead)
 
     def answer(self, table: str, person: str, request: str) -> bytes | None:
         """The answer already given to a wish."""
@@ -305,6 +314,11 @@ def _add_reasons(connection: Connection, table: str, reasons: Reasons) -> None:
 def _reasons(connection: Connection, table: str) -> Reasons:
     rows = connection.execute(select(REASONS.c.n, REASONS.c.reasons).where(REASONS.c.table_id == table))
     return {n: msgspec.json.decode(text, type=tuple[Reason, ...]) for n, text in rows}
+
+
+def _ahead(connection: Connection, table: str) -> Answers:
+    rows = connection.execute(select(AHEAD.c.seat, AHEAD.c.answers).where(AHEAD.c.table_id == table))
+    return {seat: msgspec.json.decode(text, type=dict[str, str]) for seat, text in rows}
 
 
 def _put_key(connection: Connection, table: str, key: bytes | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
@@ -210,13 +210,19 @@ class Room:
         return await self.change(work)
 
     async def act(
-        self, seat: Seat, action: bytes, v: int, kind: str = HUMAN, reasons: tuple[Reason, ...] = ()
+        self,
+        seat: Seat,
+        action: bytes,
+        v: int,
+        kind: str = HUMAN,
+        reasons: tuple[Reason, ...] = (),
+        ahead: bool = False,
     ) -> bool:
         """Whether a decision made for a seat still came in time; raises Refused when the rules say no."""
 
         def work(sitting: Sitting) -> tuple[bool, Change | None]:
             decoded = action_decoder(sitting.log.game.actions).decode(action)
-            change = sitting.act(seat, decoded, v, kind, reasons)
+            change = sitting.act(seat, decoded, v, kind, reasons, ahead)
             return change is not None, change
 
         return await self.change(work)
@@ -236,6 +242,11 @@ class Room:
 
         await self._reseat(work)
         return asked
+
+    async def answer_ahead(self, seat: Seat, answers: Mapping[str, str]) -> None:
+        """Let the table answer for a seat; what is awaited of it now is answered at once."""
+        await self.alone(lambda sitting: sitting.answer_ahead(seat, answers))
+        self.house.stir(self)
 
     async def think_for(self, seconds: Seconds) -> None:
         """Give the computers more or less time; everybody connected is told."""

@@ -929,3 +929,20 @@ classic-time-raid-result = Der Angriff kostete { $of ->
 
 classic-time-victory-economic = { $side }: Produktion { $has } von { $needs }
 classic-time-victory-capitals = { $side }: feindliche Hauptstädte { $has } von { $needs }
+
+classic-ahead-title = Daueranweisungen
+classic-ahead-casualties = Verluste
+classic-ahead-casualties-ask = Frag mich
+classic-ahead-casualties-advised = Wie der Berater vorschlägt
+classic-ahead-casualties-order = In dieser Reihenfolge, das Erste zuerst
+classic-ahead-submarines = U-Boote, die weichen könnten
+classic-ahead-submarines-ask = Frag mich
+classic-ahead-submarines-never = Immer bleiben
+classic-ahead-submarines-gains = Weichen, wo es besser ist
+classic-ahead-submarines-always = Immer weichen
+classic-ahead-retreat = Mein Angriff könnte sich zurückziehen
+classic-ahead-retreat-ask = Frag mich
+classic-ahead-retreat-never = Nie zurückziehen
+classic-ahead-retreat-gains = Zurückziehen, wo es besser ist
+classic-ahead-retreat-always = So bald wie möglich zurückziehen
+classic-reason-ahead = nach einer Daueranweisung

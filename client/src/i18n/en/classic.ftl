@@ -965,3 +965,20 @@ classic-time-raid-result = The raid cost { $of ->
 
 classic-time-victory-economic = { $side }: production { $has } of { $needs }
 classic-time-victory-capitals = { $side }: enemy capitals { $has } of { $needs }
+
+classic-ahead-title = Standing answers
+classic-ahead-casualties = Losses
+classic-ahead-casualties-ask = Ask me
+classic-ahead-casualties-advised = As the advisor proposes
+classic-ahead-casualties-order = In this order, the first goes first
+classic-ahead-submarines = Submarines that could leave
+classic-ahead-submarines-ask = Ask me
+classic-ahead-submarines-never = Always stay
+classic-ahead-submarines-gains = Leave where that is better
+classic-ahead-submarines-always = Always leave
+classic-ahead-retreat = My attack could retreat
+classic-ahead-retreat-ask = Ask me
+classic-ahead-retreat-never = Never retreat
+classic-ahead-retreat-gains = Retreat where that is better
+classic-ahead-retreat-always = Retreat as soon as possible
+classic-reason-ahead = by a standing answer

@@ -969,3 +969,20 @@ classic-time-raid-result = Het bombardement kostte { $of ->
 
 classic-time-victory-economic = { $side }: productie { $has } van { $needs }
 classic-time-victory-capitals = { $side }: vijandelijke hoofdsteden { $has } van { $needs }
+
+classic-ahead-title = Vaste antwoorden
+classic-ahead-casualties = Verliezen
+classic-ahead-casualties-ask = Vraag het mij
+classic-ahead-casualties-advised = Zoals de adviseur voorstelt
+classic-ahead-casualties-order = In deze volgorde, het eerste eerst
+classic-ahead-submarines = Onderzeeboten die kunnen wijken
+classic-ahead-submarines-ask = Vraag het mij
+classic-ahead-submarines-never = Altijd blijven
+classic-ahead-submarines-gains = Wijken waar dat beter is
+classic-ahead-submarines-always = Altijd wijken
+classic-ahead-retreat = Mijn aanval kan zich terugtrekken
+classic-ahead-retreat-ask = Vraag het mij
+classic-ahead-retreat-never = Nooit terugtrekken
+classic-ahead-retreat-gains = Terugtrekken waar dat beter is
+classic-ahead-retreat-always = Zo snel mogelijk terugtrekken
+classic-reason-ahead = door een vast antwoord

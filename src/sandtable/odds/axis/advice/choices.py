@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ....games.axis.core.pieces import read_spec
 from ..edition import Edition
 from ..position import Position
 from ..sides import worth
@@ -43,6 +44,15 @@ def possible(edition: Edition, state: Position, seat: str) -> Iterator[dict[str,
             yield units
         if len(seen) >= most:
             return
+
+
+def in_order(edition: Edition, state: Position, kinds: Sequence[str]) -> dict[str, int]:
+    """Casualties by kinds, the first of them lost first; what is not named goes last."""
+    rank = {kind: place for place, kind in enumerate(kinds)}
+    items = sorted(
+        _items(edition, state), key=lambda i: (rank.get(read_spec(i.spec).kind, len(rank)), i.worth, i.spent)
+    )
+    return _first(items, edition.count_owed(state), edition.count_air(state))
 
 
 def _is_mine(edition: Edition, state: Position, seat: str) -> bool:
