@@ -146,7 +146,7 @@ COMMIT = commitment_of(KEY).encode()
         pytest.param(b"[" * 100_000, 1, "not a sandtable file", id="deep nesting in the header"),
         pytest.param(b'{"x":' * 100_000, 1, "not a sandtable file", id="deep objects in the header"),
         pytest.param(HEADER[:30], 1, "malformed header", id="header cut short"),
-        pytest.param(b'{"sandtable":4,"new":[]}\n', 1, "newer Sandtable: format 4", id="newer format"),
+        pytest.param(b'{"sandtable":5,"new":[]}\n', 1, "newer Sandtable: format 5", id="newer format"),
         pytest.param(b'{"sandtable":0}\n', 1, "no format 0", id="format zero"),
         pytest.param(HEADER.replace(b"}}", b'},"x":1}'), 1, "unknown field `x`", id="header field"),
         pytest.param(HEADER.replace(b'"g"', b'"../g"'), 1, "bad header", id="odd id"),
@@ -318,3 +318,16 @@ def test_no_damage_gets_past_as_anything_but_a_save_error(data: st.DataObject) -
 
 def test_lines_are_plain_json() -> None:
     assert [json.loads(line).get("n") for line in dump(sample()).splitlines()][:3] == [None, 1, 2]
+
+
+def test_entries_answered_ahead_keep_their_mark() -> None:
+    """They say so in the first line, so that older readers do; a file without them stays as it was."""
+    log = Log.new(RACE, SETUP, game_id="g")
+    log.append(Entry("red", Pick(3)))
+    assert dump(log).startswith(b'{"sandtable":1,')
+    log.append(Entry("blue", Pick(4)), ahead=True)
+    data = dump(log)
+    assert data.startswith(b'{"sandtable":4,')
+    again = load(data, find)
+    assert [record.ahead for record in again.records] == [False, True]
+    assert dump(again) == data
