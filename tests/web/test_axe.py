@@ -86,7 +86,7 @@ def test_the_dialogs_of_a_table(sit: Open, house: Server, language: str) -> None
     desk.sit_down(seat.table, seat.token)
     desk.page.locator(".bar .nations").click()
     tabs = desk.page.locator("dialog[open] [role=tab]")
-    expect(tabs).to_have_count(4)
+    expect(tabs).to_have_count(5)
     for place in range(4):
         tabs.nth(place).click()
         expect(tabs.nth(place)).to_have_attribute("aria-selected", "true")
