@@ -81,10 +81,13 @@ class Driver:
 
     async def _play_on(self) -> None:
         alone = failures = 0
+        asked = -1
         while not self._room.gone and failures < TRIES:
-            turn = await self._room.alone(_next_turn)
+            # Nothing is awaited between a look that finds nothing and the end: a change would stir nobody.
+            turn, said, v = await self._room.alone(_next_deed)
             alone = 0 if self._room.watchers else alone + 1
-            if turn is None and await self._answer_ahead():
+            if said is not None and v != asked:
+                asked = -1 if await self._answer_ahead(*said) else v
                 continue
             if turn is None or (alone and (turn.only_computers or alone > UNWATCHED)):
                 return
@@ -92,12 +95,8 @@ class Driver:
             if turn.only_computers:
                 await asyncio.sleep(self._house.settings.bot_pause * self._slowness())
 
-    async def _answer_ahead(self) -> bool:
-        """Whether a person is awaited who had answered ahead, and it was done."""
-        said = await self._room.alone(Sitting.said_ahead)
-        if said is None:
-            return False
-        seat, what, answer = said
+    async def _answer_ahead(self, seat: Seat, what: str, answer: str) -> bool:
+        """Whether what a person had answered ahead was done; if not, they are asked."""
         glance = await self._room.glance_of(seat)
         try:
             action = await self._house.workers.run(
@@ -327,6 +326,12 @@ def _next_turn(sitting: Sitting) -> Turn | None:
         return None
     only_computers = all(plan.kind != HUMAN for plan in plans.values())
     return Turn(seat, plans[seat].kind, sitting.card.thinking, only_computers)
+
+
+def _next_deed(sitting: Sitting) -> tuple[Turn | None, tuple[Seat, str, str] | None, int]:
+    """The computer seat to move, or else what a person has answered ahead; and the version of the table."""
+    turn = _next_turn(sitting)
+    return turn, None if turn else sitting.said_ahead(), sitting.log.version
 
 
 def _seat_for_hint(glance: Glance, named: Seat) -> Seat:
