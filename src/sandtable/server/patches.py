@@ -75,10 +75,10 @@ def _lines(menu: Menu) -> MenuLines:
 def _name(offer: Offer, taken: Container[str]) -> str:
     """What tells a line of a menu from the others, whatever its number and targets."""
     full = f"{offer.verb} {offer.origin} {offer.kind} {offer.unit} {offer.group}"
-    name = full.rstrip()
+    name, sign = full.rstrip(), ""
     while name in taken:
-        full += " +" if name == full.rstrip() and not full.endswith("+") else "+"
-        name = full
+        sign += "+"
+        name = f"{full} {sign}"
     return name
 
 
