@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Scalar, Setup
 from ....tabletop.options import check_option, is_whole
+from ....tabletop.tables import check_module
 from ..core.board import Board
 from ..core.notation import read_stacks
 from ..core.position import Rules
@@ -21,12 +22,12 @@ from ..core.possible import why_not_there
 from ..core.relations import Relations
 from ..core.tables import Placements, board_of, by_space, check_setup, set_up
 from ..core.units import Kind, make_roster, printed_kinds
+from . import editions
 from .book import BOOK
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
-from .editions import MayDive, MayLaunch, Moments, Speakers, chosen
+from .editions import EDITIONS, MayDive, MayLaunch, Moments, Speakers, chosen
 from .relations import two_sides
 
-EDITIONS = ("2nd", "3rd")
 EDITABLE = ("cost", "attack", "defense", "move")
 """The four figures of the unit editor; an option `unit.<nation or all>.<kind>.<figure>` sets one."""
 LIMITS = {"cost": 99, "attack": 6, "defense": 6, "move": 8}
@@ -71,6 +72,9 @@ class Ruleset(Rules, frozen=True, eq=False, kw_only=True):
     def team(self, nation: str) -> tuple[str, ...]:
         """The nations of a nation's side, in turn order."""
         return self.teams[self.side[nation]]
+
+
+check_module(editions.__file__, editions.missing(Ruleset.__struct_fields__))
 
 
 def variant_of(setup: Setup) -> str:
