@@ -220,13 +220,13 @@ def boarded(before: State, now: State, changed: Iterable[str]) -> set[str]:
 
 def can_walk_to_enemy(state: State, nation: str, start: str) -> bool:
     """Whether enemy land can be reached over land, through no neutral territory."""
-    board, side = state.rules.board, state.rules.side
+    board = state.rules.board
     seen, queue = {start}, [start]
     while queue:
         for near in board.neighbours[queue.pop()]:
             if near in seen or board.is_sea(near) or not state.owner[near]:
                 continue
-            if side[state.owner[near]] != side[nation]:
+            if state.relations.at_war(state.owner[near], nation):
                 return True
             seen.add(near)
             queue.append(near)

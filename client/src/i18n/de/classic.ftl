@@ -842,7 +842,7 @@ classic-battle-step-submarines = U-Boote
 ## Chancen
 
 classic-battle-changed-sea-first = zuerst kommt eine Seeschlacht, in der Transporter sinken können
-classic-battle-changed-transport = { NUMBER($count) ->
+classic-battle-changed-holds = { NUMBER($count) ->
     [one] der Transporter zählt als möglicher Verlust mit
    *[other] die Transporter zählen als mögliche Verluste mit
   }

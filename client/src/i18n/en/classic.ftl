@@ -876,7 +876,7 @@ classic-battle-step-submarines = Submarines
 ## Odds
 
 classic-battle-changed-sea-first = a sea battle comes first, and transports may be lost in it
-classic-battle-changed-transport = { NUMBER($count) ->
+classic-battle-changed-holds = { NUMBER($count) ->
     [one] the transport counts as a possible loss
    *[other] the transports count as possible losses
   }
