@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from sandtable.ai.players import because
+from sandtable.ai import ahead
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Refusal, Seat, refuse
 from sandtable.kernel.save import SaveError
@@ -104,8 +104,7 @@ class Driver:
             )
             if action is None:
                 return False
-            why = (because("ahead"),)
-            return await self._room.act(seat, action, glance.v, reasons=why, ahead=True)
+            return await self._room.act(seat, action, glance.v, reasons=ahead.WHY, ahead=True)
         except (NoSuchTable, SaveError, Conflict, Unreachable):
             raise
         except Exception as error:  # then the person is asked

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from sandtable.ai import ahead
 from sandtable.ai.players import Reason
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Over, Seat, Setup
@@ -171,7 +172,13 @@ def _drafted(
     played, header = table.log, table.log.header
     lines, standing = record_lines(played), standing_of(played)
     start = (header.setup, header_line(played), header.parent)
-    return Draft(*start, lines, standing, table.key, plans, name, thinking, dict(reasons))
+    said = {**_answered_ahead(played), **reasons}
+    return Draft(*start, lines, standing, table.key, plans, name, thinking, said)
+
+
+def _answered_ahead(played: AnyLog) -> Reasons:
+    """Reasons for the records that are marked so; a file has the marks and no reasons."""
+    return {record.n: ahead.WHY for record in played.records if record.ahead}
 
 
 def seats_of(played: AnyLog) -> tuple[Seat, ...]:

@@ -946,3 +946,4 @@ classic-ahead-retreat-never = Nie zurückziehen
 classic-ahead-retreat-gains = Zurückziehen, wo es besser ist
 classic-ahead-retreat-always = So bald wie möglich zurückziehen
 classic-reason-ahead = nach einer Daueranweisung
+classic-reason-ahead_of = Daueranweisung: { $owner }

@@ -982,3 +982,4 @@ classic-ahead-retreat-never = Never retreat
 classic-ahead-retreat-gains = Retreat where that is better
 classic-ahead-retreat-always = Retreat as soon as possible
 classic-reason-ahead = by a standing answer
+classic-reason-ahead_of = standing answer: { $owner }

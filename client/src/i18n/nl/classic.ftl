@@ -986,3 +986,4 @@ classic-ahead-retreat-never = Nooit terugtrekken
 classic-ahead-retreat-gains = Terugtrekken waar dat beter is
 classic-ahead-retreat-always = Zo snel mogelijk terugtrekken
 classic-reason-ahead = door een vast antwoord
+classic-reason-ahead_of = vast antwoord: { $owner }
