@@ -258,8 +258,8 @@ export interface GameParts<V, S, D> {
   Aim: Component<{ desk: D; places: Places }>;
   /** The card of an area; with a desk only where something can be done. */
   AreaCard: Component<Seen<V, S> & { area: string; places: Places; desk?: D; onclose: () => void }>;
-  /** Over the map while `desk.battle` is "open". `heir` must take the device before it may decide in secret; "" for nobody. */
-  Battle: Component<{ desk: D; places: Places; hint?: HintSlot; heir?: string }>;
+  /** Over the map while `desk.battle` is "open". `heir` must take the device before it may decide in secret; "" for nobody. `onahead` shows what is answered ahead. */
+  Battle: Component<{ desk: D; places: Places; hint?: HintSlot; heir?: string; onahead?: () => void }>;
   /** News over the map that nobody should miss; it takes no clicks. */
   Notice?: Component<{ desk: D; places: Places; told: readonly LogStep[]; narrow: boolean }>;
   /** What came of the last action, before the device is passed on; it must hold no secrets. */
