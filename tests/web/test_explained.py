@@ -78,7 +78,7 @@ def test_on_a_phone_a_long_press_opens_cards_and_changes_nothing(sit: Open, hous
     page = desk.page
     page.locator("header .what").tap()
     expect(card(page)).to_contain_text("Income: Collect money for the land you hold.")
-    page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
+    page.locator(".drawer").get_by_role("button", name="Open the panel").tap()
     expect(card(page)).to_have_count(0)
     infantry = ware(page, "Infantry")
     infantry.scroll_into_view_if_needed()
@@ -136,7 +136,7 @@ def test_sea_control_shows_the_chance_before_it_starts_anything(
     before = seated.summary()["v"]
     actions = page.locator(".actions")
     if width < height:
-        page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
+        page.locator(".drawer").get_by_role("button", name="Open the panel").tap()
         expect(actions).to_contain_text("Take it, or challenge whoever has it.")
         expect(actions).to_contain_text("Spend your income on new units and ships.")
     else:

@@ -124,7 +124,7 @@ def test_a_card_tells_what_happened_and_leads_there(sit: Open, house: Server) ->
     expect(card).to_have_count(0)
 
 
-def test_on_a_phone_it_is_a_sheet(sit: Open, house: Server) -> None:
+def test_on_a_phone_it_is_a_drawer(sit: Open, house: Server) -> None:
     desk = sit(390, 844, recap=True, has_touch=True, color_scheme="dark")
     seat = away(house)
     desk.sit_down(seat.table, seat.token)

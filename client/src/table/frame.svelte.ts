@@ -35,7 +35,7 @@ export class Frame {
   tab: ListTab = $state("orders");
   /** Orders and log are shown although the middle of the dock wants their room. */
   isListed = $state(false);
-  /** How far the sheet of a phone is drawn up. */
+  /** How far the drawer of a phone is drawn up. */
   stop: "peek" | "half" | "full" = $state("peek");
   /** The page of the table's menu. */
   page: Page | null = $state(null);
