@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ....kernel.protocol import Menu, Offer, Refusal
 from .actions import Done
-from .landing import Sky
 from .passage import steps_left
 from .pieces import Pile, write_spec
 from .placement import Ways
@@ -15,6 +14,7 @@ from .purse import MOST_BOUGHT
 from .shipping import why_not_ashore
 from .targets import targets
 from .theatre import Theatre
+from .touchdown import Sky
 from .transport import can_load, can_unload, room_on
 from .units import Kind
 
