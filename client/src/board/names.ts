@@ -4,7 +4,7 @@ import type { Point } from "./geometry";
 import { lookupOf, type Lookup } from "./lookup";
 import { nameOf, shortOf, type BoardArea, type BoardMap } from "./mapfile";
 import type { AreaState, BoardModel } from "./model";
-import { centred, grown, ringOf, Room, type Rect } from "./room";
+import { centred, grown, ringOf, Surface, type Rect } from "./rects";
 import { nameGrowth, textWidth } from "./style";
 
 export interface PlacedName {
@@ -54,7 +54,7 @@ export const RING = 1.4; // room of the value behind a name, in ems
 export const SIGN = 1.34; // room of an installation, in ems
 export const CAPTION = 0.84; // size of the caption, in ems of its name
 export const GAP = 2; // between a name and its counters
-/** Room around counters. */
+/** Distance kept from counters. */
 export const MARGIN = 1.5;
 const OVER = 11; // counters above their name instead of below
 const FAR = 0.35; // per pixel away from the label
@@ -69,8 +69,8 @@ export function isCalledOut(area: BoardArea, zoom: number): boolean {
 }
 
 /** Places names and takes their room; what was held for counters is given back. */
-export function placeNames(map: BoardMap, model: BoardModel, wishes: NameWishes, room: Room): PlacedName[] {
-  return new NamePlacer(map, model, wishes, room).run();
+export function placeNames(map: BoardMap, model: BoardModel, wishes: NameWishes, surface: Surface): PlacedName[] {
+  return new NamePlacer(map, model, wishes, surface).run();
 }
 
 /** Where counters of a size stand on a side of a name. */
@@ -108,18 +108,18 @@ class NamePlacer {
   /** The map is for a glance: few names, no values. */
   private readonly isSparse: boolean;
   /** Where counters of named areas will want to stand; other names keep away if they can. */
-  private readonly wanted: Room;
+  private readonly wanted: Surface;
 
   constructor(
     private readonly map: BoardMap,
     private readonly model: BoardModel,
     private readonly wishes: NameWishes,
-    private readonly room: Room,
+    private readonly surface: Surface,
   ) {
     this.lookup = lookupOf(map);
     this.growth = Math.min(2.2, nameGrowth(map.style, wishes.zoom / wishes.boost) * wishes.boost);
     this.isSparse = wishes.step === "far" && (wishes.isPhone || wishes.zoom < SPARSE * map.limits.far_below * wishes.boost);
-    this.wanted = new Room(map.wrap * wishes.zoom);
+    this.wanted = new Surface(map.wrap * wishes.zoom);
   }
 
   run(): PlacedName[] {
@@ -131,7 +131,7 @@ class NamePlacer {
       if (names || (values && this.value(id))) this.land(this.map.areas[id]!);
     }
     if (!far && names) for (const area of this.seas()) this.sea(area);
-    for (const rect of this.held) this.room.give(rect);
+    for (const rect of this.held) this.surface.give(rect);
     return this.placed;
   }
 
@@ -210,9 +210,9 @@ class NamePlacer {
     const weigh = (spot: Spot) => {
       if (best && spot.extra >= best.cost) return;
       const rect = centred(spot.x, spot.y, wording.w, wording.h);
-      if (!this.room.isFree(rect)) return;
+      if (!this.surface.isFree(rect)) return;
       const block = spot.side && blockAt(rect, spot.side, group ?? this.wishes.counter);
-      if (together && group && block && !this.room.isFree(grown(block, MARGIN))) return;
+      if (together && group && block && !this.surface.isFree(grown(block, MARGIN))) return;
       const cost = spot.extra + this.cost(area, rect, block, group !== undefined);
       if (!best || cost < best.cost) best = { spot, rect, block: together && group ? block : null, cost };
     };
@@ -261,7 +261,7 @@ class NamePlacer {
   private cost(area: BoardArea, rect: Rect, block: Rect | null, isNeeded: boolean): number {
     const name = 46 * this.foreign(area, rect) + (this.wanted.isFree(rect) ? 0 : 40);
     if (!block) return name;
-    const crowd = (this.room.isFree(block) ? 0 : 26) + (this.wanted.isFree(block) ? 0 : 14);
+    const crowd = (this.surface.isFree(block) ? 0 : 26) + (this.wanted.isFree(block) ? 0 : 14);
     return name + (isNeeded ? 1 : 0.4) * (40 * this.foreign(area, block) + crowd);
   }
 
@@ -278,7 +278,7 @@ class NamePlacer {
 
   private put(area: BoardArea, wording: Wording, { spot, rect, block }: Chosen, state: AreaState | undefined): void {
     const { counter, step } = this.wishes;
-    this.room.take(rect);
+    this.surface.take(rect);
     if (block) this.hold(block);
     else if (spot.side) this.wanted.take(blockAt(rect, spot.side, counter));
     this.placed.push({
@@ -295,7 +295,7 @@ class NamePlacer {
   /** Keeps a place for counters until all names stand. */
   private hold(block: Rect): void {
     const rect = grown(block, MARGIN);
-    this.room.take(rect);
+    this.surface.take(rect);
     this.held.push(rect);
   }
 
@@ -319,10 +319,10 @@ class NamePlacer {
     for (const spot of this.seaSpots(area, w, size)) {
       const { x, y, side, angle = 0 } = spot;
       const rect = turnedRect(x, y, w + 4, size * 1.1, angle);
-      if (!this.room.isFree(rect)) continue;
+      if (!this.surface.isFree(rect)) continue;
       const block = group && side ? blockAt(rect, side, group) : null;
-      if (block && (!this.room.isFree(grown(block, MARGIN)) || this.foreign(area, block) > 0.45)) continue;
-      this.room.take(rect);
+      if (block && (!this.surface.isFree(grown(block, MARGIN)) || this.foreign(area, block) > 0.45)) continue;
+      this.surface.take(rect);
       if (block) this.hold(block);
       this.placed.push({
         area: area.id, kind: "sea", text, x, y, angle, size, bold: false, faint: false,

@@ -2,7 +2,7 @@
 import { nearTurn, type Box } from "./geometry";
 import { boxAround, type BoardMap } from "./mapfile";
 import { isCalledOut } from "./names";
-import { centred, covers } from "./room";
+import { centred, covers } from "./rects";
 
 /** Pixels that a target needs for its pieces and its odds. */
 const WIDE = 64;

@@ -8,7 +8,7 @@ import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel, type Stack, type Target } from "../../src/board/model";
 import type { Point } from "../../src/board/geometry";
 import { isCalledOut } from "../../src/board/names";
-import { grown, middleOf, type Rect } from "../../src/board/room";
+import { grown, middleOf, type Rect } from "../../src/board/rects";
 import { collide } from "../../src/board/theatre";
 import { floatsIn, freeCorner } from "../../src/table/floats";
 import { attack, classic, opening, style } from "./fixtures";

@@ -3,7 +3,7 @@ import { stepOf } from "../../src/board/camera.svelte";
 import { counterScale, counterShape, TAB } from "../../src/board/counters";
 import { layOut, shownIn, type LayoutWishes } from "../../src/board/layout";
 import type { BoardModel, Stack } from "../../src/board/model";
-import { covers, middleOf } from "../../src/board/room";
+import { covers, middleOf } from "../../src/board/rects";
 import { textWidth } from "../../src/board/style";
 import { attack, classic, opening, style } from "./fixtures";
 

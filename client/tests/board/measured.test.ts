@@ -7,7 +7,7 @@ import { layOut, type Layout, type LayoutWishes } from "../../src/board/layout";
 import { areaAt, isLandAt, worldOf, type BoardMap } from "../../src/board/mapfile";
 import { placeMarks, type PlacedBadge } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel } from "../../src/board/model";
-import type { Rect } from "../../src/board/room";
+import type { Rect } from "../../src/board/rects";
 import { boardModel as attackModel } from "../../src/games/attack/board";
 import type { AttackSheet, AttackView } from "../../src/games/attack/types";
 import { boardModel as classicModel } from "../../src/families/axis/board";

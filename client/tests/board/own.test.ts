@@ -6,7 +6,7 @@ import { lookupOf } from "../../src/board/lookup";
 import type { BoardMap } from "../../src/board/mapfile";
 import type { BoardModel, Stack } from "../../src/board/model";
 import { isCalledOut, MARGIN } from "../../src/board/names";
-import { centred, middleOf, type Rect } from "../../src/board/room";
+import { centred, middleOf, type Rect } from "../../src/board/rects";
 import type { PlacedCounter } from "../../src/board/standing";
 import { walkFrom, type Direction } from "../../src/board/walk";
 import { attack, classic } from "./fixtures";
