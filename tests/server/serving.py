@@ -79,8 +79,8 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Sandtable is at "), self.stderr.read_text()
-        self.url, _, desk = line.split()[-1].partition("/#desk=")
-        self.desk = desk
+        self.url, _, owner = line.split()[-1].partition("/#desk=")
+        self.owner = owner
         self.host = self.url.removeprefix("http://")
         # Each request has a line of its own: an idle one may be closed just when it is used again.
         alone = httpx.Limits(max_keepalive_connections=0)

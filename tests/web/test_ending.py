@@ -51,7 +51,7 @@ def test_the_last_step_leads_to_the_ending_and_on(sit: Open, house: Server) -> N
     page.get_by_role("button", name="Rematch, sides changed").click()
     expect(page).not_to_have_url(re.compile(seated.table))
     desk.await_board()
-    tables = house.http.get("/api/desk", headers={"Authorization": f"Bearer {house.desk}"}).json()
+    tables = house.http.get("/api/desk", headers={"Authorization": f"Bearer {house.owner}"}).json()
     made = next(table for table in tables if table["table"] in page.url)
     kinds = {seat: made["seats"][seat].get("kind", "human") for seat in NATIONS}
     assert kinds == {"ussr": "human", "germany": "stars1", "uk": "human", "japan": "stars1", "usa": "human"}

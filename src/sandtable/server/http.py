@@ -184,7 +184,7 @@ async def list_mine(data: Mine, house: House) -> list[Summary]:
 
 
 @get("/api/desk", raises=[PermissionDeniedException])
-async def desk(house: House, authorization: Bearer = "") -> list[Summary]:
+async def all_tables(house: House, authorization: Bearer = "") -> list[Summary]:
     """All tables of the house, for its owner."""
     if not house.is_owner(_bearer(authorization)):
         raise PermissionDeniedException("this is not the secret of this server")
@@ -424,7 +424,7 @@ HANDLERS = (
     odds_form,
     odds,
     list_mine,
-    desk,
+    all_tables,
     one_table,
     table_file,
     sealed_file,
