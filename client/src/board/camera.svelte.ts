@@ -109,6 +109,8 @@ export interface Outlook {
 export class BoardCamera {
   /** What shows, in map units; changes with every frame of a movement. */
   view: Box = $state.raw({ x0: 0, y0: 0, x1: 360, y1: 164 });
+  /** What showed when it last came to rest. */
+  rested: Box = $state.raw(this.view);
   step: ZoomStep = $state("middle");
   /** Pixels per map unit at rest. */
   zoom = $state(4);
@@ -116,6 +118,8 @@ export class BoardCamera {
   preset: string | null = $state(null);
   /** Where the counters and the name of an area stand, in map units. */
   standing: (area: string) => Box[] = $state.raw(() => []);
+  /** Where all counters stand, in map units. */
+  counters: readonly Box[] = $state.raw([]);
   reducedMotion = false;
   /** How much larger than usual things on the map are. */
   boost = 1;
@@ -273,6 +277,7 @@ export class BoardCamera {
 
   private settled(): void {
     if (this.isHeld) return;
+    this.rested = this.view;
     this.zoom = this.stand.k;
     this.step = stepOf(this.stand.k / this.boost, this.map.limits, this.step);
     this.onrest();
