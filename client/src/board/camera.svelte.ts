@@ -308,7 +308,7 @@ export class BoardCamera {
       return;
     }
     const k = this.stand.k / boost;
-    if (!width || !collide(map, Object.keys(aims.targets), k)) return;
+    if (!width || !collide(map, [...aims.selected, ...Object.keys(aims.targets)], k)) return;
     const stands = theatres(map, aims).map((box) => standFor(map, box, width, height, MARGIN * boost));
     const nearer = stands.find((stand) => stand.k >= WORTH * this.stand.k);
     if (!nearer) return;
