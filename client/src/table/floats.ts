@@ -1,4 +1,4 @@
-/** Where the round buttons of a phone stand over the map: at a corner where they hide nothing that one may tap next, and no counter if they can help it. */
+/** Where the round buttons of a phone stand over the map: at an edge where they hide nothing that one may tap next, and no counter if they can help it. */
 import { nearTurn, type Box } from "../board/geometry";
 import type { BoardMap } from "../board/mapfile";
 
@@ -8,6 +8,8 @@ export type Corner = "top right" | "top left" | "bottom right" | "bottom left";
 export interface Floats {
   corner: Corner;
   row: boolean;
+  /** Pixels that they stand farther down. */
+  down: number;
   /** Whether all of them stand there, or only the first. */
   all: boolean;
 }
@@ -17,7 +19,16 @@ export const APART = 10; // between buttons,
 const EDGE = [12, 16] as const; // and from the edges of the map
 const FINGER = 24; // pixels around a place that a finger needs
 const CORNERS: readonly Corner[] = ["top right", "top left", "bottom right", "bottom left"];
-const PLACES: readonly Omit<Floats, "all">[] = [false, true].flatMap((row) => CORNERS.map((corner) => ({ corner, row })));
+const STEP = 24; // pixels between the places along an edge
+
+type Place = Omit<Floats, "all">;
+const PLACES: readonly Place[] = [false, true].flatMap((row) => CORNERS.map((corner) => ({ corner, row, down: 0 })));
+
+/** Corners first, then other places along the edges. */
+function placesIn({ height }: Window): Place[] {
+  const downs = Array.from({ length: Math.floor(height / STEP) }, (_, i) => (i + 1) * STEP);
+  return [...PLACES, ...CORNERS.slice(0, 2).flatMap((corner) => downs.map((down) => ({ corner, row: false, down })))];
+}
 
 export interface Window {
   /** What shows, in map units. */
@@ -50,16 +61,17 @@ interface Part {
 export function floatsIn(map: BoardMap, under: Under, window: Window, buttons: number, before: Floats | null = null): Floats | null {
   const spots = under.areas.flatMap((id) => spotsOf(map, id, window));
   const counters = under.counters.map((box) => partOf(map, box, window));
-  const stays = (one: Omit<Floats, "all">): number => (one.corner === before?.corner && one.row === before.row ? 0 : 1);
-  const places = [...PLACES].sort((a, b) => stays(a) - stays(b));
+  const stays = (one: Place): number => (one.corner === before?.corner && one.row === before.row && one.down === before.down ? 0 : 1);
+  const places = placesIn(window).sort((a, b) => stays(a) - stays(b));
   const best = (count: number): (Floats & { hides: number }) | null => {
-    const free = places.map((one) => ({ ...one, part: partAt(one, window, count) })).filter(({ part }) => !spots.some((spot) => isNear(part, spot)));
+    const parts = places.map((one) => ({ ...one, part: partAt(one, window, count) })).filter(({ part }) => part.bottom <= window.height - EDGE[1]);
+    const free = parts.filter(({ part }) => !spots.some((spot) => isNear(part, spot)));
     const ranked = free.map(({ part, ...one }) => ({ ...one, all: count === buttons, hides: counters.filter((counter) => meet(part, counter)).length }));
     return ranked.reduce<(Floats & { hides: number }) | null>((least, one) => (!least || one.hides < least.hides ? one : least), null);
   };
   const [all, first] = [best(buttons), best(1)];
   const found = all && (all.hides === 0 || first?.hides) ? all : first;
-  return found && { corner: found.corner, row: found.row, all: found.all };
+  return found && { corner: found.corner, row: found.row, down: found.down, all: found.all };
 }
 
 /** Places of the window where an area has its name, pieces or disc. */
@@ -82,11 +94,11 @@ function partOf(map: BoardMap, { x0, y0, x1, y1 }: Box, { view, width }: Window)
 }
 
 /** What so many buttons take up at a place. */
-function partAt({ corner, row }: Omit<Floats, "all">, { width, height }: Window, buttons: number): Part {
+function partAt({ corner, row, down }: Place, { width, height }: Window, buttons: number): Part {
   const long = buttons * SIDE + (buttons - 1) * APART;
   const [wide, tall] = row ? [long, SIDE] : [SIDE, long];
   const left = corner.endsWith("right") ? width - EDGE[0] - wide : EDGE[0];
-  const top = corner.startsWith("top") ? EDGE[1] : height - EDGE[1] - tall;
+  const top = corner.startsWith("top") ? EDGE[1] + down : height - EDGE[1] - tall;
   return { left, top, right: left + wide, bottom: top + tall };
 }
 

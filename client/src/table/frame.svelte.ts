@@ -73,7 +73,7 @@ export class Frame {
   floats: Floats | null = $derived.by(() => {
     const { camera, sitting } = this;
     const { selected, targets } = sitting.marks;
-    if (!camera) return { corner: "top right", row: false, all: true };
+    if (!camera) return { corner: "top right", row: false, down: 0, all: true };
     const { rested: view, counters, width, height } = camera;
     const under = { areas: [...selected, ...Object.keys(targets)], counters };
     return (this.floated = floatsIn(sitting.board.map, under, { view, width, height }, sitting.mayWarn ? 3 : 2, this.floated));
