@@ -221,10 +221,14 @@ export class BoardCamera {
 
   /** Begins where somebody left off; the window may have another size now. */
   private lookAgain({ x, y, k, preset }: Outlook): void {
-    const { width, height } = this;
     this.isFresh = false;
     this.preset = preset;
-    this.jump(preset && !isSmall(width, height) ? this.standOf(preset) : this.standAt({ x, y }, k));
+    this.jump(this.fits(preset) ? this.standOf(preset) : this.standAt({ x, y }, k));
+  }
+
+  /** Whether a preset says what is looked at: a small window begins with a part of it. */
+  private fits(preset: string | null): preset is string {
+    return preset !== null && !isSmall(this.width, this.height);
   }
 
   /** A stand with a place of the map in the middle. */
@@ -327,7 +331,7 @@ export class BoardCamera {
     const { home } = this;
     this.home = null;
     this.isHomeward = false;
-    if (home && this.width) this.setOut(home.preset ? this.standOf(home.preset) : home.stand, home.preset);
+    if (home && this.width) this.setOut(this.fits(home.preset) ? this.standOf(home.preset) : home.stand, home.preset);
   }
 
   // Others' moves
@@ -350,7 +354,7 @@ export class BoardCamera {
   comeBack(): void {
     const { before } = this;
     this.before = null;
-    if (before && this.width) this.setOut(before.preset ? this.standOf(before.preset) : this.standAt(before, before.k), before.preset);
+    if (before && this.width) this.setOut(this.fits(before.preset) ? this.standOf(before.preset) : this.standAt(before, before.k), before.preset);
   }
 
   private steer(): void {

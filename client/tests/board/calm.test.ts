@@ -72,6 +72,24 @@ describe("a selected stack", () => {
     expect(eye.stand.k).toBeGreaterThan(1.2 * world);
   });
 
+  it("leads back to where a phone looked, which is a part of the world, as moves of others do", () => {
+    const eye = new BoardCamera(classic);
+    eye.attach(document.createElement("div"));
+    eye.reducedMotion = true;
+    eye.preset = "world";
+    eye.matters = { united_kingdom: 10 };
+    eye.resize(390, 560, 600);
+    const { x, y, k } = eye.stand;
+    const isBack = () => expect([eye.stand.x / 10, eye.stand.y / 10, eye.stand.k]).toEqual([x / 10, y / 10, k].map((value) => expect.closeTo(value, 1)));
+    eye.followTo("japan");
+    expect(Math.abs(eye.stand.x - x)).toBeGreaterThan(100);
+    eye.comeBack();
+    isBack();
+    eye.aimAt({ selected: ["germany"], targets: NEAR });
+    eye.aimAt({ selected: [], targets: {} });
+    isBack();
+  });
+
   it("does not move the map back under a pointer: it waits until that has left, or something was put down by key", () => {
     const eye = camera();
     const world = eye.stand.k;
