@@ -5,7 +5,7 @@ import { gathered, TINY } from "./gather";
 import type { Box, Point } from "./geometry";
 import { turnsIn, worldOf, type BoardMap } from "./mapfile";
 import type { BoardModel } from "./model";
-import { isCalledOut, placeNames, type PlacedName, type Size } from "./names";
+import { isCalledOut, placeAgain, placeNames, type PlacedName, type Size } from "./names";
 import { centred, Surface, type Rect } from "./rects";
 import { groupSizes, placeCounters, type PlacedCounter } from "./standing";
 
@@ -93,12 +93,14 @@ function compose(map: BoardMap, all: BoardModel, wishes: LayoutWishes, kept: Pla
   const groups = groupSizes(map, model, standing);
   for (const name of kept ?? []) surface.take(name.rect);
   const held = step === "far" || kept ? [] : holdCallouts(map, zoom, groups, counter, surface);
-  const allNames = kept ?? placeNames(map, model, { ...nameWishes(wishes), counter, groups }, surface);
+  const naming = { ...nameWishes(wishes), counter, groups };
+  const allNames = kept ?? placeNames(map, model, naming, surface);
   for (const rect of held) surface.give(rect);
   const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, surface);
   const { counters, cost, unnamed } = placeCounters(map, model, allNames, standing, surface);
   if (isGathered) for (const counter of counters) counter.leader = null; // it speaks of a neighborhood
-  const names = allNames.filter(({ area }) => !unnamed.has(area));
+  const ousted = [...unnamed].filter((id) => model.areas[id]?.owner);
+  const names = [...allNames.filter(({ area }) => !unnamed.has(area)), ...placeAgain(map, model, naming, surface, ousted)];
   return { zoom, step, isGathered, wishes, names, allNames, callouts, counters, cost, surface };
 }
 

@@ -60,7 +60,8 @@ const OVER = 11; // counters above their name instead of below
 const FAR = 0.35; // per pixel away from the label
 const STEP = 10; // pixels between the rings that are searched
 const DEAR = 42; // above this a smaller name may find a better place
-const FOREIGN = 30; // and above this the value alone is better, on a map of the whole world
+const FOREIGN = 30; // and above this a shorter one is better, on a map of the whole world;
+const LAST = 80; // above this the value alone is, for land that somebody holds
 const SPARSE = 0.7; // of the zoom below which the map is far: capitals only
 
 /** Whether an area is so small at this zoom that its call-out stands for it. */
@@ -71,6 +72,11 @@ export function isCalledOut(area: BoardArea, zoom: number): boolean {
 /** Places names and takes their room; what was held for counters is given back. */
 export function placeNames(map: BoardMap, model: BoardModel, wishes: NameWishes, surface: Surface): PlacedName[] {
   return new NamePlacer(map, model, wishes, surface).run();
+}
+
+/** Other places for names of land that had to give way to counters, where there are some near enough. */
+export function placeAgain(map: BoardMap, model: BoardModel, wishes: NameWishes, surface: Surface, lands: readonly string[]): PlacedName[] {
+  return new NamePlacer(map, model, wishes, surface).again(lands);
 }
 
 /** Where counters of a size stand on a side of a name. */
@@ -135,6 +141,23 @@ class NamePlacer {
     return this.placed;
   }
 
+  /** Names of these lands alone; the places for counters are taken by now. */
+  again(lands: readonly string[]): PlacedName[] {
+    for (const id of this.byTightness([...lands])) {
+      const area = this.map.areas[id]!;
+      const state = this.model.areas[id];
+      // The shortest name, which finds room most easily; without one at least the value.
+      const wordings = [...this.wordings(area, state)].sort((a, b) => Number(!a.text) - Number(!b.text) || a.w - b.w);
+      for (const wording of wordings) {
+        const chosen = this.bestSpot(area, wording, false);
+        if (!chosen || chosen.cost > LAST) continue;
+        this.put(area, wording, { ...chosen, block: null }, state);
+        break;
+      }
+    }
+    return this.placed;
+  }
+
   private value(id: string): number {
     return this.wishes.values && !this.isSparse ? (this.model.areas[id]?.value ?? 0) : 0;
   }
@@ -161,12 +184,15 @@ class NamePlacer {
   private land(area: BoardArea): void {
     const state = this.model.areas[area.id];
     const wordings = [...this.wordings(area, state)];
+    const isFar = this.wishes.step === "far";
+    const short = shortOf(area, this.wishes.language);
     // With its counters first; a smaller or shorter name is better than counters far away.
     for (const together of [true, false])
       for (const wording of wordings) {
         const chosen = this.bestSpot(area, wording, together);
-        if (!chosen || (together && chosen.cost > DEAR && wording !== wordings.at(-1))) continue;
-        if (this.wishes.step === "far" && wording.text && !state?.capital && chosen.cost > FOREIGN) continue;
+        const isLast = isFar && wording.text === short && Boolean(state?.owner);
+        if (!chosen || (together && chosen.cost > (isLast ? LAST : DEAR) && wording !== wordings.at(-1))) continue;
+        if (isFar && wording.text && !state?.capital && chosen.cost > (isLast ? LAST : FOREIGN)) continue;
         this.put(area, wording, chosen, state);
         return;
       }
