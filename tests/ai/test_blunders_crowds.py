@@ -88,6 +88,32 @@ PURCHASES = [
         turn="uk purchase round 7",
         right=lambda s: s.bought.get("infantry", 0) + s.bought.get("armor", 0) <= 1,
     ),
+    spot(
+        "a British crowd opposite the last island, ships are made in London alone: a complex there",
+        *TOKYO_ALONE,
+        "owner kwangtung uk",
+        "units kwangtung uk: 20 inf",
+        "money uk 60",
+        turn="uk purchase round 16",
+        right=lambda s: s.bought.get("industrial_complex", 0) == 1,
+    ),
+    spot(
+        "a Soviet crowd in Manchuria, complexes in Moscow and Leningrad: one in the east",
+        *TOKYO_ALONE,
+        "units manchuria ussr: 24 inf",
+        "units karelia_ssr ussr: 1 inf 1 ic",
+        "money ussr 50",
+        turn="ussr purchase round 16",
+        right=lambda s: s.bought.get("industrial_complex", 0) == 1,
+    ),
+    spot(
+        "a British crowd in Soviet Manchuria, where nothing can be built: ships from London",
+        *TOKYO_ALONE,
+        "units manchuria uk: 24 inf",
+        "money uk 120",
+        turn="uk purchase round 16",
+        right=lambda s: s.bought.get("transport", 0) >= 6,
+    ),
 ]
 
 PLACES = [
@@ -101,6 +127,21 @@ PLACES = [
         turn="ussr place round 18",
         right=lambda s: (
             count(s, "sz_kwangtung", "ussr", "transport") + count(s, "sz_japan", "ussr", "transport") == 2
+        ),
+    ),
+    spot(
+        "a complex for a crowd without ships stands on the coast opposite the enemy",
+        *TOKYO_ALONE,
+        "units soviet_far_east ussr: 20 inf",
+        "units manchuria ussr: 10 inf",
+        "units karelia_ssr ussr: 1 inf 1 ic",
+        "bought 1 ic",
+        turn="ussr place round 16",
+        right=lambda s: (
+            count(s, "manchuria", "ussr", "industrial_complex")
+            + count(s, "kwangtung", "ussr", "industrial_complex")
+            + count(s, "soviet_far_east", "ussr", "industrial_complex")
+            == 1
         ),
     ),
     spot(

@@ -13,11 +13,11 @@ from sandtable.games.axis.core.reach import distances, spread
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
-from .lifts import troops_of
+from .lifts import room_asked
 from .navy import escort, is_calm
-from .ocean import Ocean
+from .ocean import FAR, Ocean
 from .pull import Pull
-from .sites import best_site
+from .sites import CROWD, LONGEST, best_site
 from .style import Style
 from .till import Till
 from .yards import leads_away
@@ -36,8 +36,6 @@ SHIPS, FOR_A_SHIP = 4, 8
 """Transports that it has use for, and one more for so much production; so many far away do not count."""
 WORTH_COVER = 2
 """Transports at home for which an escort is bought."""
-CROWD = 12
-"""Room that troops at home ask for when money is kept for a fleet."""
 ENOUGH = 7
 """Room that troops at home ask for when more of them are no use before there are ships."""
 RICH = 2.2
@@ -49,8 +47,6 @@ YARDS = 3
 RECRUITS_FOR_A_STRIKER = 3
 FAR_AT_SEA = 6
 """Zones from a harbour beyond which ships are of no use there."""
-LONGEST = 4
-"""Zones to a coast beyond which no ships are bought."""
 
 
 class Overseas:
@@ -83,8 +79,15 @@ class Overseas:
         behind = self.waiting - self._lift()
         if behind > 0:
             self._launch(ceil(behind * self.trip / (self.roles.room * PATIENCE)))
-        if self.style.builds_factories and not self.is_saving and best_site(self.draft, self.danger):
+        if not self.is_saving and self.site:
             self.till.take(self.roles.factory)
+
+    @cached_property
+    def site(self) -> str:
+        """Where a factory would be built; "" for nowhere."""
+        if not self.style.builds_factories:
+            return ""
+        return best_site(self.draft, self.danger, self.ocean, self.fronts)
 
     def order_troops(self) -> None:
         """Troops as long as ships can carry them soon, and ships for them; then planes; the rest is kept."""
@@ -124,7 +127,8 @@ class Overseas:
     def _launch(self, count: int) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
         most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
-        zones = [zone for zone in self.harbours[:YARDS] if self.ocean.steps(zone) <= LONGEST]
+        farthest = FAR - 1 if self.has_hoard and not self.site else LONGEST
+        zones = [zone for zone in self.harbours[:YARDS] if self.ocean.steps(zone) <= farthest]
         if not zones or most < 1:
             return False
         for zone in zones:
@@ -142,7 +146,8 @@ class Overseas:
         """How many transports more the nation has use for, and buys at once."""
         bought = self.till.bought[self.roles.ferry]
         use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP
-        near = self._ships_within(FAR_AT_SEA)
+        is_far = self.ocean.steps(self.harbour) > LONGEST
+        near = self.ships if is_far else self._ships_within(FAR_AT_SEA)
         serving = max(near, self.ships - SHIPS)
         if not self.has_hoard:
             return min(use - serving, MOST_AT_ONCE) - bought
@@ -289,12 +294,11 @@ class Overseas:
 
     @cached_property
     def waiting(self) -> float:
-        """Room that troops on the land of a factory without an enemy ask for."""
-        found, homes = 0, {self.fronts.mass[factory] for factory in self.rear}
-        for (land, kind), count in troops_of(self.state).items():
-            if self.fronts.mass.get(land) in homes and not self.fronts.is_contested(land):
-                found += count * self.kinds[kind].load
-        return max(0, found - GARRISON)
+        """Room that troops without an enemy on their land ask for: at the factories, and crowds elsewhere."""
+        homes = {self.fronts.mass[factory] for factory in self.rear}
+        asked = room_asked(self.state, self.fronts)
+        abroad = sum(room for mass, room in asked.items() if mass not in homes and room > ENOUGH)
+        return max(0, sum(asked[mass] for mass in homes) - GARRISON) + abroad
 
     def _own(self, kinds: Container[str]) -> int:
         return sum(p.count for s in self.state.units for p in own(self.state, s) if p.kind in kinds)
