@@ -59,6 +59,19 @@ VOYAGES = [
         right=lambda s: count(s, "sz_black_sea", "usa", "transport") <= 1,
     ),
     spot(
+        "eight transports in the Baltic shield a battleship, an army waits in Canada: they come",
+        "owner karelia_ssr ussr",
+        "units karelia_ssr ussr: 30 inf 6 arm 1 ic",
+        "units eastern_europe germany: 20 inf 1 bmb",
+        "units western_europe germany: 8 inf 1 ftr",
+        "units germany germany: 30 inf 1 aa 1 ic",
+        "units sz_baltic usa: 8 trn | uk: 1 bb 1 sub",
+        "units eastern_canada usa: 21 inf 5 arm",
+        "money usa 0",
+        turn="usa noncombat_move round 11",
+        right=lambda s: count(s, "sz_baltic", "usa", "transport") <= 2,
+    ),
+    spot(
         "armor in London, ships beside it, the enemy far away: it goes aboard",
         *TOKYO_ALONE,
         "units united_kingdom uk: 12 arm 1 aa 1 ic",
@@ -112,7 +125,7 @@ PURCHASES = [
         "units manchuria uk: 24 inf",
         "money uk 120",
         turn="uk purchase round 16",
-        right=lambda s: s.bought.get("transport", 0) >= 6,
+        right=lambda s: 2 <= s.bought.get("transport", 0) <= 4,
     ),
 ]
 

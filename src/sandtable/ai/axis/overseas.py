@@ -146,9 +146,10 @@ class Overseas:
         """How many transports more the nation has use for, and buys at once."""
         bought = self.till.bought[self.roles.ferry]
         use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP
-        is_far = self.ocean.steps(self.harbour) > LONGEST
-        near = self.ships if is_far else self._ships_within(FAR_AT_SEA)
+        near = self._ships_within(FAR_AT_SEA)
         serving = max(near, self.ships - SHIPS)
+        if self.ocean.steps(self.harbour) > LONGEST:
+            return MOST_AT_ONCE - self.ships - bought
         if not self.has_hoard:
             return min(use - serving, MOST_AT_ONCE) - bought
         full = int((self.waiting + self._troops()) / self.roles.room) - near
