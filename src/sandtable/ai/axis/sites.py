@@ -36,10 +36,11 @@ def best_site(draft: Draft, danger: Danger, ocean: Ocean, fronts: Fronts) -> str
 
 def _yards(draft: Draft, ocean: Ocean, fronts: Fronts, sites: Iterable[str]) -> list[str]:
     """Coasts where ships would be made for a crowd to which those of our factories have a long way."""
-    if any(ocean.steps_from(factory) <= LONGEST for factory in draft.edition.factories(draft.state)):
+    factories, ferry = draft.edition.factories(draft.state), draft.edition.roles.ferry
+    if not ferry or any(ocean.steps_from(factory) <= LONGEST for factory in factories):
         return []
     crowds = {mass for mass, room in room_asked(draft.state, fronts).items() if room >= CROWD}
-    value, reach = ocean.board.value, draft.state.kinds(draft.seat)[draft.edition.roles.ferry].move
+    value, reach = ocean.board.value, draft.state.kinds(draft.seat)[ferry].move
     yards = [
         space
         for space in sites
