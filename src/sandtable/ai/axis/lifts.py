@@ -15,7 +15,6 @@ from sandtable.games.axis.core.theatre import Theatre
 from sandtable.kernel.protocol import Action
 
 from .edition import Edition
-from .fronts import Fronts
 from .position import Position
 
 Troops = Counter[tuple[str, str]]
@@ -177,15 +176,6 @@ class Harbour:
             if land != coast and troops.get((land, kind), 0) >= count:
                 return land
         return ""
-
-
-def room_asked(state: Position, fronts: Fronts) -> Counter[int]:
-    """The room that troops without an enemy on their land ask for, by land mass."""
-    found, kinds = Counter[int](), state.kinds(state.seat)
-    for (land, kind), count in troops_of(state).items():
-        if land in fronts.mass and not fronts.is_contested(land):
-            found[fronts.mass[land]] += count * kinds[kind].load
-    return found
 
 
 def troops_of(state: Position) -> Troops:

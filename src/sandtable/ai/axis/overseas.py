@@ -10,14 +10,14 @@ from math import ceil
 from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import distances, spread
 
+from .crowds import CROWD, LONGEST, Crowds
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
-from .lifts import room_asked
 from .navy import escort, is_calm
 from .ocean import FAR, Ocean
 from .pull import Pull
-from .sites import CROWD, LONGEST, best_site
+from .sites import best_site
 from .style import Style
 from .till import Till
 from .yards import leads_away
@@ -61,6 +61,7 @@ class Overseas:
         self.state, self.kinds = draft.state, till.kinds
         self.edition, self.roles, self.roster = draft.edition, draft.edition.roles, self.state.rules.roster
         self.ocean = Ocean(self.state, Pull(draft.edition, self.state, draft.seat), self.danger)
+        self.crowds = Crowds(self.state, fronts)
         self.ships = self._own(self.roster.holds)
         self.has_hoard = till.left > HOARD * self.edition.production(self.state, draft.seat)
         """Whether money lies idle, so that as many ships are bought as troops wait for."""
@@ -81,6 +82,13 @@ class Overseas:
             self._launch(ceil(behind * self.trip / (self.roles.room * PATIENCE)))
         if not self.is_saving and self.site:
             self.till.take(self.roles.factory)
+        elif self.has_hoard and self._unserved() >= CROWD:
+            self._launch(MOST_AT_ONCE - self.ships, FAR - 1)
+
+    def _unserved(self) -> int:
+        """Room that troops ask for who are far from every factory whose ships lead to a coast soon."""
+        leading = (factory for factory in self.rear if self.ocean.steps_from(factory) <= LONGEST)
+        return self.crowds.room.total() - self.crowds.near(*leading)
 
     @cached_property
     def site(self) -> str:
@@ -124,11 +132,12 @@ class Overseas:
 
     # Ships
 
-    def _launch(self, count: int) -> bool:
+    def _launch(self, count: int, farthest: int = LONGEST) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
         most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
-        farthest = FAR - 1 if self.has_hoard and not self.site else LONGEST
         zones = [zone for zone in self.harbours[:YARDS] if self.ocean.steps(zone) <= farthest]
+        if self.waiting >= CROWD:
+            zones = [zone for zone in zones if 2 * self._near(zone) >= self.waiting]
         if not zones or most < 1:
             return False
         for zone in zones:
@@ -136,6 +145,11 @@ class Overseas:
                 return True
         self.is_saving = self.is_saving or self._pays_to_wait(zones[0])
         return False
+
+    def _near(self, zone: str) -> int:
+        """Room that troops near the factories beside a zone ask for."""
+        makers = self.edition.ways_to_place(self.state, self.roles.ferry).get(zone, {})
+        return self.crowds.near(*makers)
 
     def _berths(self, zone: str) -> int:
         """How many ships more the factories beside a zone can make."""
@@ -148,8 +162,6 @@ class Overseas:
         use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP
         near = self._ships_within(FAR_AT_SEA)
         serving = max(near, self.ships - SHIPS)
-        if self.ocean.steps(self.harbour) > LONGEST:
-            return MOST_AT_ONCE - self.ships - bought
         if not self.has_hoard:
             return min(use - serving, MOST_AT_ONCE) - bought
         full = int((self.waiting + self._troops()) / self.roles.room) - near
@@ -295,11 +307,8 @@ class Overseas:
 
     @cached_property
     def waiting(self) -> float:
-        """Room that troops without an enemy on their land ask for: at the factories, and crowds elsewhere."""
-        homes = {self.fronts.mass[factory] for factory in self.rear}
-        asked = room_asked(self.state, self.fronts)
-        abroad = sum(room for mass, room in asked.items() if mass not in homes and room > ENOUGH)
-        return max(0, sum(asked[mass] for mass in homes) - GARRISON) + abroad
+        """Room that troops near the factories ask for who have no enemy on their land."""
+        return max(0, self.crowds.near(*self.rear) - GARRISON)
 
     def _own(self, kinds: Container[str]) -> int:
         return sum(p.count for s in self.state.units for p in own(self.state, s) if p.kind in kinds)

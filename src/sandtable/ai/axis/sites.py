@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .crowds import CROWD, LONGEST, Crowds
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
-from .lifts import room_asked
 from .ocean import Ocean
 
 LEAST_SITE = 3
@@ -16,10 +16,6 @@ FRONT = 2.0
 """Pull on foot of a place that is near the enemy."""
 LEAST_YARD = 2
 """Production of a territory that is worth a factory that makes ships."""
-CROWD = 12
-"""Room that troops without a way ask for who are worth one."""
-LONGEST = 4
-"""Zones to the coast they are bound for beyond which ships are made elsewhere, if they can be."""
 SAFE_SITE = 0.1
 
 
@@ -35,17 +31,16 @@ def best_site(draft: Draft, danger: Danger, ocean: Ocean, fronts: Fronts) -> str
 
 
 def _yards(draft: Draft, ocean: Ocean, fronts: Fronts, sites: Iterable[str]) -> list[str]:
-    """Coasts where ships would be made for a crowd to which those of our factories have a long way."""
-    factories, ferry = draft.edition.factories(draft.state), draft.edition.roles.ferry
-    if not ferry or any(ocean.steps_from(factory) <= LONGEST for factory in factories):
+    """Coasts where ships would be made for a crowd that no factory of ours is near to."""
+    crowds, ferry = Crowds(draft.state, fronts), draft.edition.roles.ferry
+    factories = [f for f in draft.edition.factories(draft.state) if ocean.steps_from(f) <= LONGEST]
+    served = crowds.near(*factories)
+    if not ferry or crowds.room.total() - served < CROWD:
         return []
-    crowds = {mass for mass, room in room_asked(draft.state, fronts).items() if room >= CROWD}
     value, reach = ocean.board.value, draft.state.kinds(draft.seat)[ferry].move
-    yards = [
-        space
+    ranked = [
+        (crowds.near(*factories, space) - served, ocean.from_port(space), space)
         for space in sites
-        if fronts.mass.get(space) in crowds
-        and value[space] >= LEAST_YARD
-        and ocean.steps_from(space) <= reach
+        if value[space] >= LEAST_YARD and ocean.steps_from(space) <= reach
     ]
-    return sorted(yards, key=lambda space: (-ocean.from_port(space), -value[space], space))
+    return [space for more, _, space in sorted(ranked, reverse=True) if more >= CROWD]
