@@ -133,6 +133,16 @@ PURCHASES = [
         right=lambda s: s.bought.get("transport", 0) >= 4,
     ),
     spot(
+        "the continent is won, the Soviet army stands in Eastern Europe: the complex in the east is begun",
+        *TOKYO_ALONE,
+        "units eastern_europe ussr: 30 inf",
+        "units manchuria ussr: 2 inf",
+        "units karelia_ssr ussr: 1 inf 1 ic",
+        "money ussr 50",
+        turn="ussr purchase round 16",
+        right=lambda s: s.bought.get("industrial_complex", 0) == 1,
+    ),
+    spot(
         "a British crowd in Soviet Manchuria, where nothing can be built: ships from London",
         *TOKYO_ALONE,
         "units manchuria uk: 24 inf",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cached_property
 
 from sandtable.games.axis.core.reach import distances
@@ -36,6 +37,14 @@ class Crowds:
     def near(self, *factories: str) -> int:
         """The room asked for by those who are near one of these factories, or to ships off it."""
         return sum(r for land, r in self.room.items() if any(self._is_near(land, f) for f in factories))
+
+    def far(self, factories: Iterable[str]) -> Counter[int]:
+        """The room asked for by those who are near none of these factories, by land mass."""
+        found, makers = Counter[int](), tuple(factories)
+        for land, room in self.room.items():
+            if not any(self._is_near(land, factory) for factory in makers):
+                found[self.fronts.mass[land]] += room
+        return found
 
     def _is_near(self, land: str, factory: str) -> bool:
         if self.fronts.walk(land, factory) <= WALK:

@@ -88,7 +88,7 @@ class Overseas:
     def _unserved(self) -> int:
         """Room that troops ask for who are far from every factory whose ships lead to a coast soon."""
         leading = (factory for factory in self.rear if self.ocean.steps_from(factory) <= LONGEST)
-        return self.crowds.room.total() - self.crowds.near(*leading)
+        return self.crowds.far(leading).total()
 
     @cached_property
     def site(self) -> str:

@@ -31,16 +31,18 @@ def best_site(draft: Draft, danger: Danger, ocean: Ocean, fronts: Fronts) -> str
 
 
 def _yards(draft: Draft, ocean: Ocean, fronts: Fronts, sites: Iterable[str]) -> list[str]:
-    """Coasts where ships would be made for a crowd that no factory of ours is near to."""
-    crowds, ferry = Crowds(draft.state, fronts), draft.edition.roles.ferry
-    factories = [f for f in draft.edition.factories(draft.state) if ocean.steps_from(f) <= LONGEST]
-    served = crowds.near(*factories)
-    if not ferry or crowds.room.total() - served < CROWD:
+    """Coasts where ships would be made for a crowd on that land which no factory of ours is near to."""
+    ferry = draft.edition.roles.ferry
+    if not ferry:
         return []
+    leading = (f for f in draft.edition.factories(draft.state) if ocean.steps_from(f) <= LONGEST)
+    far = Crowds(draft.state, fronts).far(leading)
     value, reach = ocean.board.value, draft.state.kinds(draft.seat)[ferry].move
-    ranked = [
-        (crowds.near(*factories, space) - served, ocean.from_port(space), space)
+    yards = [
+        space
         for space in sites
-        if value[space] >= LEAST_YARD and ocean.steps_from(space) <= reach
+        if far[fronts.mass[space]] >= CROWD
+        and value[space] >= LEAST_YARD
+        and ocean.steps_from(space) <= reach
     ]
-    return [space for more, _, space in sorted(ranked, reverse=True) if more >= CROWD]
+    return sorted(yards, key=lambda space: (ocean.from_port(space), value[space], space), reverse=True)
