@@ -48,7 +48,7 @@ __all__ = [
 
 
 class Research(Action, frozen=True, tag="research"):
-    """Pay for so many development dice; `purse` is the nation's first where none is named."""
+    """Pay for so many development dice; `purse` is the nation's first if none is named."""
 
     dice: int
     purse: str = ""
@@ -61,7 +61,7 @@ class Chart(Action, frozen=True, tag="chart"):
 
 
 class Buy(actions.Buy, frozen=True, tag="buy"):
-    """Pay for units, to be placed at the end of the turn; `purse` is the nation's first where none is named."""
+    """Pay for units, to be placed at the end of the turn; `purse` is the nation's first if none is named."""
 
     purse: str = ""
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from msgspec import field
+
 from ....kernel.protocol import Scalar
 from ....tabletop import options
 from ....tabletop.tables import Row, read_table
@@ -95,7 +97,7 @@ class FacilityRow(Row, frozen=True):
     falls_to: str = ""
     grows_to: str = ""
     price: int = 0
-    extra: dict[Domain, int] = {}
+    extra: dict[Domain, int] = field(default_factory=dict)
     launches: int = 0
     docks: tuple[str, ...] = ()
 
@@ -290,8 +292,8 @@ class DevelopmentRow(Row, frozen=True):
     name: str
     effects: dict[str, dict[Effect, int]]
     """By kind of unit."""
-    traits: dict[str, tuple[Trait, ...]] = {}
-    partners: dict[str, tuple[str, ...]] = {}
+    traits: dict[str, tuple[Trait, ...]] = field(default_factory=dict)
+    partners: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Kinds that support a kind as well."""
     income_dice: int = 0
 
@@ -415,8 +417,10 @@ def wrong_politics(table: PoliticsTable) -> Wrong:
     """Nations and spaces that there are not."""
     order, board = setup_table().order, board_table()
     named = [n for pair in table.wars for n in pair]
-    for declared in (*table.declaration, *table.raised):
+    for declared in table.declaration:
         named += (*declared.by, *declared.on)
+    for raised in table.raised:
+        named += (*raised.by, *raised.on)
     for row in table.waters:
         named += (row.nation, *row.until, *((row.beside,) if row.beside else ()))
         yield from _unknown((*row.zones, *row.warships), board.sea, "sea zone")

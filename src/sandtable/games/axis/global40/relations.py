@@ -1,4 +1,4 @@
-"""Who is at war with whom, by the wars declared so far; sides do not change, wars do (rule book, lines 437-599)."""
+"""Who is at war with whom, by the wars declared so far (rule book, lines 437-599)."""
 
 from __future__ import annotations
 
