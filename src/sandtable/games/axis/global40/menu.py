@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
+from .politics import declarable
 from .state import State
 from .turn import why_not_done
 
@@ -19,13 +20,25 @@ def _nothing(state: State, seat: str) -> Iterator[Offer]:
     return iter(())
 
 
+def _declarations(state: State, seat: str) -> Iterator[Offer]:
+    """War on those on whom it may be declared now."""
+    nations = declarable(state)
+    if nations:
+        yield Offer("declare", targets=nations)
+
+
+def _combat_move(state: State, seat: str) -> Iterator[Offer]:
+    """Declarations before the first move."""
+    yield from _declarations(state, seat)
+
+
 def _count_owed(state: State) -> int:
     return 0
 
 
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
     "purchase": _nothing,
-    "combat_move": _nothing,
+    "combat_move": _combat_move,
     "combat": _nothing,
     "noncombat_move": _nothing,
     "place": _nothing,

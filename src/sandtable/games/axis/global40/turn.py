@@ -17,6 +17,8 @@ from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE
 from ..core.resting import rested, settled
 from ..core.tables import set_up
 from .actions import Done
+from .politics import may_declare
+from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, hostile_zones
 
@@ -151,9 +153,19 @@ def _decides(state: State) -> bool:
     return True
 
 
+def _has_business(state: State) -> bool:
+    """Whether the nation attacks or may declare war; others go straight to the noncombat move (A10)."""
+    return state.is_at_war(state.seat) or bool(may_declare(state, state.seat))
+
+
+def _may_spend(state: State) -> bool:
+    """Whether the nation buys: with all its capitals lost it only moves and fights (rule book, line 1013)."""
+    return bool(open_purses(state, state.seat))
+
+
 STAGES: tuple[Stage, ...] = (
-    Stage("purchase", _enter(PURCHASE), _decides),
-    Stage("combat_move", _enter(COMBAT_MOVE), _decides),
+    Stage("purchase", _enter(PURCHASE), _may_spend),
+    Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
     Stage("combat", _enter(COMBAT), _at_once),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
