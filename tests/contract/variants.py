@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from sandtable.games.axis.classic.data import option_table, setup_table, unit_table
-from sandtable.games.axis.classic.ruleset import EDITABLE, LIMITS
+from sandtable.games.axis.core.variants import EDITABLE, LIMITS
 from sandtable.kernel.protocol import Scalar, Setup
 
 Options = dict[str, Scalar]

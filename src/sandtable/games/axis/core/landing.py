@@ -72,7 +72,7 @@ def flyers_among(state: Position, th: Theatre, space: str, piles: Piles) -> list
     for p in piles:
         if p.nation == seat and p.kind in air:
             kind = state.kinds(seat)[p.kind]
-            found.append(Flyer(place, max(0, kind.move - p.used), p.count, kind.deck_load > 0))
+            found.append(Flyer(place, max(0, kind.move + p.extra - p.used), p.count, kind.deck_load > 0))
     return found
 
 
@@ -109,7 +109,7 @@ def _zones_ahead(state: Position, th: Theatre, bit: int, ship: Pile) -> int:
     One that waits for the noncombat move also passes zones where a battle of ours is pending: the
     landing may exist. One that has set out goes on in the same phase, and at most into such a zone.
     """
-    left = state.kinds(state.seat)[ship.kind].move - ship.used
+    left = state.kinds(state.seat)[ship.kind].move + ship.extra - ship.used
     if left <= 0:
         return 0
     sea = state.rules.board.sea

@@ -48,7 +48,7 @@ def steps_left(state: Position, pile: Pile, kind: Kind) -> int:
     """
     if pile.task in ("spent", "fired"):
         return 0
-    return kind.move - pile.used
+    return kind.move + pile.extra - pile.used
 
 
 def passage(state: Position, th: Theatre, kind: Kind) -> tuple[int, int]:

@@ -44,6 +44,8 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     cargo: tuple[Cargo, ...] = ()
     damage: int = 0
     """Hits taken that did not sink it; of an installation, what has to be mended."""
+    extra: int = 0
+    """Movement points it has this turn beyond those of its kind."""
 
 
 Piles: TypeAlias = tuple[Pile, ...]
@@ -159,13 +161,23 @@ def alike(a: Pile, b: Pile) -> bool:
         and a.over == b.over
         and a.cargo == b.cargo
         and a.damage == b.damage
+        and a.extra == b.extra
     )
 
 
 def counted(pile: Pile, count: int) -> Pile:
     """The same pieces in another number."""
     return Pile(
-        pile.nation, pile.kind, count, pile.used, pile.came, pile.task, pile.over, pile.cargo, pile.damage
+        pile.nation,
+        pile.kind,
+        count,
+        pile.used,
+        pile.came,
+        pile.task,
+        pile.over,
+        pile.cargo,
+        pile.damage,
+        pile.extra,
     )
 
 

@@ -29,7 +29,7 @@ def relocated(
     for p in picks:
         left = take(left, p)
         if kinds[p.kind].domain == "air":
-            used = p.used + steps if p.used + steps <= kinds[p.kind].move else FULL
+            used = p.used + steps if p.used + steps <= kinds[p.kind].move + p.extra else FULL
             over = tuple(g for g in _guns_crossed(state, p, start, route) if g != goal)
             arrived.append(Pile(p.nation, p.kind, p.count, used, "", "raid" if raid else "", over))
         else:

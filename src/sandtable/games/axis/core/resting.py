@@ -21,7 +21,9 @@ def settled(state: P) -> P:
         used = pile.used
         if pile.nation == seat and pile.kind not in air:
             used = FULL if pile.used or pile.task else 0
-        return Pile(pile.nation, pile.kind, pile.count, used, cargo=cargo, damage=pile.damage)
+        return Pile(
+            pile.nation, pile.kind, pile.count, used, cargo=cargo, damage=pile.damage, extra=pile.extra
+        )
 
     return _changed(state, after)
 
@@ -41,7 +43,7 @@ def _changed(state: P, after: Callable[[Pile], Pile]) -> P:
     for space, piles in state.units.items():
         for p in piles:
             # Pieces that did nothing are as they will be.
-            if p.used or p.task or p.came or p.over or p.cargo:
+            if p.used or p.task or p.came or p.over or p.cargo or p.extra:
                 other = merged(after(p) for p in piles)
                 if other != piles:
                     changed[space] = other

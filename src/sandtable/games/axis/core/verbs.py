@@ -16,7 +16,7 @@ from .notation import find_space, read_units, write_units
 from .pieces import in_order
 from .units import Roster
 
-_UNITS_THEN_PLACE = re.compile(r"((?:\d+\s+\S+\s+)+)(.+)")
+_UNITS_THEN_PLACE = re.compile(r"((?:\d+\s+[^\s>]+\s+)+)(.+)")
 
 
 class Reads(Protocol):
