@@ -68,15 +68,15 @@ def nothing_else(step: Stepping[Any], battle: Battle, lost: Piles) -> None:
 
 
 class Melee(NamedTuple):
-    """What an edition says of its battles; positions are its own states."""
+    """What an edition says of its battles; positions are its own states, battles may have more fields."""
 
     steps: Mapping[str, tuple[str, ...]]
     """In their order, by the kind of battle."""
-    shots: Callable[[Any, Battle], list[Shot]]
+    shots: Callable[[Any, Any], list[Shot]]
     """The dice of a step."""
-    exposed: Callable[[Any, Battle], Piles]
+    exposed: Callable[[Any, Any], Piles]
     """On whom the hits of a step may fall at all."""
-    others: Callable[[Stepping[Any], Battle], bool | None]
+    others: Callable[[Stepping[Any], Any], bool | None]
     """Goes on with steps of neither fire nor losses; True when a decision is owed first."""
     may_hit: Callable[[Target, Pile], bool]
     """Whether a hit of some class may fall on a piece."""
@@ -88,9 +88,9 @@ class Melee(NamedTuple):
     """The text by which a piece is chosen."""
     spared: Container[str] = ()
     """Kinds on which hits fall only where they find nothing else."""
-    tally: Callable[[Any, Battle, list[Shot], tuple[int, ...]], dict[Target, int]] = each_die
+    tally: Callable[[Any, Any, list[Shot], tuple[int, ...]], dict[Target, int]] = each_die
     """The hits of dice."""
-    lost: Callable[[Stepping[Any], Battle, Piles], None] = nothing_else
+    lost: Callable[[Stepping[Any], Any, Piles], None] = nothing_else
     """What follows when pieces are lost."""
     rule: str = ""
     """Where the rule book tells of casualties."""
