@@ -1,5 +1,7 @@
-"""Land that changes hands, capitals and their money, captured facilities, the troop bonus (rule book, lines 379, 421-425,
-599, 986-1017)."""
+"""Land that changes hands, capitals and their money, captured facilities, the troop bonus.
+
+Rule book, lines 379, 421-425, 599, 986-1017.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ def _claimed(state: State, space: str) -> State:
 
 
 def _captured(state: State, space: str) -> State:
-    """The position with facilities as their captor finds them: lesser ones, or none in Chinese land (lines 379, 999)."""
+    """The position with facilities as their captor finds them: lesser ones, or none in Chinese land."""
     rules, owner = state.rules, state.owner[space]
     china = rules.politics.china.nation
     is_freed = owner == china and bool(rules.board.bit[space] & rules.chinese)
@@ -148,8 +150,11 @@ def why_not_bonus(state: State, do: Bonus) -> Refusal | None:
 
 
 def bonus_placed(step: Stepping, units: dict[str, int]) -> None:
-    """The units stand in the freed country at once; what is not used is lost."""
-    bonus = step.state.rules.bonus
-    piles = merged((*step.state.at(bonus.space), *(Pile(bonus.nation, k, n) for k, n in units.items())))
-    step.state = replace(with_piles(step.state, bonus.space, piles), bonus=0)
+    """The units stand in the freed country at once; what is left pays for more, or is lost."""
+    state, bonus = step.state, step.state.rules.bonus
+    kinds = state.kinds(bonus.nation)
+    left = state.bonus - price(kinds, units) if units else 0
+    piles = merged((*state.at(bonus.space), *(Pile(bonus.nation, k, n) for k, n in units.items())))
+    enough = left >= min(bonus_kinds(state).values())
+    step.state = replace(with_piles(state, bonus.space, piles), bonus=left if enough else 0)
     step.tell("bonus", by=bonus.nation, units=tuple(f"{n} {k}" for k, n in units.items()))

@@ -1,4 +1,7 @@
-"""Who takes part in a battle, and where battles must be fought (rule book, lines 743-745, 808-816, 850-876, 920-928)."""
+"""Who takes part in a battle, and where battles must be fought.
+
+Rule book, lines 743-745, 808-816, 850-876, 920-928.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ def attackers(state: State, space: str) -> Piles:
 
 
 def defenders(state: State, space: str) -> Piles:
-    """The pieces that fight for a space: on land all of the other side, at sea those at war with the attacker.
+    """The pieces that fight for a space: on land all of the other side, at sea enemies of the attacker.
 
     In land that may be attacked stands nobody else; the army of a neutral is an opponent's (line 351).
     """
@@ -97,8 +100,10 @@ def scrambled(state: State, zone: str) -> Piles:
 
 
 def must_clear(state: State, zone: str) -> bool:
-    """Whether enemies in a zone are fought by whoever goes there (lines 686, 862): warships on the surface and
-    scrambled aircraft always, submarines and transports where that was ordered."""
+    """Whether enemies in a zone are fought by whoever goes there (lines 686, 862).
+
+    Warships on the surface and scrambled aircraft always, submarines and transports where that was ordered.
+    """
     if is_hostile(state, zone) or scrambled(state, zone):
         return True
     return zone in state.turn.attacked and bool(defenders(state, zone))

@@ -1,4 +1,7 @@
-"""Who fires at whom, how many dice, and what they hit (rule book, lines 836-848, 866-874, 880-886, 930-962, 1394-1398)."""
+"""Who fires at whom, how many dice, and what they hit.
+
+Rule book, lines 836-848, 866-874, 880-886, 930-962, 1394-1398.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ def may_hit(target: Target, pile: Pile) -> bool:
 
 
 def shots(state: State, battle: Battle) -> list[Shot]:
-    """Each die owed at this step: what it hits with, and what it may hit; where that is nothing, it is not thrown."""
+    """Each die owed at this step: what it hits with, and what it may hit; at nothing, none is owed."""
     owed = FIRE[battle.step](state, battle)
     if not owed:
         return owed
@@ -68,11 +71,13 @@ def _heavy(state: State, battle: Battle) -> tuple[int, int]:
 def _bombardment(state: State, battle: Battle) -> list[Shot]:
     """One shot of each ship that supports the landing (line 882)."""
     kinds = state.kinds(state.seat)
-    return sorted((kinds[kind].attack, ANYTHING) for kind, count in battle.bombard.items() for _ in range(count))
+    return sorted(
+        (kinds[kind].attack, ANYTHING) for kind, count in battle.bombard.items() for _ in range(count)
+    )
 
 
 def _aa_fire(state: State, battle: Battle) -> list[Shot]:
-    """Guns, hit by the bombardment or not, fire once: three dice each, no more than there are targets (line 1396)."""
+    """Guns, hit by the bombardment or not, fire once: three dice each, one for a target (line 1396)."""
     guns = [p for p in _all_defenders(state, battle) if p.kind in roster().having["flak"]]
     targets = total(p for p in attackers(state, battle.space) if may_hit(AIRCRAFT, p))
     each = [(state.kinds(p.nation)[p.kind], p.count) for p in guns]
@@ -89,7 +94,7 @@ def _all_defenders(state: State, battle: Battle) -> Piles:
 
 
 def has_hunters(piles: Iterable[Pile]) -> bool:
-    """Whether a destroyer is among them: submarines of the other side neither strike first nor dive (line 1566)."""
+    """Whether a destroyer is among them, that keeps submarines from strikes and diving (line 1566)."""
     hunts = roster().having["hunts"]
     return any(p.kind in hunts for p in piles)
 
@@ -129,7 +134,7 @@ def _attack(state: State, battle: Battle) -> list[Shot]:
 
 
 def supported(piles: Piles, kinds: Mapping[str, Kind]) -> dict[str, int]:
-    """How many of each kind are lifted by partners beside them, each partner by its own number (lines 866-874).
+    """How many of each kind are lifted by partners beside them, each partner so many (lines 866-874).
 
     Who can help only one kind helps first, and helps those first that fewest can help: so most are helped.
     """
@@ -170,7 +175,7 @@ def _strike(state: State, battle: Battle) -> list[Shot]:
 
 
 def _counterstrike(state: State, battle: Battle) -> list[Shot]:
-    """That of defending submarines, also of those just hit: both come before anything is removed (line 944)."""
+    """That of defending submarines, also of those just hit: both come before removal (line 944)."""
     if has_hunters(attackers(state, battle.space)):
         return []
     first = roster().having["surprise"]

@@ -1,4 +1,7 @@
-"""Casualties: the texts that name them, and what goes down with a ship (rule book, lines 926, 948-958, 1057, 1524-1530)."""
+"""Casualties: the texts that name them, and what goes down with a ship.
+
+Rule book, lines 926, 948-958, 1057, 1524-1530.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,10 @@ RULE = "17.casualties"
 
 
 def name(state: State, pile: Pile) -> str:
-    """The text that names a candidate: the attacker's aircraft by the range they have left, ships by their cargo,
-    and where it matters by the place a piece came from or the facility that it bombs."""
+    """The text that names a candidate: the attacker's aircraft by their range, ships by their cargo.
+
+    Where it matters, the place a piece came from or the facility that it bombs is in it.
+    """
     roster = state.rules.roster
     flying = pile.kind in roster.air and pile.nation == state.seat
     text = write_spec(replace(pile, damage=0), "", flying, roster.holds)
@@ -22,7 +27,7 @@ def name(state: State, pile: Pile) -> str:
 
 
 def _is_told_apart(state: State, pile: Pile) -> bool:
-    """Whether like pieces from other places may be there: scramblers, bombers, landed beside overland troops."""
+    """Whether like pieces from elsewhere may be there: scramblers, bombers, landed and overland troops."""
     battle = state.battle
     if pile.task in (SCRAMBLED, RAIDING):
         return True
@@ -62,7 +67,7 @@ def guests(state: State, zone: str) -> Piles:
 
 
 def _decks(state: State, zone: str, nation: str, hurt: bool | None = None) -> int:
-    """Room on the carriers of a nation and its friends; only on those damaged, or not, where that is asked."""
+    """Room on the carriers of a nation and its friends; on damaged ones only, or whole ones, if asked."""
     friends, decks = state.relations.friends[nation], state.rules.roster.decks
     ships = (p for p in state.at(zone) if p.kind in decks and p.nation in friends)
     return sum(decks[p.kind] * p.count for p in ships if hurt is None or hurt == (p.damage > 0))
@@ -98,7 +103,7 @@ def trap_guests(step: Stepping, zone: str) -> None:
 
 
 def freed(state: State, zone: str) -> State:
-    """The position with aircraft free again for which there are undamaged decks, once carriers are repaired."""
+    """The position with aircraft free again for which there are undamaged decks."""
     there = state.at(zone)
     light, decks = state.rules.roster.deck_load, state.rules.roster.decks
     if not any(p.task == TRAPPED for p in there):

@@ -1,4 +1,4 @@
-"""Leaving a battle: submarines that dive, the attacker's retreat (rule book, lines 892-896, 930-936, 976-980)."""
+"""Leaving a battle: submarines that dive, the attacker's retreat (lines 892-896, 930-936, 976-980)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def dived(step: Stepping, seat: str, count: int) -> None:
 
 
 def can_leave(state: State, pile: Pile) -> bool:
-    """Whether a piece may leave: not troops that came from ships, and paratroopers with overland units only."""
+    """Whether a piece may leave: not troops from ships, and paratroopers only with overland units."""
     if pile.task == LANDED:
         return False
     battle = state.battle
