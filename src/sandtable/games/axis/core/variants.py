@@ -22,7 +22,10 @@ from .tables import Placements, check_setup, set_up
 from .units import Kind
 
 EDITABLE = Kind.__struct_fields__[2:6]
-"""The four figures of the unit editor: cost, attack, defense, move. An option `unit.<nation or all>.<kind>.<figure>` sets one."""
+"""The four figures of the unit editor: cost, attack, defense, move.
+
+An option `unit.<nation or all>.<kind>.<figure>` sets one.
+"""
 LIMITS = dict(zip(EDITABLE, (99, 6, 6, 8), strict=True))
 MOST_IPC = 9999
 

@@ -136,6 +136,8 @@ class State(position.Standing, frozen=True, omit_defaults=True, kw_only=True):
     """Markers left."""
     clocks: dict[str, str] = field(default_factory=dict)
     """Conditions of victory that are met, with the nation and round in which they were."""
+    stage: str = ""
+    """How far the turn has come: `turn.STAGES`."""
     asking: str = ""
     """A decision of the moving nation outside its phases: `declare` before its income."""
     request: Request | None = None
@@ -174,3 +176,14 @@ def with_flags(state: State, *flags: str) -> State:
     """The position with these flags up."""
     new = tuple(sorted({*state.flags, *flags}))
     return state if new == state.flags else replace(state, flags=new)
+
+
+def hostile_zones(state: State) -> tuple[str, ...]:
+    """Zones with surface warships of nations that the moving one is at war with (rule book, line 282)."""
+    foes, surface = state.relations.foes[state.seat], state.rules.surface
+    board = state.rules.board
+    return tuple(
+        space
+        for space, piles in state.units.items()
+        if board.is_sea(space) and any(p.kind in surface and p.nation in foes for p in piles)
+    )

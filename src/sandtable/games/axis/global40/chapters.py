@@ -1,0 +1,45 @@
+"""The table of chapters: how each procedure of the rule book asks, judges and goes on.
+
+Procedures under way come first, the innermost before the others; the phases are what goes on when none is.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Step, refuse
+from ....tabletop.chapters import Chapter, running
+from ..core.ordering import Order, phases
+from .actions import Concede, Done, GlobalAction
+from .ruleset import OTHER_SIDE
+from .state import State, Stepping
+from .turn import done, why_not_done
+
+ORDERS: dict[type[Action], Order] = {
+    Done: Order(why_not_done, done),
+}
+"""What the moving nation may order in its phases."""
+
+PHASE: Chapter[State, GlobalAction] = phases(ORDERS)
+CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {}
+"""The procedures by their field in the state, the innermost first."""
+
+chapter = running(CHAPTERS, PHASE)
+
+
+# What the table says
+
+
+def why_not_concede(state: State, awaited: Pending, do: GlobalAction) -> Refusal | None:
+    """Why the table cannot say this: only that a side gives up."""
+    if not isinstance(do, Concede):
+        return refuse("no_action" if isinstance(awaited, Decide) else "dice_owed")
+    return None if do.side in state.rules.teams else refuse("unknown_side", side=do.side)
+
+
+def conceded(state: State, side: str) -> Step[State, GlobalAction]:
+    """A side gives up, and the other has won."""
+    over = Over(state.rules.teams[OTHER_SIDE[side]], "conceded")
+    step = Stepping(replace(state, over=over), [])
+    step.tell("game_over", winners=over.winners, how=over.how)
+    return Step(step.state, tuple(step.events))

@@ -1,0 +1,34 @@
+"""What a nation may do now, factored for buttons and search; everything offered passes `check`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....kernel.protocol import TABLE, Menu, Offer
+from ..core import menus
+from .state import State
+from .turn import why_not_done
+
+
+def table_menu(state: State) -> Menu:
+    """What can be said for the whole table: that a side gives up."""
+    return Menu(TABLE, (Offer("concede", targets=tuple(state.rules.teams)),))
+
+
+def _nothing(state: State, seat: str) -> Iterator[Offer]:
+    return iter(())
+
+
+def _count_owed(state: State) -> int:
+    return 0
+
+
+MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
+    "purchase": _nothing,
+    "combat_move": _nothing,
+    "combat": _nothing,
+    "noncombat_move": _nothing,
+    "place": _nothing,
+}
+"""Lines of each decision."""
+menu = menus.table(MENUS, why_not_done, _count_owed)
