@@ -29,6 +29,7 @@ from .engaged import (
     without_guns,
 )
 from .losses import trap_guests
+from .neutrals import may_attack
 from .state import State, Stepping
 
 
@@ -111,8 +112,7 @@ def land_troops(step: Stepping) -> None:
 def walk_in(step: Stepping, space: str) -> None:
     """Take land that nobody defends; guns alone are removed, army or not (lines 908, 1394)."""
     state = step.state
-    owner = state.owner.get(space)
-    if owner is None or owner in state.relations.friends[state.seat] or not attackers(state, space):
+    if space not in state.owner or not _is_attacked(state, space) or not attackers(state, space):
         return
     if is_contested(state, space) or is_raid_due(state, space):
         return
@@ -123,6 +123,12 @@ def walk_in(step: Stepping, space: str) -> None:
         step.tell("guns_removed", space=space, count=sum(p.count for p in guns))
     if has_army(step.state, space):
         conquer(step, space)
+
+
+def _is_attacked(state: State, space: str) -> bool:
+    """Whether land where the nation's units stand is not theirs to share but to take."""
+    owner = state.owner[space]
+    return owner in state.relations.foes[state.seat] if owner else may_attack(state, state.seat, space)
 
 
 def go_home(step: Stepping) -> None:

@@ -82,18 +82,16 @@ def fullest_support(state: State, space: str) -> dict[str, int]:
 
 
 def choices_of_support(state: State, space: str) -> Iterator[dict[str, int]]:
-    """Every choice of ships that differs from the fullest, the empty one among them."""
+    """Every choice of ships that may bombard, the empty one among them, where there are any."""
     ships, most = supporting(state, space), total(landed(state, space))
-    fullest = fullest_support(state, space)
-    for counts in product(*(range(count + 1) for count in ships.values())):
-        chosen = {kind: count for kind, count in zip(ships, counts, strict=True) if count}
-        if sum(counts) <= most and chosen != fullest:
-            yield chosen
+    for counts in product(*(range(count + 1) for count in ships.values())) if ships else ():
+        if sum(counts) <= most:
+            yield {kind: count for kind, count in zip(ships, counts, strict=True) if count}
 
 
 def support_text(ships: Mapping[str, int]) -> str:
     """A choice of ships as one word of a menu: `2battleship,1cruiser`, `none`."""
-    return ",".join(f"{count}{kind}" for kind, count in ships.items()) or "none"
+    return ",".join(f"{count}{kind}" for kind, count in sorted(ships.items())) or "none"
 
 
 def read_support(text: str) -> dict[str, int]:

@@ -10,18 +10,24 @@ from msgspec.structs import replace
 from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Step, refuse
 from ....tabletop.chapters import Chapter, running
 from ..core.ordering import Order, phases
-from .actions import Concede, Done, GlobalAction
+from . import decisions
+from .actions import Concede, Done, Fight, GlobalAction, Rocket
+from .combat import why_not_fight
+from .decisions import fight, launch
+from .raids import why_not_rocket
 from .ruleset import OTHER_SIDE
 from .state import State, Stepping
 from .turn import done, why_not_done
 
 ORDERS: dict[type[Action], Order] = {
+    Fight: Order(why_not_fight, fight, "combat"),
+    Rocket: Order(why_not_rocket, launch, "combat"),
     Done: Order(why_not_done, done),
 }
 """What the moving nation may order in its phases."""
 
 PHASE: Chapter[State, GlobalAction] = phases(ORDERS)
-CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {}
+CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {**decisions.CHAPTERS}
 """The procedures by their field in the state, the innermost first."""
 
 chapter = running(CHAPTERS, PHASE)

@@ -11,23 +11,14 @@ from ....kernel.protocol import Refusal, refuse
 from ..core.conquest import handed_over, seized
 from ..core.pieces import Pile, Piles, add, merged
 from ..core.position import with_piles
-from ..core.purse import paid, price
+from ..core.purse import price
 from .actions import Bonus
+from .neutrals import forgotten
+from .politics import note_conquest
+from .purses import is_open, plundered, purse_at
 from .state import State, Stepping, with_flags
 
 BONUS_FLAG = "french_bonus"
-
-
-def purse_of(state: State, nation: str, space: str) -> str:
-    """The purse that land earns for in a nation's hands (lines 393-397)."""
-    purses = state.rules.purses[nation]
-    return purses[0] if len(purses) == 1 else state.rules.economy[space]
-
-
-def is_capital_free(state: State, nation: str, space: str) -> bool:
-    """Whether the capital for which land would earn is in its nation's hands; China has none to lose."""
-    capital = state.rules.purse_capital.get(purse_of(state, nation, space))
-    return capital is None or state.owner[capital] == nation
 
 
 def heir(state: State, space: str) -> str:
@@ -38,19 +29,18 @@ def heir(state: State, space: str) -> str:
     first = state.rules.first[space]
     if not first or first not in state.relations.friends[state.seat]:
         return state.seat
-    is_capital = state.rules.purse_capital.get(purse_of(state, first, space)) == space
-    return first if is_capital or is_capital_free(state, first, space) else state.seat
+    purse = purse_at(state.rules, first, space)
+    is_capital = state.rules.purse_capital.get(purse) == space
+    return first if is_capital or is_open(state, purse) else state.seat
 
 
 def conquer(step: Stepping, space: str) -> None:
     """The moving nation's army takes a territory it has entered or won."""
     state = step.state
     loser, winner = state.owner[space], heir(state, space)
-    was_neutral = space in state.neutral
-    step.state = _captured(_claimed(seized(state, space, winner), space), space)
+    taken = forgotten(_captured(seized(state, space, winner), space), space)
+    step.state = note_conquest(taken, space, winner)
     step.tell("conquered", space=space, by=state.seat, owner=winner, lost_by=loser)
-    if not was_neutral:
-        _raise_flags(step, space)
     for purse, capital in state.rules.purse_capital.items():
         if capital == space:
             _capital_taken(step, purse, loser, winner)
@@ -58,15 +48,6 @@ def conquer(step: Stepping, space: str) -> None:
     if (space, winner) == (bonus.space, bonus.nation) and BONUS_FLAG not in state.flags:
         step.state = replace(with_flags(step.state, BONUS_FLAG), bonus=bonus.ipc)
         step.tell("troop_bonus", nation=winner, ipc=bonus.ipc)
-
-
-def _claimed(state: State, space: str) -> State:
-    """The position with a territory that is neutral no more."""
-    if space not in state.neutral:
-        return state
-    neutral = {name: stance for name, stance in state.neutral.items() if name != space}
-    army = {name: count for name, count in state.army.items() if name != space}
-    return replace(state, neutral=neutral, army=army)
 
 
 def _captured(state: State, space: str) -> State:
@@ -87,14 +68,6 @@ def _captured(state: State, space: str) -> State:
     return with_piles(state, space, piles) if piles != state.at(space) else state
 
 
-def _raise_flags(step: Stepping, space: str) -> None:
-    """What the Axis takes may bring others into the war (lines 474, 514)."""
-    rules = step.state.rules
-    if rules.side[step.state.seat] == "axis":
-        flags = (flag for flag, land in rules.politics.fallen.items() if space in land)
-        step.state = with_flags(step.state, *flags)
-
-
 def _capital_taken(step: Stepping, purse: str, loser: str, winner: str) -> None:
     """A capital falls: its owner's unspent money goes to the conqueror; or it is free, and land goes back."""
     nation = step.state.rules.purse_owner[purse]
@@ -107,11 +80,8 @@ def _capital_taken(step: Stepping, purse: str, loser: str, winner: str) -> None:
 def _plunder(step: Stepping, purse: str, nation: str) -> None:
     """All that is in the purse changes hands, also to one whose own capital is lost (lines 425, 1009)."""
     state = step.state
-    money, capital = state.ipc[purse], state.rules.purse_capital[purse]
-    purses = state.rules.purses[state.seat]
-    to = state.rules.loot.get(state.seat, {}).get(capital, purses[0])
-    step.state = paid(paid(state, purse, money), to, -money)
-    step.tell("capital_taken", nation=nation, purse=purse, by=state.seat, ipc=money)
+    step.state = plundered(state, state.rules.purse_capital[purse], state.seat)
+    step.tell("capital_taken", nation=nation, purse=purse, by=state.seat, ipc=state.ipc[purse])
 
 
 def _return_land(step: Stepping, purse: str, nation: str) -> None:
@@ -122,7 +92,7 @@ def _return_land(step: Stepping, purse: str, nation: str) -> None:
             rules.first[space] == nation
             and owner != nation
             and owner in friends
-            and purse_of(step.state, nation, space) == purse
+            and purse_at(rules, nation, space) == purse
         ):
             step.state = handed_over(step.state, space, nation)
             step.tell("returned", space=space, owner=nation, held_by=owner)

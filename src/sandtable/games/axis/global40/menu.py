@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
+from . import decisions
 from .state import State
 from .turn import why_not_done
 
@@ -19,16 +20,12 @@ def _nothing(state: State, seat: str) -> Iterator[Offer]:
     return iter(())
 
 
-def _count_owed(state: State) -> int:
-    return 0
-
-
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
     "purchase": _nothing,
     "combat_move": _nothing,
-    "combat": _nothing,
     "noncombat_move": _nothing,
     "place": _nothing,
+    **decisions.MENUS,
 }
 """Lines of each decision."""
-menu = menus.table(MENUS, why_not_done, _count_owed)
+menu = menus.table(MENUS, why_not_done, decisions.count_owed)

@@ -16,7 +16,12 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase
 from ..core.resting import rested, settled
 from ..core.tables import set_up
+from . import alert, combat, kamikaze
 from .actions import Done
+from .aftermath import go_home
+from .assault import why_not_land
+from .neutrals import attacked_lands, challenge, honor_pact, stand_down
+from .politics import note_attacks
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, hostile_zones
 
@@ -138,8 +143,17 @@ def _enter(phase: Phase) -> Callable[[Stepping], None]:
     return begin
 
 
+def _challenge(step: Stepping) -> None:
+    """All attacks are announced: they are remembered, and neutrals answer them."""
+    step.state = note_attacks(step.state, attacked_lands(step.state))
+    challenge(step)
+
+
 def _end_combat(step: Stepping) -> None:
-    """What dived comes up; what moved or fought stays put, aircraft may fly home."""
+    """Scramblers go home, what dived comes up; what moved or fought stays put, aircraft may fly home."""
+    go_home(step)
+    stand_down(step)
+    honor_pact(step)
     step.state = settled(step.state)
 
 
@@ -154,12 +168,18 @@ def _decides(state: State) -> bool:
 STAGES: tuple[Stage, ...] = (
     Stage("purchase", _enter(PURCHASE), _decides),
     Stage("combat_move", _enter(COMBAT_MOVE), _decides),
-    Stage("combat", _enter(COMBAT), _at_once),
+    Stage("challenge", _challenge, _at_once),
+    Stage("alert", alert.begin, lambda state: state.alert is not None),
+    Stage("kamikaze", kamikaze.begin, lambda state: state.strikes is not None),
+    Stage("combat", combat.begin, lambda state: not combat.is_over(state)),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
     Stage("place", _enter(PLACE), _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
 
-CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {}
+CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
+    COMBAT_MOVE: why_not_land,
+    COMBAT: combat.why_not_close,
+}
 """Why a phase cannot be closed yet."""
