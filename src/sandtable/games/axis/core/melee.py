@@ -198,12 +198,10 @@ def _waits(melee: Melee, step: Stepping[S], battle: Battle) -> bool:
 
 def _forced(melee: Melee, state: Embattled) -> Toll | None:
     """What the hits do where nobody has a choice; None where somebody has."""
-    there, hits, toughness = exposed(melee, state), on(state).hits, state.rules.roster.hits
-    if not hits or not there:
+    there, toughness = exposed(melee, state), state.rules.roster.hits
+    if not there:
         return Toll(melee.exposed(state, on(state)), (), ())
-    units = losses.forced(there, hits, melee.may_hit, toughness)
-    if units is None and count_spared(melee, state):
-        units = _forced_apart(melee, state, there)
+    units = _forced_apart(melee, state, there)
     if units is None:
         return None
     one = _toll(melee, state, "", units)
@@ -216,14 +214,16 @@ def _forced(melee: Melee, state: Embattled) -> Toll | None:
 
 
 def _forced_apart(melee: Melee, state: Embattled, there: Mapping[str, Piles]) -> dict[str, int] | None:
-    """The same where some are spared: hits that find others fall on these, the rest on those spared."""
+    """How many hits fall on each where there is no choice: on those not spared first, the rest on those spared."""
     front = {text: piles for text, piles in there.items() if piles[0].kind not in melee.spared}
-    last = [text for text in there if text not in front]
     units = losses.forced(front, on(state).hits, melee.may_hit, state.rules.roster.hits)
     spared = count_spared(melee, state)
-    if units is None or (len(last) > 1 and spared < sum(total(there[text]) for text in last)):
-        return None
-    return units | {text: spared if len(last) == 1 else total(there[text]) for text in last}
+    if units is None or not spared:
+        return units
+    last = {text: total(piles) for text, piles in there.items() if text not in front}
+    if len(last) == 1:
+        return units | dict.fromkeys(last, spared)
+    return units | last if spared == sum(last.values()) else None
 
 
 def _toll(melee: Melee, state: Embattled, seat: str, units: Mapping[str, int]) -> Toll | None:

@@ -18,7 +18,7 @@ from .aftermath import finish
 from .data import roster
 from .engaged import LAND, RAID, SEA, attackers, defenders, without_guns
 from .state import Battle, State, Stepping
-from .withdraw import can_retreat, retreated, who_may_dive
+from .withdraw import can_retreat, has_surface, retreat_spaces, retreated, who_may_dive
 
 ROUND = ("attack", "attack_losses", "defense", "defense_losses", "remove", "retreat")
 STEPS: dict[str, tuple[str, ...]] = {
@@ -66,7 +66,7 @@ def _begin_or_end(step: Stepping) -> bool:
     if not is_over(step.state):
         next_step(step)
         return False
-    if _may_still_leave(step.state):
+    if battle_of(step.state).kind == SEA and _may_still_leave(step.state):
         to_step(step, "retreat")
         return True
     finish(step)
@@ -81,9 +81,9 @@ def is_over(state: State) -> bool:
 
 
 def _may_still_leave(state: State) -> bool:
-    """Whether attackers who can fight no more may choose to stay or to go, enemies being there (line 974)."""
+    """Whether ships that can fight no more may choose to stay or to go, enemies being there (line 974)."""
     battle = battle_of(state)
-    return battle.kind == SEA and bool(defenders(state, battle.space)) and can_retreat(state)
+    return bool(defenders(state, battle.space)) and has_surface(state) and bool(retreat_spaces(state))
 
 
 def _sink_unprotected(step: Stepping, zone: str) -> None:

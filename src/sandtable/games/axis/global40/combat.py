@@ -71,6 +71,8 @@ def why_not_fight(state: State, do: Fight) -> Refusal | None:
     """Why that battle cannot be opened now."""
     kind = next((kind for kind, space in open_battles(state) if space == do.space), "")
     if not kind:
+        if do.space in coasts_awaited(state):
+            return refuse("sea_battle_first", "14.sea", space=do.space, zone=_zone_of(state, do.space))
         first = tuple(space for _, space in open_battles(state))
         if any(space == do.space for _, space in due(state)) and first:
             return refuse("others_come_first", "12.order", space=do.space, spaces=first)
@@ -80,6 +82,12 @@ def why_not_fight(state: State, do: Fight) -> Refusal | None:
     if kind != LAND:
         return refuse("no_such_ships", "14.bombardment", unit=next(iter(do.bombard)), has=0)
     return assault.why_not_bombard(state, do.space, do.bombard)
+
+
+def _zone_of(state: State, coast: str) -> str:
+    """A zone where troops that are to land there still wait for their sea battle."""
+    waiting = (z for z, piles in state.units.items() if any(c.lands == coast for p in piles for c in p.cargo))
+    return next(waiting, "")
 
 
 def fight(step: Stepping, do: Fight) -> None:
