@@ -66,7 +66,10 @@ def test_reasons_of_one_game_have_their_words_beside_it() -> None:
     for reason, by in found.items():
         shared = by not in [[name] for name in registry.names()]
         assert (reason in REASONS) == shared, reason
-    own = {name: import_module(f"sandtable.cli.{name}.refusals").REASONS for name in ("attack", "classic")}
+    own = {
+        name: import_module(f"sandtable.cli.{name}.refusals").REASONS
+        for name in ("attack", "classic", "global40")
+    }
     for name, words in own.items():
         assert [reason for reason in words if name not in found[reason]] == []
 

@@ -1,4 +1,4 @@
-"""Politics in figures: purses at the start, waters in which ships may not stay, fronts of the Soviet Union."""
+"""Politics in figures: purses at the start, waters closed to ships, fronts of the Soviet Union."""
 
 from __future__ import annotations
 

@@ -10,18 +10,33 @@ from msgspec.structs import replace
 from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Step, refuse
 from ....tabletop.chapters import Chapter, running
 from ..core.ordering import Order, phases
+from ..core.position import COMBAT, COMBAT_MOVE
 from . import decisions
-from .actions import Concede, Done, Fight, GlobalAction, Rocket
+from .actions import Concede, Declare, Done, Fight, GlobalAction, Rocket
 from .combat import why_not_fight
 from .decisions import fight, launch
+from .politics import declare, why_not_declare
 from .raids import why_not_rocket
 from .ruleset import OTHER_SIDE
 from .state import State, Stepping
 from .turn import done, why_not_done
 
+
+def at_war(order: Order) -> Order:
+    """The same order, in the combat move for nations at war alone (rule book, lines 653, 747)."""
+
+    def why_not(state: State, do: GlobalAction) -> Refusal | None:
+        if state.phase == COMBAT_MOVE and not state.is_at_war(state.seat):
+            return refuse("at_peace", "7.neutral")
+        return order.why_not(state, do)
+
+    return order._replace(why_not=why_not)
+
+
 ORDERS: dict[type[Action], Order] = {
-    Fight: Order(why_not_fight, fight, "combat"),
-    Rocket: Order(why_not_rocket, launch, "combat"),
+    Declare: Order(why_not_declare, declare),
+    Fight: Order(why_not_fight, fight, COMBAT),
+    Rocket: Order(why_not_rocket, launch, COMBAT),
     Done: Order(why_not_done, done),
 }
 """What the moving nation may order in its phases."""

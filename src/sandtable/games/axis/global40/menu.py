@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
 from . import decisions
+from .politics import declarable
 from .state import State
 from .turn import why_not_done
 
@@ -20,9 +21,21 @@ def _nothing(state: State, seat: str) -> Iterator[Offer]:
     return iter(())
 
 
+def _declarations(state: State, seat: str) -> Iterator[Offer]:
+    """War on those on whom it may be declared now."""
+    nations = declarable(state)
+    if nations:
+        yield Offer("declare", targets=nations)
+
+
+def _combat_move(state: State, seat: str) -> Iterator[Offer]:
+    """Declarations before the first move."""
+    yield from _declarations(state, seat)
+
+
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
     "purchase": _nothing,
-    "combat_move": _nothing,
+    "combat_move": _combat_move,
     "noncombat_move": _nothing,
     "place": _nothing,
     **decisions.MENUS,

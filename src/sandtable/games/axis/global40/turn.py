@@ -21,7 +21,8 @@ from .actions import Done
 from .aftermath import go_home
 from .assault import why_not_land
 from .neutrals import attacked_lands, challenge, honor_pact, stand_down
-from .politics import note_attacks
+from .politics import may_declare, note_attacks
+from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, hostile_zones
 
@@ -165,9 +166,19 @@ def _decides(state: State) -> bool:
     return True
 
 
+def _has_business(state: State) -> bool:
+    """Whether the nation attacks or may declare war; others go straight to the noncombat move (A10)."""
+    return state.is_at_war(state.seat) or bool(may_declare(state, state.seat))
+
+
+def _may_spend(state: State) -> bool:
+    """Whether the nation buys: with all its capitals lost it only moves and fights (rule book, line 1013)."""
+    return bool(open_purses(state, state.seat))
+
+
 STAGES: tuple[Stage, ...] = (
-    Stage("purchase", _enter(PURCHASE), _decides),
-    Stage("combat_move", _enter(COMBAT_MOVE), _decides),
+    Stage("purchase", _enter(PURCHASE), _may_spend),
+    Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
     Stage("challenge", _challenge, _at_once),
     Stage("alert", alert.begin, lambda state: state.alert is not None),
     Stage("kamikaze", kamikaze.begin, lambda state: state.strikes is not None),
