@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
-from . import decisions
+from . import decisions, income, mobilise, purchase, research
 from .politics import declarable
 from .state import State
 from .turn import why_not_done
@@ -28,16 +28,24 @@ def _declarations(state: State, seat: str) -> Iterator[Offer]:
         yield Offer("declare", targets=nations)
 
 
+def _purchase(state: State, seat: str) -> Iterator[Offer]:
+    """Research before anything else, then what money can buy."""
+    yield from research.offers(state, seat)
+    yield from purchase.offers(state, seat)
+
+
 def _combat_move(state: State, seat: str) -> Iterator[Offer]:
     """Declarations before the first move."""
     yield from _declarations(state, seat)
 
 
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
-    "purchase": _nothing,
+    "purchase": _purchase,
+    "chart": research.charts,
     "combat_move": _combat_move,
     "noncombat_move": _nothing,
-    "place": _nothing,
+    "place": mobilise.offers,
+    "declare": income.ask_offers,
     **decisions.MENUS,
 }
 """Lines of each decision."""

@@ -16,12 +16,10 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase
 from ..core.resting import rested, settled
 from ..core.tables import set_up
-from . import alert, combat, kamikaze
+from . import alert, combat, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
 from .aftermath import go_home
 from .assault import why_not_land
-from .neutrals import attacked_lands, challenge, honor_pact, stand_down
-from .politics import may_declare, note_attacks
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, hostile_zones
@@ -102,9 +100,15 @@ def _go_on_from(step: Stepping, place: int) -> None:
 
 def _next_turn(step: Stepping) -> None:
     """The turn is over, the next nation's begins."""
+    victory.watch(step)
     state = step.state
     seat, round_over = next_seat(state)
     step.tell("turn_over", by=state.seat, round=state.round)
+    over = victory.result(state, seat, round_over)
+    if over:
+        step.state = replace(state, over=over)
+        step.tell("game_over", winners=over.winners, how=over.how)
+        return
     step.state = begun(replace(rested(state), seat=seat, round=state.round + round_over))
 
 
@@ -144,18 +148,28 @@ def _enter(phase: Phase) -> Callable[[Stepping], None]:
     return begin
 
 
-def _challenge(step: Stepping) -> None:
-    """All attacks are announced: they are remembered, and neutrals answer them."""
-    step.state = note_attacks(step.state, attacked_lands(step.state))
-    challenge(step)
+def _close_combat_move(step: Stepping) -> None:
+    """What is attacked is known: politics remembers it, and neutrals that are call up their armies."""
+    step.state = politics.note_attacks(step.state, neutrals.attacked_lands(step.state))
+    neutrals.challenge(step)
 
 
 def _end_combat(step: Stepping) -> None:
-    """Scramblers go home, what dived comes up; what moved or fought stays put, aircraft may fly home."""
+    """Scramblers go home, neutral armies stand down, what dived comes up; but for aircraft all stay put."""
     go_home(step)
-    stand_down(step)
-    honor_pact(step)
+    neutrals.stand_down(step)
+    neutrals.honor_pact(step)
+    victory.watch(step)
     step.state = settled(step.state)
+
+
+def _close_noncombat_move(step: Stepping) -> None:
+    """Where units have gone is remembered."""
+    step.state = politics.note_entries(step.state)
+
+
+def _is_asked(state: State) -> bool:
+    return bool(state.asking)
 
 
 def _at_once(state: State) -> bool:
@@ -168,7 +182,7 @@ def _decides(state: State) -> bool:
 
 def _has_business(state: State) -> bool:
     """Whether the nation attacks or may declare war; others go straight to the noncombat move (A10)."""
-    return state.is_at_war(state.seat) or bool(may_declare(state, state.seat))
+    return state.is_at_war(state.seat) or bool(politics.may_declare(state, state.seat))
 
 
 def _may_spend(state: State) -> bool:
@@ -178,19 +192,26 @@ def _may_spend(state: State) -> bool:
 
 STAGES: tuple[Stage, ...] = (
     Stage("purchase", _enter(PURCHASE), _may_spend),
+    Stage("dock", purchase.dock, _at_once),
     Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
-    Stage("challenge", _challenge, _at_once),
+    Stage("challenge", _close_combat_move, _at_once),
     Stage("alert", alert.begin, lambda state: state.alert is not None),
     Stage("kamikaze", kamikaze.begin, lambda state: state.strikes is not None),
     Stage("combat", combat.begin, lambda state: not combat.is_over(state)),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
-    Stage("place", _enter(PLACE), _at_once),
+    Stage("arrivals", _close_noncombat_move, _at_once),
+    Stage("place", _enter(PLACE), mobilise.can_place_anything),
+    Stage("refund", mobilise.refund, _at_once),
+    Stage("declare", income.ask, _is_asked),
+    Stage("convoys", income.begin, income.is_rolling),
+    Stage("income", income.collect, _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
 
 CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
     COMBAT_MOVE: why_not_land,
     COMBAT: combat.why_not_close,
+    PLACE: mobilise.why_not_close,
 }
 """Why a phase cannot be closed yet."""
