@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from . import shares
 from .china import is_china
+from .engaged import TRAPPED
 from .purses import open_purses, purse_at
 from .shares import Coast
 from .state import State
@@ -49,7 +50,7 @@ def _dice(state: State, nation: str, zone: str) -> int:
     one do not roll (A90).
     """
     foes, warships = state.relations.foes[nation], state.rules.warships
-    theirs = [p for p in state.at(zone) if p.nation in foes]
+    theirs = [p for p in state.at(zone) if p.nation in foes and p.task != TRAPPED]
     if not any(p.kind in warships for p in theirs):
         return 0
     decks, found = _open_decks(state, theirs[0].nation, zone), 0
