@@ -15,6 +15,8 @@ from msgspec import Struct
 
 FULL = 99
 """Movement spent by a piece that may not move again this turn."""
+TRAPPED = "trapped"
+"""The task of aircraft aboard a deck that is closed: cargo, until it opens."""
 
 
 class Cargo(Struct, frozen=True, omit_defaults=True):
@@ -38,7 +40,7 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     came: str = ""
     """The space it entered its battle from: where it may retreat to."""
     task: str = ""
-    """raid, landed, spent (a ship that unloaded), fired, withdrawn or submerged."""
+    """What it does: raid, landed, spent (a ship that unloaded), fired, withdrawn, submerged, trapped..."""
     over: tuple[str, ...] = ()
     """Guns flown over, in order; they fire when the combat move is closed."""
     cargo: tuple[Cargo, ...] = ()
