@@ -11,11 +11,29 @@ from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Step, re
 from ....tabletop.chapters import Chapter, running
 from ..core.ordering import Order, phases
 from ..core.position import COMBAT_MOVE
-from .actions import Concede, Declare, Done, GlobalAction
+from . import noncombat, passages
+from .actions import (
+    Ask,
+    Attack,
+    Concede,
+    Declare,
+    Done,
+    Escort,
+    GlobalAction,
+    Load,
+    Move,
+    Paradrop,
+    Raid,
+    Unload,
+)
+from .movement import attack, moved, resumed, why_not_attack, why_not_move
+from .para import dropped, why_not_drop
+from .passages import ask, why_not_ask
 from .politics import declare, why_not_declare
 from .ruleset import OTHER_SIDE
+from .shipping import loaded, unloaded, why_not_load, why_not_unload
 from .state import State, Stepping
-from .turn import done, why_not_done
+from .turn import done, go_on, why_not_done
 
 
 def at_war(order: Order) -> Order:
@@ -30,13 +48,24 @@ def at_war(order: Order) -> Order:
 
 
 ORDERS: dict[type[Action], Order] = {
+    Move: at_war(Order(why_not_move, moved)),
+    Raid: at_war(Order(why_not_move, moved)),
+    Escort: at_war(Order(why_not_move, moved)),
+    Paradrop: at_war(Order(why_not_drop, dropped)),
+    Load: at_war(Order(why_not_load, loaded)),
+    Unload: at_war(Order(why_not_unload, unloaded)),
+    Attack: at_war(Order(why_not_attack, attack)),
+    Ask: at_war(Order(why_not_ask, ask)),
     Declare: Order(why_not_declare, declare),
     Done: Order(why_not_done, done),
 }
 """What the moving nation may order in its phases."""
 
 PHASE: Chapter[State, GlobalAction] = phases(ORDERS)
-CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {}
+CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {
+    "request": passages.chapter(resumed),
+    "stranded": noncombat.chapter(go_on),
+}
 """The procedures by their field in the state, the innermost first."""
 
 chapter = running(CHAPTERS, PHASE)

@@ -13,6 +13,7 @@ from .cases import arrange, compare
 from .chapters import chapter, conceded, why_not_concede
 from .data import Kind, option_table, roster, setup_table
 from .menu import menu, table_menu
+from .moves import single_moves
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, production, sheet, why_impossible
 from .ruleset import EDITIONS
@@ -34,6 +35,8 @@ class Global40(OpenGame[State, GlobalAction]):
     actions: Any = GlobalAction
     state_type = State
     view_type = View
+
+    moves = staticmethod(single_moves)
 
     def __init__(self) -> None:
         super().__init__(chapter, menu, VERBS, HELP, roster(), EDITIONS, setup_table())

@@ -17,9 +17,13 @@ from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE
 from ..core.resting import rested, settled
 from ..core.tables import set_up
 from .actions import Done
+from .bases import with_extra
+from .landing import crash, crash_unsaved, why_not_land
+from .noncombat import begin as begin_stranded
 from .politics import may_declare
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
+from .shipping import why_not_close
 from .state import State, Stepping, Turn, hostile_zones
 
 
@@ -55,7 +59,8 @@ def opening(setup: Setup) -> State:
 def begun(state: State) -> State:
     """The state at the start of a turn: owners, factories and hostile zones are noted."""
     turn = Turn(held=state.owner, factories=_factories(state), hostile=hostile_zones(state))
-    return replace(state, turn=turn, phase=PURCHASE, stage=STAGES[0].name, bought={}, apart={})
+    fresh = replace(state, turn=turn, phase=PURCHASE, stage=STAGES[0].name, bought={}, apart={})
+    return with_extra(fresh)
 
 
 def _factories(state: State) -> tuple[str, ...]:
@@ -131,6 +136,21 @@ def done(step: Stepping, do: Done) -> None:
 # The stages
 
 
+def _begin_moves(step: Stepping) -> None:
+    """The combat move begins: bases, also those just repaired, lend their range."""
+    step.state = with_extra(replace(step.state, phase=COMBAT_MOVE))
+
+
+def _begin_placing(step: Stepping) -> None:
+    """Aircraft that cannot land are lost; units are mobilised."""
+    crash(step)
+    step.state = replace(step.state, phase=PLACE)
+
+
+def _waits_for_stranded(state: State) -> bool:
+    return state.stranded is not None
+
+
 def _enter(phase: Phase) -> Callable[[Stepping], None]:
     """A phase of the moving nation begins."""
 
@@ -165,13 +185,18 @@ def _may_spend(state: State) -> bool:
 
 STAGES: tuple[Stage, ...] = (
     Stage("purchase", _enter(PURCHASE), _may_spend),
-    Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
+    Stage("combat_move", _begin_moves, _has_business),
     Stage("combat", _enter(COMBAT), _at_once),
+    Stage("stranded", begin_stranded, _waits_for_stranded),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
-    Stage("place", _enter(PLACE), _at_once),
+    Stage("place", _begin_placing, _at_once),
+    Stage("landed", crash_unsaved, _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
 
-CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {}
+CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
+    COMBAT_MOVE: why_not_close,
+    NONCOMBAT_MOVE: why_not_land,
+}
 """Why a phase cannot be closed yet."""
