@@ -26,6 +26,7 @@ from .actions import (
     Raid,
     Unload,
 )
+from .bases import with_extra
 from .movement import attack, moved, resumed, why_not_attack, why_not_move
 from .para import dropped, why_not_drop
 from .passages import ask, why_not_ask
@@ -47,6 +48,12 @@ def at_war(order: Order) -> Order:
     return order._replace(why_not=why_not)
 
 
+def _declare(step: Stepping, do: Declare) -> None:
+    """War is declared; bases of new allies lend their range at once (A32)."""
+    declare(step, do)
+    step.state = with_extra(step.state)
+
+
 ORDERS: dict[type[Action], Order] = {
     Move: at_war(Order(why_not_move, moved)),
     Raid: at_war(Order(why_not_move, moved)),
@@ -56,7 +63,7 @@ ORDERS: dict[type[Action], Order] = {
     Unload: at_war(Order(why_not_unload, unloaded)),
     Attack: at_war(Order(why_not_attack, attack)),
     Ask: at_war(Order(why_not_ask, ask)),
-    Declare: Order(why_not_declare, declare),
+    Declare: Order(why_not_declare, _declare),
     Done: Order(why_not_done, done),
 }
 """What the moving nation may order in its phases."""

@@ -197,10 +197,9 @@ def is_slow(state: State, kind: str) -> bool:
 def beaches(state: State, th: Theatre) -> int:
     """Zones from which an assault may be ordered: beside land to attack, calm or fought for, and not beside
     ignored submarines without an escort."""
-    board, found = state.rules.board, 0
-    for i in bits(th.hostile):
-        found |= board.near[i]
-    return found & board.sea & ~(th.occupied & ~th.fighting) & ~(th.lonely & ~th.warships)
+    board = state.rules.board
+    found = spread(board.near, th.hostile, 1, 0, board.sea)
+    return found & ~(th.occupied & ~th.fighting) & ~(th.lonely & ~th.warships)
 
 
 def has_troops(state: State, zone: str, ship: Pile) -> bool:

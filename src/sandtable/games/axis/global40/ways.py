@@ -284,20 +284,29 @@ def why_no_way(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
     board, kinds = state.rules.board, state.kinds(state.seat)
     for p in picks:
         kind = kinds[p.kind]
+        left = steps_left(state, p, kind)
+        if kind.domain == "sea" and _is_cut(state, th, kind, start, goal, left):
+            return refuse("canal_closed", "2.passages", start=start, space=goal)
         everywhere = {"land": board.land, "sea": board.sea}.get(kind.domain, board.land | board.sea)
-        near = th.near(kind.name) if kind.domain == "sea" else board.near
-        needs, left = (
-            distances(near, board.bit[goal], everywhere)[board.index[start]],
-            steps_left(state, p, kind),
-        )
+        needs = distances(board.near, board.bit[goal], everywhere)[board.index[start]]
         if left < needs < FAR:
             return refuse("out_of_range", rule_of(kind), unit=kind.name, needs=needs, has=left)
-        is_beside = kind.domain == "sea" and board.is_sea(goal) and goal in board.neighbours[start]
-        if is_beside and not near[board.index[start]] & board.bit[goal]:
-            return refuse("canal_closed", "2.passages", start=start, space=goal)
         if not _lies_open(state, th, start, p, kind, picks) & board.bit[goal]:
             return _why_not_enter(state, th, kind, picks, start, goal, True)
     return refuse("no_way", rule_of(kinds[picks[0].kind]), start=start, space=goal)
+
+
+def _is_cut(state: State, th: Theatre, kind: Kind, start: str, goal: str, left: int) -> bool:
+    """Whether a zone is near enough for a ship, but for passages that are closed to it."""
+    board = state.rules.board
+    goals, place = board.bit[goal], board.index[start]
+    if not goals & board.sea:
+        return False
+    return (
+        distances(board.near, goals, board.sea)[place]
+        <= left
+        < distances(th.near(kind.name), goals, board.sea)[place]
+    )
 
 
 def _lies_open(state: State, th: Theatre, start: str, pile: Pile, kind: Kind, picks: Piles) -> int:
