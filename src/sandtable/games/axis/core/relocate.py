@@ -28,6 +28,7 @@ def relocated(
     contested = meets is None and has_enemies(state, goal)
     calls_halt = for_good or state.owner.get(goal) == ""
     origin = route[-2] if len(route) > 1 else start
+    notes_origin = meets is not None and state.phase == COMBAT_MOVE
     left = state.at(start)
     arrived: list[Pile] = []
     for p in picks:
@@ -38,7 +39,7 @@ def relocated(
             arrived.append(Pile(p.nation, p.kind, p.count, used, "", task, over, extra=p.extra))
         else:
             met = contested or (meets is not None and meets(state, goal, p))
-            came = origin if met else ""
+            came = origin if met or notes_origin else ""
             used = FULL if met or calls_halt else p.used + steps
             arrived.append(
                 Pile(p.nation, p.kind, p.count, used, came, p.task, (), p.cargo, p.damage, p.extra)

@@ -117,7 +117,7 @@ def count_unsaved(state: State) -> int:
 # The end of flights
 
 
-def why_not_land(state: State) -> Refusal | None:
+def why_not_close_flights(state: State) -> Refusal | None:
     """Why the noncombat move cannot be closed: aircraft could still come down, by themselves or on a carrier
     that comes to them (lines 1045, 1075, 1522)."""
     th = theatre(state)

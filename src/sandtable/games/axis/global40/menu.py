@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
 from ..core.position import COMBAT_MOVE, own, unit_text
-from . import noncombat
+from . import decisions, income, mobilise, noncombat, purchase, research
 from .movement import attackable_zones, has_raiders, may_raid
 from .para import count_para, para_kinds, para_targets
 from .passages import askable
@@ -34,6 +34,12 @@ def _declarations(state: State, seat: str) -> Iterator[Offer]:
     nations = declarable(state)
     if nations:
         yield Offer("declare", targets=nations)
+
+
+def _purchase(state: State, seat: str) -> Iterator[Offer]:
+    """Research before anything else, then what money can buy."""
+    yield from research.offers(state, seat)
+    yield from purchase.offers(state, seat)
 
 
 def _combat_move(state: State, seat: str) -> Iterator[Offer]:
@@ -90,18 +96,16 @@ def _stranded(state: State, seat: str) -> Iterator[Offer]:
     return iter(noncombat.offers(state, seat))
 
 
-def _count_owed(state: State) -> int:
-    return 0
-
-
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
-    "purchase": _nothing,
+    "purchase": _purchase,
+    "chart": research.charts,
     "combat_move": _combat_move,
-    "combat": _nothing,
     "noncombat_move": _movement,
     "passage": _passage,
     "stranded": _stranded,
-    "place": _nothing,
+    "place": mobilise.offers,
+    "declare": income.ask_offers,
+    **decisions.MENUS,
 }
 """Lines of each decision."""
-menu = menus.table(MENUS, why_not_done, _count_owed)
+menu = menus.table(MENUS, why_not_done, decisions.count_owed)

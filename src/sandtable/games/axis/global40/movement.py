@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ..core import moving
 from ..core.actions import Move
-from ..core.conquest import conquer
 from ..core.landing import count_lost
 from ..core.passage import chosen
 from ..core.pieces import Pile, Piles
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, noted, own
 from ..core.routes import strands
 from .actions import Attack, Escort, Raid
+from .conquest import conquer
 from .neutrals import enter
 from .passages import on_the_way, put_request, whom_to_ask
 from .reaching import has_moved
@@ -188,8 +188,9 @@ def meets(state: State, space: str, pile: Pile) -> bool:
 
 
 def attackable_zones(state: State, th: Theatre) -> tuple[str, ...]:
-    """Zones with enemy submarines or transports beside own pieces that could attack them, and do not yet."""
-    return state.rules.board.names_of(th.lurking & th.fighting & ~th.attacked)
+    """Zones with enemy submarines or transports beside own pieces that could attack them, by no order yet."""
+    zones = state.rules.board.names_of(th.lurking & th.fighting)
+    return tuple(zone for zone in zones if zone not in state.turn.attacked)
 
 
 def why_not_attack(state: State, do: Attack) -> Refusal | None:

@@ -15,7 +15,7 @@ from ..core.reach import spread, within
 from ..core.targets import air_targets, by_room, carrier_targets, ends_battle, leaving
 from ..core.units import Kind
 from .state import State
-from .theatre import Theatre, may_stay
+from .theatre import Theatre, may_stay, scrambled_to
 
 
 def goals(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None = None) -> dict[int, int]:
@@ -163,28 +163,43 @@ def _battles(state: State, th: Theatre, space: str, pile: Pile, kind: Kind, left
     fights = kind.attack > 0 or any(kinds[p.kind].attack for p in company)
     found = foes if fights else foes & th.fighting & (th.occupied | th.attacked)
     if kind.name in state.rules.warships:
-        bombards = "bombards" in kind.traits
-        found |= th.landings & calm & (-1 if bombards else th.alert | th.subs)
+        found |= _supported(state, th, kind, calm, company)
     if kind.holds:
-        found |= _stops(state, th, space, pile, left)
+        found |= _stops(state, th, space, pile, left, company)
     if not pile.used and state.rules.board.bit[space] & th.occupied:
         found |= calm
     return found
 
 
-def _stops(state: State, th: Theatre, space: str, ship: Pile, left: int) -> int:
+def _supported(state: State, th: Theatre, kind: Kind, calm: int, company: Piles) -> int:
+    """Zones of landings where a warship has something to do: to bombard, to meet a scramble, to escort (A43).
+
+    Landings are announced, or will be by ships with troops that sail in company.
+    """
+    zones = th.landings & calm
+    if any(is_laden(state, p) for p in company):
+        zones |= beaches(state, th, escorted=True) & calm
+    return zones if "bombards" in kind.traits else zones & (th.subs | scrambled_to(state, zones))
+
+
+def is_laden(state: State, ship: Pile) -> bool:
+    """Whether troops are aboard a ship that its nation could land in an assault."""
+    return any(c.nation == state.seat and not is_slow(state, c.kind) for c in ship.cargo)
+
+
+def _stops(state: State, th: Theatre, space: str, ship: Pile, left: int, company: Piles) -> int:
     """Zones where a ship that carries troops may put in on its way to an assault: to load, or laden."""
     board = state.rules.board
     calm = board.sea & ~th.occupied
     near, start = th.near(ship.kind), board.bit[space]
-    back = within(near, beaches(state, th) & th.harbours, calm, left)
-    laden = any(c.nation == state.seat and not is_slow(state, c.kind) for c in ship.cargo)
+    escorted = any(p.kind in state.rules.warships for p in company)
+    back = within(near, beaches(state, th, escorted) & th.harbours, calm, left)
     found, reached = 0, start
     for steps in range(1, left + 1):
         ring = spread(near, start, steps, calm, calm) & ~reached
         reached |= ring
         found |= ring & back[left - steps]
-    if laden:
+    if is_laden(state, ship):
         return found
     return sum(1 << i for i in bits(found) if has_troops(state, board.names[i], ship))
 
@@ -194,12 +209,13 @@ def is_slow(state: State, kind: str) -> bool:
     return kind in state.rules.roster.having["noncombat"]
 
 
-def beaches(state: State, th: Theatre) -> int:
+def beaches(state: State, th: Theatre, escorted: bool = False) -> int:
     """Zones from which an assault may be ordered: beside land to attack, calm or fought for, and not beside
-    ignored submarines without an escort."""
+    ignored submarines unless a warship is there or comes along."""
     board = state.rules.board
     found = spread(board.near, th.hostile, 1, 0, board.sea)
-    return found & ~(th.occupied & ~th.fighting) & ~(th.lonely & ~th.warships)
+    unsafe = 0 if escorted else th.lonely & ~th.warships
+    return found & ~(th.occupied & ~th.fighting) & ~unsafe
 
 
 def has_troops(state: State, zone: str, ship: Pile) -> bool:

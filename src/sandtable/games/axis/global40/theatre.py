@@ -121,7 +121,7 @@ def _theatre(same: _Same) -> Theatre:
         fighting=pieces.fighting,
         warships=pieces.warships,
         landings=pieces.landings,
-        alert=_scrambled_to(state, pieces.landings),
+        alert=scrambled_to(state, pieces.landings),
         havens=board.sea & ~forbidden_waters(state, state.seat, True),
         harbours=board.sea & ~forbidden_waters(state, state.seat, False),
         attacked=_attacked(state, pieces),
@@ -298,7 +298,7 @@ def _survey(state: State) -> Pieces:
     return Pieces(occupied, third, ours, bases, hunted, lurking, subs, fighting, sent, warships, landings)
 
 
-def _scrambled_to(state: State, zones: int) -> int:
+def scrambled_to(state: State, zones: int) -> int:
     """Those of these zones that enemy aircraft could scramble to: beside a base that works (A43)."""
     board, found = state.rules.board, 0
     for i in bits(zones):

@@ -13,18 +13,21 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, Setup
 from ..core.closing import next_seat
-from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase
+from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase, noted
 from ..core.resting import rested, settled
 from ..core.tables import set_up
+from . import alert, combat, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
+from .aftermath import go_home
+from .assault import why_not_land
 from .bases import with_extra
-from .landing import crash, crash_unsaved, why_not_land
+from .landing import crash, crash_unsaved, why_not_close_flights
 from .noncombat import begin as begin_stranded
-from .politics import may_declare
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .shipping import why_not_close
 from .state import State, Stepping, Turn, hostile_zones
+from .theatre import attacked_zones
 
 
 class Stage(NamedTuple):
@@ -103,9 +106,15 @@ def _go_on_from(step: Stepping, place: int) -> None:
 
 def _next_turn(step: Stepping) -> None:
     """The turn is over, the next nation's begins."""
+    victory.watch(step)
     state = step.state
     seat, round_over = next_seat(state)
     step.tell("turn_over", by=state.seat, round=state.round)
+    over = victory.result(state, seat, round_over)
+    if over:
+        step.state = replace(state, over=over)
+        step.tell("game_over", winners=over.winners, how=over.how)
+        return
     step.state = begun(replace(rested(state), seat=seat, round=state.round + round_over))
 
 
@@ -147,6 +156,11 @@ def _begin_placing(step: Stepping) -> None:
     step.state = replace(step.state, phase=PLACE)
 
 
+def _why_not_close_moves(state: State) -> Refusal | None:
+    """Why the combat move cannot be closed: troops still to land, or landings without an escort."""
+    return why_not_close(state) or why_not_land(state)
+
+
 def _waits_for_stranded(state: State) -> bool:
     return state.stranded is not None
 
@@ -160,9 +174,28 @@ def _enter(phase: Phase) -> Callable[[Stepping], None]:
     return begin
 
 
+def _close_combat_move(step: Stepping) -> None:
+    """What is attacked is known: politics remembers it, and neutrals that are call up their armies."""
+    step.state = noted(step.state, attacked=attacked_zones(step.state))
+    step.state = politics.note_attacks(step.state, neutrals.attacked_lands(step.state))
+    neutrals.challenge(step)
+
+
 def _end_combat(step: Stepping) -> None:
-    """What dived comes up; what moved or fought stays put, aircraft may fly home."""
+    """Neutral armies stand down, what dived comes up; but for aircraft all that moved or fought stay put."""
+    neutrals.stand_down(step)
+    neutrals.honor_pact(step)
+    victory.watch(step)
     step.state = settled(step.state)
+
+
+def _close_noncombat_move(step: Stepping) -> None:
+    """Where units have gone is remembered."""
+    step.state = politics.note_entries(step.state)
+
+
+def _is_asked(state: State) -> bool:
+    return bool(state.asking)
 
 
 def _at_once(state: State) -> bool:
@@ -175,7 +208,7 @@ def _decides(state: State) -> bool:
 
 def _has_business(state: State) -> bool:
     """Whether the nation attacks or may declare war; others go straight to the noncombat move (A10)."""
-    return state.is_at_war(state.seat) or bool(may_declare(state, state.seat))
+    return state.is_at_war(state.seat) or bool(politics.may_declare(state, state.seat))
 
 
 def _may_spend(state: State) -> bool:
@@ -185,18 +218,30 @@ def _may_spend(state: State) -> bool:
 
 STAGES: tuple[Stage, ...] = (
     Stage("purchase", _enter(PURCHASE), _may_spend),
+    Stage("dock", purchase.dock, _at_once),
     Stage("combat_move", _begin_moves, _has_business),
-    Stage("combat", _enter(COMBAT), _at_once),
+    Stage("challenge", _close_combat_move, _at_once),
+    Stage("alert", alert.begin, lambda state: state.alert is not None),
+    Stage("kamikaze", kamikaze.begin, lambda state: state.strikes is not None),
+    Stage("combat", combat.begin, lambda state: not combat.is_over(state)),
+    Stage("homecoming", go_home, _at_once),
     Stage("stranded", begin_stranded, _waits_for_stranded),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
-    Stage("place", _begin_placing, _at_once),
-    Stage("landed", crash_unsaved, _at_once),
+    Stage("arrivals", _close_noncombat_move, _at_once),
+    Stage("place", _begin_placing, mobilise.can_place_anything),
+    Stage("splashdown", crash_unsaved, _at_once),
+    Stage("refund", mobilise.refund, _at_once),
+    Stage("declare", income.ask, _is_asked),
+    Stage("convoys", income.begin, income.is_rolling),
+    Stage("income", income.collect, _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
 
 CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
-    COMBAT_MOVE: why_not_close,
-    NONCOMBAT_MOVE: why_not_land,
+    COMBAT_MOVE: _why_not_close_moves,
+    NONCOMBAT_MOVE: why_not_close_flights,
+    COMBAT: combat.why_not_close,
+    PLACE: mobilise.why_not_close,
 }
 """Why a phase cannot be closed yet."""
