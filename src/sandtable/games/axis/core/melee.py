@@ -214,7 +214,7 @@ def _forced(melee: Melee, state: Embattled) -> Toll | None:
 
 
 def _forced_apart(melee: Melee, state: Embattled, there: Mapping[str, Piles]) -> dict[str, int] | None:
-    """How many hits fall on each where there is no choice: on those not spared first, the rest on those spared."""
+    """How many hits fall on each where there is no choice: on those not spared first, then on the others."""
     front = {text: piles for text, piles in there.items() if piles[0].kind not in melee.spared}
     units = losses.forced(front, on(state).hits, melee.may_hit, state.rules.roster.hits)
     spared = count_spared(melee, state)

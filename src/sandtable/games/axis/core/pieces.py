@@ -40,7 +40,7 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     came: str = ""
     """The space it entered its battle from: where it may retreat to."""
     task: str = ""
-    """What it does: raid, landed, spent (a ship that unloaded), fired, withdrawn, submerged, trapped..."""
+    """raid, landed, spent (a ship that unloaded), fired, withdrawn, submerged, or what editions have."""
     over: tuple[str, ...] = ()
     """Guns flown over, in order; they fire when the combat move is closed."""
     cargo: tuple[Cargo, ...] = ()

@@ -13,6 +13,7 @@ from .cases import arrange, compare
 from .chapters import chapter, conceded, why_not_concede
 from .data import Kind, option_table, roster, setup_table
 from .decisions import any_losses
+from .forecast import forecast
 from .menu import menu, table_menu
 from .moves import single_moves
 from .notation import HELP, VERBS
@@ -38,6 +39,7 @@ class Global40(OpenGame[State, GlobalAction]):
     view_type = View
 
     moves = staticmethod(single_moves)
+    forecast = staticmethod(forecast)
 
     def __init__(self) -> None:
         super().__init__(chapter, menu, VERBS, HELP, roster(), EDITIONS, setup_table())
