@@ -66,6 +66,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "unknown_space": ("There is no space {space}.",),
     "unknown_unit": ("There is no unit {unit}.",),
     # money
+    "once_per_turn": ("You can do that once a turn.",),
+    "not_yours_since_turn_began": ("{space} was not yours when the turn began.",),
+    "everything_developed": ("You have every technology already.",),
+    "before_buying": ("Research comes before buying.",),
     "not_bought": ("You have only {has} {unit} to place.",),
     "unknown_side": ("There is no side {side}.",),
     "wrong_phase": ("That belongs to another phase; this is {phase}.",),

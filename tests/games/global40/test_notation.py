@@ -16,6 +16,7 @@ START = GLOBAL40.start(Setup("global40", "2nd"))
     [
         "research 2 from uk_pacific",
         "research 1",
+        "research 1 and 2 from uk_pacific",
         "chart 1",
         "buy 3 inf 1 arm from uk_pacific",
         "buy 2 ss",

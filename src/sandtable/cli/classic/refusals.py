@@ -24,12 +24,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "withdraw_or_stay": ("Withdraw the submarines or let them stay.",),
     "wrong_number": ("{owed} losses are due, {named} chosen.",),
     # money
-    "before_buying": ("Research comes before buying.",),
     "capital_lost": ("Without your capital you cannot buy.",),
     "complex_there_already": ("{space} already has an industrial complex.",),
-    "everything_developed": ("You have every technology already.",),
     "no_complex_since_turn_began": ("You had no complex in {space} when the turn began.",),
-    "not_yours_since_turn_began": ("{space} was not yours when the turn began.",),
-    "once_per_turn": ("You can do that once a turn.",),
     "port_blocked": ("Enemy ships in {space} keep new ships out.",),
 }

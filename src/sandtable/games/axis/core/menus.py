@@ -41,15 +41,18 @@ def table(
     return menu
 
 
-def purchases(state: Position) -> Iterator[Offer]:
-    """How many of each kind that is sold can be paid for."""
-    money, not_sold = state.ipc[state.seat], state.rules.not_sold
+def purchases(state: Position, account: str = "", origin: str = "") -> Iterator[Offer]:
+    """How many of each kind that is sold can be paid for, from the nation's own account or the one given.
+
+    `origin` is what lines of an account are told apart by.
+    """
+    money, not_sold = state.ipc[account or state.seat], state.rules.not_sold
     for kind, row in state.kinds(state.seat).items():
         if kind in not_sold:
             continue
         most = min(MOST_BOUGHT, money // row.cost) if row.cost else MOST_BOUGHT
         if most:
-            yield Offer("buy", kind=kind, unit=kind, most=most)
+            yield Offer("buy", origin, kind, kind, most)
 
 
 def moves(

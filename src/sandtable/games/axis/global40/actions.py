@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from msgspec import field
+
 from ....kernel.protocol import Action
 from ..core import actions
 from ..core.actions import Done, Load, Lose, Move, Place, Press, Retreat, Unload
@@ -48,10 +50,10 @@ __all__ = [
 
 
 class Research(Action, frozen=True, tag="research"):
-    """Pay for so many development dice; `purse` is the nation's first if none is named."""
+    """Pay for so many development dice, and for others from purses that are not the nation's first."""
 
     dice: int
-    purse: str = ""
+    apart: dict[str, int] = field(default_factory=dict)
 
 
 class Chart(Action, frozen=True, tag="chart"):

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Step, refuse
+from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Roll, Step, refuse
 from ....tabletop.chapters import Chapter, running
 from ..core.ordering import Order, phases
 from ..core.position import COMBAT_MOVE
-from .actions import Concede, Declare, Done, GlobalAction
+from . import income, mobilise, purchase, research
+from .actions import Buy, Chart, Concede, Declare, Done, GlobalAction, Place, Repair, Research, Upgrade
 from .politics import declare, why_not_declare
 from .ruleset import OTHER_SIDE
 from .state import State, Stepping
-from .turn import done, why_not_done
+from .turn import done, go_on, why_not_done
 
 
 def at_war(order: Order) -> Order:
@@ -29,14 +30,54 @@ def at_war(order: Order) -> Order:
     return order._replace(why_not=why_not)
 
 
+# Research: dice, the chart, a die on it
+
+
+def _why_not_chart(state: State, seat: str, do: GlobalAction) -> Refusal | None:
+    if not isinstance(do, Chart):
+        return refuse("choose_a_chart", "22.research")
+    return research.why_not_chart(state, do)
+
+
+def _choose_chart(step: Stepping, seat: str, do: GlobalAction) -> None:
+    assert isinstance(do, Chart)
+    research.choose_chart(step, do)
+
+
+# Income: war before it, convoys, war bonds
+
+
+def _answer(step: Stepping, seat: str, do: GlobalAction) -> None:
+    income.answer(step, seat, do)
+    go_on(step)
+
+
+def _income_rolled(step: Stepping, dice: tuple[int, ...]) -> None:
+    income.rolled(step, dice)
+    go_on(step)
+
+
 ORDERS: dict[type[Action], Order] = {
+    Research: Order(research.why_not_research, research.research),
+    Buy: Order(purchase.why_not_buy, purchase.buy),
+    Repair: Order(purchase.why_not_repair, purchase.repair),
+    Upgrade: Order(purchase.why_not_upgrade, purchase.upgrade),
     Declare: Order(why_not_declare, declare),
+    Place: Order(mobilise.why_not_place, mobilise.place),
     Done: Order(why_not_done, done),
 }
 """What the moving nation may order in its phases."""
 
 PHASE: Chapter[State, GlobalAction] = phases(ORDERS)
-CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {}
+CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {
+    "turn.research": Chapter(
+        lambda s: Roll(s.turn.research, why="research"), rolled=research.research_rolled
+    ),
+    "turn.breakthrough": Chapter(lambda s: Decide((s.seat,), "chart"), _why_not_chart, _choose_chart),
+    "turn.chart": Chapter(lambda _: Roll(1, why="development"), rolled=research.development_rolled),
+    "asking": Chapter(income.ask_pending, income.why_not_answer, _answer),
+    "income": Chapter(income.pending, rolled=_income_rolled),
+}
 """The procedures by their field in the state, the innermost first."""
 
 chapter = running(CHAPTERS, PHASE)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
+from . import income, mobilise, purchase, research
 from .politics import declarable
 from .state import State
 from .turn import why_not_done
@@ -27,6 +28,12 @@ def _declarations(state: State, seat: str) -> Iterator[Offer]:
         yield Offer("declare", targets=nations)
 
 
+def _purchase(state: State, seat: str) -> Iterator[Offer]:
+    """Research before anything else, then what money can buy."""
+    yield from research.offers(state, seat)
+    yield from purchase.offers(state, seat)
+
+
 def _combat_move(state: State, seat: str) -> Iterator[Offer]:
     """Declarations before the first move."""
     yield from _declarations(state, seat)
@@ -37,11 +44,13 @@ def _count_owed(state: State) -> int:
 
 
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
-    "purchase": _nothing,
+    "purchase": _purchase,
+    "chart": research.charts,
     "combat_move": _combat_move,
     "combat": _nothing,
     "noncombat_move": _nothing,
-    "place": _nothing,
+    "place": mobilise.offers,
+    "declare": income.ask_offers,
 }
 """Lines of each decision."""
 menu = menus.table(MENUS, why_not_done, _count_owed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.menus import Wish
-from ....kernel.protocol import Action
+from ....kernel.protocol import Action, Offer
 from ..core import actions, verbs
 from ..core.board import Board
 from ..core.notation import find_space, read_units, unit_kind, write_units
@@ -40,7 +40,7 @@ from .actions import (
 from .data import setup_table
 
 HELP = {
-    "research": "research 2 (from uk_pacific)",
+    "research": "research 2 (2 from uk_pacific; of both: 1 and 1 from uk_pacific)",
     "chart": "chart 1",
     "buy": "buy 3 inf 1 arm (from uk_pacific)",
     "repair": "repair 3 naval_base western_germany",
@@ -92,8 +92,28 @@ def _from(purse: str) -> str:
 
 
 def _read_research(rest: str, board: Board, roster: Roster) -> Research:
-    number, purse = _read_purse(rest)
-    return Research(read_number(number), purse)
+    mine, _, others = rest.partition(" and ")
+    number, purse = _read_purse(others or mine)
+    if others and not purse:
+        raise ValueError("name the purse that pays for the others")
+    dice = read_number(mine) if others or not purse else 0
+    return Research(dice, {purse: read_number(number)} if purse else {})
+
+
+def _write_research(do: Research, roster: Roster) -> str:
+    others = " and ".join(f"{dice} from {purse}" for purse, dice in do.apart.items())
+    return "research " + " and ".join(part for part in (str(do.dice or ""), others) if part)
+
+
+def _make_research(offer: Offer, count: int, target: str) -> Research:
+    return Research(0, {offer.origin: count}) if offer.origin else Research(count)
+
+
+def _wish_research(do: Research) -> Wish | None:
+    if not do.apart:
+        return Wish("research", {"": do.dice})
+    ((purse, dice), *more) = do.apart.items()
+    return None if do.dice or more else Wish("research", {"": dice}, purse)
 
 
 def _read_buy(rest: str, board: Board, roster: Roster) -> Buy:
@@ -239,9 +259,9 @@ VERBS: dict[str, Verb] = {
     **verbs.VERBS,
     "research": Verb(
         read=_read_research,
-        write=lambda do, roster: f"research {do.dice}{_from(do.purse)}",
-        made=lambda offer, count, target: Research(count, offer.origin),
-        wished=lambda do: Wish("research", {"": do.dice}, do.purse),
+        write=_write_research,
+        made=_make_research,
+        wished=_wish_research,
     ),
     "chart": aimed("chart", lambda number: Chart(int(number)))._replace(
         read=lambda rest, board, roster: Chart(read_number(rest)),

@@ -214,10 +214,10 @@ def may_declare_at_income(state: State) -> tuple[str, ...]:
 def declarable(state: State) -> tuple[str, ...]:
     """The nations on which the moving nation may declare war at this moment.
 
-    Those it may still name in the income phase are all its opponents: one or all in one breath (line 514).
+    As its income phase begins, once asked, all its opponents, one after the other (line 514).
     """
     if state.asking == DECLARE:
-        return may_declare_at_income(state)
+        return tuple(n for n in opponents(state, state.seat) if n not in state.relations.foes[state.seat])
     if state.phase != COMBAT_MOVE or state.turn.moved:
         return ()
     return may_declare(state, state.seat)

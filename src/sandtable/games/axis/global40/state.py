@@ -54,6 +54,8 @@ class Turn(position.Turn, frozen=True, omit_defaults=True):
     """Factories upgraded this turn."""
     bound: dict[str, int] = field(default_factory=dict)
     """Zones where so many carriers must be at the end of the turn, by the landing plan."""
+    spent: bool = False
+    """Something was bought, repaired or upgraded: research is over."""
     researched: bool = False
     research: int = 0
     """Development dice owed."""
@@ -121,6 +123,19 @@ class Stranded(Struct, frozen=True, omit_defaults=True):
     """Nations that still have to decide; the first does now."""
 
 
+class Income(Struct, frozen=True, omit_defaults=True):
+    """Income being collected: dice for convoys are owed zone by zone, then those of war bonds."""
+
+    zones: tuple[str, ...] = ()
+    """Zones whose convoys are still to be rolled for; the first is now."""
+    damage: dict[str, int] = {}
+    """What the dice of each zone came to, before limits."""
+    bonds: int = 0
+    """Dice of war bonds owed."""
+    bonus: int = 0
+    """What they brought."""
+
+
 class State(position.Standing, frozen=True, omit_defaults=True, kw_only=True):
     """Everything the rules need to go on."""
 
@@ -149,6 +164,7 @@ class State(position.Standing, frozen=True, omit_defaults=True, kw_only=True):
     raid: Raid | None = None
     battle: Battle | None = None
     stranded: Stranded | None = None
+    income: Income | None = None
     bonus: int = 0
     """IPC of the troop bonus that is to be placed now."""
 

@@ -16,8 +16,8 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase
 from ..core.resting import rested, settled
 from ..core.tables import set_up
+from . import income, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
-from .politics import may_declare
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, hostile_zones
@@ -98,9 +98,15 @@ def _go_on_from(step: Stepping, place: int) -> None:
 
 def _next_turn(step: Stepping) -> None:
     """The turn is over, the next nation's begins."""
+    victory.watch(step)
     state = step.state
     seat, round_over = next_seat(state)
     step.tell("turn_over", by=state.seat, round=state.round)
+    over = victory.result(state, seat, round_over)
+    if over:
+        step.state = replace(state, over=over)
+        step.tell("game_over", winners=over.winners, how=over.how)
+        return
     step.state = begun(replace(rested(state), seat=seat, round=state.round + round_over))
 
 
@@ -140,9 +146,27 @@ def _enter(phase: Phase) -> Callable[[Stepping], None]:
     return begin
 
 
+def _close_combat_move(step: Stepping) -> None:
+    """What is attacked is known: politics remembers it, and neutrals that are call up their armies."""
+    step.state = politics.note_attacks(step.state, neutrals.attacked_lands(step.state))
+    neutrals.challenge(step)
+
+
 def _end_combat(step: Stepping) -> None:
-    """What dived comes up; what moved or fought stays put, aircraft may fly home."""
+    """Neutral armies stand down, what dived comes up, what moved or fought stays put but for aircraft."""
+    neutrals.stand_down(step)
+    neutrals.honor_pact(step)
+    victory.watch(step)
     step.state = settled(step.state)
+
+
+def _close_noncombat_move(step: Stepping) -> None:
+    """Where units have gone is remembered."""
+    step.state = politics.note_entries(step.state)
+
+
+def _is_asked(state: State) -> bool:
+    return bool(state.asking)
 
 
 def _at_once(state: State) -> bool:
@@ -155,7 +179,7 @@ def _decides(state: State) -> bool:
 
 def _has_business(state: State) -> bool:
     """Whether the nation attacks or may declare war; others go straight to the noncombat move (A10)."""
-    return state.is_at_war(state.seat) or bool(may_declare(state, state.seat))
+    return state.is_at_war(state.seat) or bool(politics.may_declare(state, state.seat))
 
 
 def _may_spend(state: State) -> bool:
@@ -165,13 +189,22 @@ def _may_spend(state: State) -> bool:
 
 STAGES: tuple[Stage, ...] = (
     Stage("purchase", _enter(PURCHASE), _may_spend),
+    Stage("dock", purchase.dock, _at_once),
     Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
+    Stage("challenge", _close_combat_move, _at_once),
     Stage("combat", _enter(COMBAT), _at_once),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
-    Stage("place", _enter(PLACE), _at_once),
+    Stage("arrivals", _close_noncombat_move, _at_once),
+    Stage("place", _enter(PLACE), mobilise.can_place_anything),
+    Stage("refund", mobilise.refund, _at_once),
+    Stage("declare", income.ask, _is_asked),
+    Stage("convoys", income.begin, income.is_rolling),
+    Stage("income", income.collect, _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
 
-CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {}
+CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
+    PLACE: mobilise.why_not_close,
+}
 """Why a phase cannot be closed yet."""
