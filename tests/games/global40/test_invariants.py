@@ -118,7 +118,7 @@ def aircraft_at_sea_have_decks(state: State) -> None:
             room = sum(
                 p.count * (decks.get(p.kind, 0) * (not p.damage) - load.get(p.kind, 0))
                 for p in piles
-                if p.nation in ours
+                if p.nation in ours and p.task != "trapped"
             )
             assert room >= 0, (space, piles)
         assert not any(p.kind in state.rules.roster.air and p.kind not in load for p in piles), (space, piles)
@@ -127,11 +127,12 @@ def aircraft_at_sea_have_decks(state: State) -> None:
 def pieces_are_fresh(state: State) -> None:
     for space, piles in state.units.items():
         for p in piles:
-            assert (p.used, p.task, p.came, p.over) == (0, "", "", ()), (space, p)
+            assert (p.used, p.came, p.over) == (0, "", ()), (space, p)
+            assert p.task in ("", "trapped"), (space, p)
 
 
 def nothing_is_under_way(state: State) -> None:
-    assert (state.request, state.alert, state.raid, state.battle, state.stranded) == (None,) * 5
+    assert (state.request, state.alert, state.strikes, state.battle, state.stranded) == (None,) * 5
     assert (state.bonus, state.asking) == (0, "")
 
 

@@ -14,6 +14,7 @@ from ..core.notation import find_space, read_units, unit_kind, write_piles
 from ..core.pieces import Pile, Piles, add, counted, merged, take
 from ..core.position import PHASES, put, with_piles
 from .data import Stance, tech_table
+from .engaged import TRAPPED
 from .positions import production
 from .relations import sorted_wars
 from .state import State, with_flags
@@ -163,6 +164,16 @@ def _hurt(state: State, text: str) -> State:
     return with_piles(state, zone, piles)
 
 
+def _trapped(state: State, text: str) -> State:
+    """`trapped sz_6 usa: 2 ftr`: so many more aircraft lie aboard damaged carriers there."""
+    zone, nation, units = _read_hurt(state, text)
+    for kind, count in units.items():
+        if kind not in state.rules.roster.deck_load:
+            raise ValueError(f"{kind} cannot lie on a deck")
+        state = put(state, zone, Pile(nation, kind, count, task=TRAPPED))
+    return state
+
+
 def _read_hurt(state: State, text: str) -> tuple[str, str, dict[str, int]]:
     name, _, rest = text.partition(" ")
     nation, colon, units = rest.partition(":")
@@ -235,6 +246,7 @@ LINES: dict[str, Callable[[State, str], State]] = {
     "facility": _facility,
     "damage": _damage,
     "hurt": _hurt,
+    "trapped": _trapped,
     "money": _money,
     "kamikaze": _kamikaze,
     "tech": _tech,
@@ -291,9 +303,19 @@ def _is_damage(state: State, words: list[str]) -> tuple[str, str]:
 
 def _is_hurt(state: State, words: list[str]) -> tuple[str, str]:
     """`expect hurt ZONE usa: 1 bb`, or none."""
+    return _compared(state, words, lambda p: p.damage > 0)
+
+
+def _is_trapped(state: State, words: list[str]) -> tuple[str, str]:
+    """`expect trapped ZONE usa: 2 ftr`, or none."""
+    return _compared(state, words, lambda p: p.task == TRAPPED)
+
+
+def _compared(state: State, words: list[str], which: Callable[[Pile], bool]) -> tuple[str, str]:
+    """The pieces in a zone that a line names, and those of some sort that are there."""
     rules, zone = state.rules, find_space(state.rules.board, words[0])
-    hurt = merged(Pile(p.nation, p.kind, p.count) for p in state.at(zone) if p.damage)
-    found = write_piles(hurt, rules.order, rules.roster) or NONE
+    there = merged(Pile(p.nation, p.kind, p.count) for p in state.at(zone) if which(p))
+    found = write_piles(there, rules.order, rules.roster) or NONE
     if words[1:] == [NONE]:
         return NONE, found
     _, nation, units = _read_hurt(state, " ".join(words))
@@ -327,6 +349,7 @@ EXPECTED: dict[str, Callable[[State, list[str]], tuple[str, str]]] = {
     "facility": _is_facility,
     "damage": _is_damage,
     "hurt": _is_hurt,
+    "trapped": _is_trapped,
     "money": _is_money,
     "production": _is_production,
     "kamikaze": _is_kamikaze,

@@ -10,10 +10,26 @@ from msgspec.structs import replace
 from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Roll, Step, refuse
 from ....tabletop.chapters import Chapter, running
 from ..core.ordering import Order, phases
-from ..core.position import COMBAT_MOVE
-from . import income, mobilise, purchase, research
-from .actions import Buy, Chart, Concede, Declare, Done, GlobalAction, Place, Repair, Research, Upgrade
+from ..core.position import COMBAT, COMBAT_MOVE
+from . import decisions, income, mobilise, purchase, research
+from .actions import (
+    Buy,
+    Chart,
+    Concede,
+    Declare,
+    Done,
+    Fight,
+    GlobalAction,
+    Place,
+    Repair,
+    Research,
+    Rocket,
+    Upgrade,
+)
+from .combat import why_not_fight
+from .decisions import fight, launch
 from .politics import declare, why_not_declare
+from .raids import why_not_rocket
 from .ruleset import OTHER_SIDE
 from .state import State, Stepping
 from .turn import done, go_on, why_not_done
@@ -63,6 +79,8 @@ ORDERS: dict[type[Action], Order] = {
     Repair: Order(purchase.why_not_repair, purchase.repair),
     Upgrade: Order(purchase.why_not_upgrade, purchase.upgrade),
     Declare: Order(why_not_declare, declare),
+    Fight: Order(why_not_fight, fight, COMBAT),
+    Rocket: Order(why_not_rocket, launch, COMBAT),
     Place: Order(mobilise.why_not_place, mobilise.place),
     Done: Order(why_not_done, done),
 }
@@ -77,6 +95,7 @@ CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {
     "turn.chart": Chapter(lambda _: Roll(1, why="development"), rolled=research.development_rolled),
     "asking": Chapter(income.ask_pending, income.why_not_answer, _answer),
     "income": Chapter(income.pending, rolled=_income_rolled),
+    **decisions.CHAPTERS,
 }
 """The procedures by their field in the state, the innermost first."""
 

@@ -134,6 +134,12 @@ class BonusRow(Row, frozen=True):
     ipc: int
 
 
+class KamikazeRow(Row, frozen=True):
+    nation: str
+    markers: int
+    hits_on: int
+
+
 class VictoryRow(Row, frozen=True):
     cities: dict[Half, int]
     axis: tuple[str, ...]
@@ -141,7 +147,7 @@ class VictoryRow(Row, frozen=True):
 
 
 class SetupTable(tables.StartTable, frozen=True, kw_only=True):
-    kamikaze: int
+    kamikaze: KamikazeRow
     sides: dict[Side, tuple[str, ...]]
     names: dict[str, str]
     purses: dict[str, tuple[str, ...]]

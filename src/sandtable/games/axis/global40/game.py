@@ -6,12 +6,13 @@ from typing import Any
 
 from msgspec import field
 
-from ....kernel.protocol import Entry, Menu, Pending, Refusal, Section, Setting, Setup, Step
+from ....kernel.protocol import Entry, Menu, Pending, Refusal, Rng, Section, Setting, Setup, Step
 from ..core.game import OpenGame, OpenView
-from .actions import Concede, GlobalAction
+from .actions import Concede, GlobalAction, Lose
 from .cases import arrange, compare
 from .chapters import chapter, conceded, why_not_concede
 from .data import Kind, option_table, roster, setup_table
+from .decisions import any_losses
 from .menu import menu, table_menu
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, production, sheet, why_impossible
@@ -63,6 +64,9 @@ class Global40(OpenGame[State, GlobalAction]):
 
     def sheet(self, state: State) -> Sheet:
         return sheet(state)
+
+    def pick_losses(self, state: State, menu: Menu, rng: Rng) -> Lose:
+        return any_losses(state, menu, rng)
 
     def speaks_for(self, state: State, action: GlobalAction) -> tuple[str, ...]:
         return state.rules.teams.get(action.side, ()) if isinstance(action, Concede) else ()

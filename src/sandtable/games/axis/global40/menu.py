@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
-from . import income, mobilise, purchase, research
+from . import decisions, income, mobilise, purchase, research
 from .politics import declarable
 from .state import State
 from .turn import why_not_done
@@ -39,18 +39,14 @@ def _combat_move(state: State, seat: str) -> Iterator[Offer]:
     yield from _declarations(state, seat)
 
 
-def _count_owed(state: State) -> int:
-    return 0
-
-
 MENUS: dict[str, Callable[[State, str], Iterator[Offer]]] = {
     "purchase": _purchase,
     "chart": research.charts,
     "combat_move": _combat_move,
-    "combat": _nothing,
     "noncombat_move": _nothing,
     "place": mobilise.offers,
     "declare": income.ask_offers,
+    **decisions.MENUS,
 }
 """Lines of each decision."""
-menu = menus.table(MENUS, why_not_done, _count_owed)
+menu = menus.table(MENUS, why_not_done, decisions.count_owed)

@@ -37,6 +37,7 @@ from .actions import (
     Target,
     Upgrade,
 )
+from .assault import read_support, support_text
 from .data import setup_table
 
 HELP = {
@@ -239,6 +240,10 @@ def _write_fight(do: Fight, roster: Roster) -> str:
     return f"fight {do.space} bombard {write_units(do.bombard, roster) or 'none'}"
 
 
+def _wish_fight(do: Fight) -> Wish:
+    return Wish("fight", None if do.bombard is None else {support_text(do.bombard): 1}, target=do.space)
+
+
 def _counted(verb: str, make: Callable[[int], Action], field: str) -> Verb:
     """An order that is a number."""
     return Verb(
@@ -328,8 +333,8 @@ VERBS: dict[str, Verb] = {
     "fight": Verb(
         read=_read_fight,
         write=_write_fight,
-        made=lambda offer, count, target: Fight(target),
-        wished=lambda do: Wish("fight", target=do.space) if do.bombard is None else None,
+        made=lambda offer, count, target: Fight(target, read_support(offer.unit) if offer.unit else None),
+        wished=_wish_fight,
     ),
     "dive": _counted("dive", Dive, "count"),
     "shelter": _hop("shelter", Shelter, ("start", "to")),

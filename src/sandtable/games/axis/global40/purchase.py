@@ -14,6 +14,7 @@ from ..core.position import PURCHASE, noted, with_piles
 from ..core.purse import paid
 from .actions import Buy, Repair, Upgrade
 from .china import is_china, sold
+from .losses import freed
 from .politics import may_share_at
 from .purses import is_open, open_purses, purse_at
 from .state import State, Stepping
@@ -162,11 +163,14 @@ def upgrade(step: Stepping, do: Upgrade) -> None:
 
 
 def dock(step: Stepping) -> None:
-    """As the phase is closed, own damaged ships beside a working friendly base are repaired (A13)."""
+    """As the phase is closed, own damaged ships beside a working friendly base are repaired (A13).
+
+    Aircraft that were trapped aboard are free again.
+    """
     for space, piles in step.state.units.items():
         if any(_is_docked(step.state, space, p) for p in piles):
             mended = merged(replace(p, damage=0) if _is_docked(step.state, space, p) else p for p in piles)
-            step.state = with_piles(step.state, space, mended)
+            step.state = freed(with_piles(step.state, space, mended), space)
             step.tell("ships_repaired", by=step.state.seat, space=space)
 
 

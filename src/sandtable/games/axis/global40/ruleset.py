@@ -21,6 +21,7 @@ from .data import (
     Effect,
     FacilityRow,
     Half,
+    KamikazeRow,
     Kind,
     LandRow,
     Objective,
@@ -108,6 +109,7 @@ class Ruleset(Variant, frozen=True, eq=False, kw_only=True):
     victory: VictoryRow
     markers: int
     """Kamikaze markers."""
+    kamikaze: KamikazeRow
 
     def other_side(self, nation: str) -> Side:
         """The side that a nation does not belong to."""
@@ -212,7 +214,8 @@ def _printed(edition: str, variant: str, switches: Mapping[str, Scalar]) -> Rule
         objectives=objective_table(),
         bonus=start.bonus,
         victory=start.victory,
-        markers=start.kamikaze,
+        markers=start.kamikaze.markers,
+        kamikaze=start.kamikaze,
     )
 
 

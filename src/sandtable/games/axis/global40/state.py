@@ -8,8 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ....tabletop import stepping
-from ..core import position
-from ..core.pieces import Piles
+from ..core import melee, position
 from ..core.position import Phase
 from ..core.relations import Relations
 from .data import Effect, Kind, Stance
@@ -65,6 +64,8 @@ class Turn(position.Turn, frozen=True, omit_defaults=True):
     """The chart that is rolled on, while its die is owed."""
     rockets: tuple[str, ...] = ()
     """Bases that have fired their rocket."""
+    rocket: str = ""
+    """Where the last of them flies, as `space facility`, while its die is owed."""
 
 
 class Request(Struct, frozen=True, omit_defaults=True):
@@ -82,36 +83,31 @@ class Alert(Struct, frozen=True, omit_defaults=True):
     """Nations that still have to decide; the first does now."""
 
 
-class Raid(Struct, frozen=True, omit_defaults=True):
-    """A raid being flown: air battle, targets, guns, bombs."""
+class Strike(Struct, frozen=True):
+    """Kamikaze markers on one ship, which a unit text names."""
 
-    space: str
-    step: str
-    hits: int = 0
-    dead: Piles = ()
-    targets: dict[str, dict[str, int]] = {}
-    """Raiders by facility, as unit texts and numbers."""
+    zone: str
+    ship: str
+    count: int
 
 
-class Battle(Struct, frozen=True, omit_defaults=True):
-    """The battle being fought; pieces stand on the board, `dead` are hit but still to fire."""
+class Strikes(Struct, frozen=True, omit_defaults=True):
+    """Kamikaze strikes being announced, before any die is thrown."""
 
-    space: str
-    kind: str
-    """land or sea."""
-    step: str
-    round: int = 1
+    named: tuple[Strike, ...] = ()
+    rolling: bool = False
+    """All are named: their dice are owed."""
+
+
+class Battle(melee.Battle, frozen=True, omit_defaults=True):
+    """The battle being fought: land, sea or raid; bombers on a raid have their target in `came`."""
+
     origins: tuple[str, ...] = ()
     """Where attackers came from: where they may retreat to."""
-    bombard: dict[str, int] = {}
+    bombard: dict[str, int] = field(default_factory=dict)
     """Ships that support the landing."""
     landed: bool = False
     """Some of the attackers came from ships: those may not retreat."""
-    hits: dict[str, int] = {}
-    """Hits still to be taken, by the class of what they can hit."""
-    dead: Piles = ()
-    proposals: dict[str, dict[str, int]] = {}
-    """Casualties each defending nation asks for, where they must agree."""
     decided: tuple[str, ...] = ()
     """Nations whose submarines have decided this round."""
 
@@ -161,7 +157,7 @@ class State(position.Standing, frozen=True, omit_defaults=True, kw_only=True):
     """A decision of the moving nation outside its phases: `declare` before its income."""
     request: Request | None = None
     alert: Alert | None = None
-    raid: Raid | None = None
+    strikes: Strikes | None = None
     battle: Battle | None = None
     stranded: Stranded | None = None
     income: Income | None = None

@@ -16,8 +16,10 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase
 from ..core.resting import rested, settled
 from ..core.tables import set_up
-from . import income, mobilise, neutrals, politics, purchase, victory
+from . import alert, combat, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
+from .aftermath import go_home
+from .assault import why_not_land
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .state import State, Stepping, Turn, hostile_zones
@@ -153,7 +155,8 @@ def _close_combat_move(step: Stepping) -> None:
 
 
 def _end_combat(step: Stepping) -> None:
-    """Neutral armies stand down, what dived comes up, what moved or fought stays put but for aircraft."""
+    """Scramblers go home, neutral armies stand down, what dived comes up; but for aircraft all stay put."""
+    go_home(step)
     neutrals.stand_down(step)
     neutrals.honor_pact(step)
     victory.watch(step)
@@ -192,7 +195,9 @@ STAGES: tuple[Stage, ...] = (
     Stage("dock", purchase.dock, _at_once),
     Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
     Stage("challenge", _close_combat_move, _at_once),
-    Stage("combat", _enter(COMBAT), _at_once),
+    Stage("alert", alert.begin, lambda state: state.alert is not None),
+    Stage("kamikaze", kamikaze.begin, lambda state: state.strikes is not None),
+    Stage("combat", combat.begin, lambda state: not combat.is_over(state)),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
     Stage("arrivals", _close_noncombat_move, _at_once),
@@ -205,6 +210,8 @@ STAGES: tuple[Stage, ...] = (
 """The turn, in the order of the rule book; the next nation's follows."""
 
 CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
+    COMBAT_MOVE: why_not_land,
+    COMBAT: combat.why_not_close,
     PLACE: mobilise.why_not_close,
 }
 """Why a phase cannot be closed yet."""
