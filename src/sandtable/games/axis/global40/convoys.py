@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from . import shares
 from .china import is_china
+from .engaged import TRAPPED
 from .purses import open_purses, purse_at
 from .shares import Coast
 from .state import State
@@ -49,10 +50,24 @@ def _dice(state: State, nation: str, zone: str) -> int:
     one do not roll (A90).
     """
     foes, warships = state.relations.foes[nation], state.rules.warships
-    theirs = [p for p in state.at(zone) if p.nation in foes]
+    theirs = [p for p in state.at(zone) if p.nation in foes and p.task != TRAPPED]
     if not any(p.kind in warships for p in theirs):
         return 0
-    return sum(p.count * state.kinds(p.nation)[p.kind].convoy for p in theirs if p.task != "trapped")
+    decks, found = _open_decks(state, theirs[0].nation, zone), 0
+    for p in theirs:
+        count = p.count
+        if p.kind in state.rules.roster.air:
+            count = min(count, decks)
+            decks -= count
+        found += count * state.kinds(p.nation)[p.kind].convoy
+    return found
+
+
+def _open_decks(state: State, nation: str, zone: str) -> int:
+    """How many aircraft of a nation's side undamaged carriers in a zone have room for: others are trapped."""
+    decks, friends = state.rules.roster.decks, state.relations.friends[nation]
+    carriers = (p for p in state.at(zone) if p.kind in decks and p.nation in friends and not p.damage)
+    return sum(p.count * decks[p.kind] for p in carriers)
 
 
 def losses(state: State, nation: str, damage: Mapping[str, int]) -> dict[str, int]:

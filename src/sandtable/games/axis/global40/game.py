@@ -13,6 +13,7 @@ from .cases import arrange, compare
 from .chapters import chapter, conceded, why_not_concede
 from .data import Kind, option_table, roster, setup_table
 from .decisions import any_losses
+from .forecast import forecast
 from .menu import menu, table_menu
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, production, sheet, why_impossible
@@ -35,6 +36,8 @@ class Global40(OpenGame[State, GlobalAction]):
     actions: Any = GlobalAction
     state_type = State
     view_type = View
+
+    forecast = staticmethod(forecast)
 
     def __init__(self) -> None:
         super().__init__(chapter, menu, VERBS, HELP, roster(), EDITIONS, setup_table())

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
+from ..core.forecast import Goal
 from .data import Objective
 from .politics import opponents
 from .purses import purse_at
 from .ruleset import PRO
 from .state import State, with_flags
-
-
-class Goal(Struct, frozen=True):
-    """An objective of a purse: what it pays now, or would pay once if it held, and whether it holds."""
-
-    id: str
-    amount: int
-    holds: bool
 
 
 def goals(state: State, purse: str) -> tuple[Goal, ...]:
