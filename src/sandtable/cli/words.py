@@ -45,7 +45,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "stale_version": ("The game has moved on since (from {has} to {now}).",),
     "too_many_salts": ("{by} cannot add another salt; there are {has}.",),
     "wrong_segment": ("The record names dice segment {found}; {expected} is due.",),
-    "wrong_number": ("The record has number {found}; {expected} is due.",),
+    "wrong_number": (
+        "{owed} losses are due, {named} chosen.",
+        "The record has number {found}; {expected} is due.",
+    ),
     # turn order
     "dice_owed": ("The dice must be rolled first.",),
     "game_over": ("The game is over.",),
@@ -120,8 +123,16 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_transport": ("There is no transport of your side in {space}.",),
     "not_aboard": ("Those units are not aboard in {space}, or may not leave their ship.",),
     "not_friendly": ("{space} is not in friendly hands.",),
+    "cannot_be_hit": ("Not all of the {hits} hits can fall on these.",),
     "choose_casualties": ("Choose the losses first.",),
+    "others_first": ("Others are hit before transports: {owed} of these are lost, {named} were chosen.",),
     "no_battle_there": ("There is no battle in {space}.",),
+    "aircraft_only": ("Only aircraft are left; they break off without choosing a place to retreat to.",),
+    "name_a_space": ("Say which space to go to.",),
+    "no_retreat_from_landing": ("Troops that landed in {space} cannot retreat.",),
+    "not_an_origin": ("Nobody attacked from {space}, or it is no longer safe.",),
+    "press_or_retreat": ("Press on or retreat.",),
+    "sea_battle_first": ("The landing in {space} waits for the sea battle in {zone}.",),
     "cannot_pay": (
         "{dice} dice at {each} IPC each are not possible with your {ipc} IPC.",
         "That costs {needs} IPC; you have {has}.",

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 REASONS: dict[str, tuple[str, ...]] = {
     # naming pieces and places
-    "name_a_space": ("Say which space to go to.",),
     # battles
-    "aircraft_only": ("Only aircraft are left; they break off without choosing a place to retreat to.",),
     "attackers_do_not_dive": ("Only defending submarines can dive; yours can withdraw.",),
     "bombers_only": ("Only bombers can bomb a complex.",),
     "cannot_submerge": ("Submarines cannot dive in this game.",),
     "no_enemy_complex": ("There is no enemy complex in {space}.",),
-    "no_retreat_from_landing": ("Troops that landed in {space} cannot retreat.",),
     "no_rocket": ("No rocket can fly from {gun} to {target} now.",),
     "no_such_battleships": ("Only {has} battleships can support this landing.",),
     "no_way_out": ("The submarines cannot withdraw to {space}.",),
-    "not_an_origin": ("Nobody attacked from {space}, or it is no longer safe.",),
-    "press_or_retreat": ("Press on or retreat.",),
-    "sea_battle_first": ("The landing in {space} waits for the sea battle in {zone}.",),
     "submarines_cannot_hit_aircraft": (
         "Submarines cannot hit aircraft: at most {hits} aircraft may be lost.",
     ),
     "withdraw_or_stay": ("Withdraw the submarines or let them stay.",),
-    "wrong_number": ("{owed} losses are due, {named} chosen.",),
     # money
     "capital_lost": ("Without your capital you cannot buy.",),
     "complex_there_already": ("{space} already has an industrial complex.",),

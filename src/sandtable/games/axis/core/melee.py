@@ -136,17 +136,20 @@ def casualties(melee: Melee, state: Embattled) -> Iterator[Offer]:
     for text, piles in exposed(melee, state).items():
         last = piles[0].kind in melee.spared
         most = min(spared if last else owed - spared, _placed(melee, state, piles))
-        for unit, room in _lines(text, piles, toughness):
+        for unit, room in _lines(text, piles, toughness, most):
             if min(room, most):
                 yield Offer("lose", kind=piles[0].kind, unit=unit, most=min(room, most))
 
 
-def _lines(text: str, piles: Piles, toughness: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    """The lines for pieces of one name: where several are tough, hits that damage and hits that sink."""
+def _lines(text: str, piles: Piles, toughness: Mapping[str, int], owed: int) -> Iterator[tuple[str, int]]:
+    """The lines for pieces of one name: of what is tough, hits that damage it and hits that sink it."""
     room, count = losses.count_bearable(piles, toughness), total(piles)
-    if count == 1 or room == count:
-        return ((text, room),)
-    return ((text, room - count), (_starred(text), count))
+    if piles[0].kind not in toughness:
+        yield text, room
+        return
+    yield text, room - count
+    if owed > 1 or any(p.damage for p in piles):
+        yield _starred(text), count
 
 
 def _starred(text: str) -> str:
