@@ -15,6 +15,8 @@ from msgspec import Struct
 
 FULL = 99
 """Movement spent by a piece that may not move again this turn."""
+TRAPPED = "trapped"
+"""The task of aircraft aboard a deck that is closed: cargo, until it opens."""
 
 
 class Cargo(Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ....tabletop.stepping import Stepping
 from .passage import deck_room
-from .pieces import Piles, take
+from .pieces import TRAPPED, Piles, take
 from .position import P, Position, own, with_piles
 from .targets import targets
 from .theatre import Theatre
@@ -17,7 +17,7 @@ def misplaced(state: Position, th: Theatre) -> dict[str, Piles]:
     board, air = state.rules.board, state.rules.roster.air
     found: dict[str, Piles] = {}
     for space in state.units:
-        flying = tuple(p for p in own(state, space) if p.kind in air)
+        flying = tuple(p for p in own(state, space) if p.kind in air and p.task != TRAPPED)
         if not flying or th.airfields & board.bit[space]:
             continue
         if not board.is_sea(space):

@@ -11,26 +11,39 @@ from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Roll, St
 from ....tabletop.chapters import Chapter, running
 from ..core.ordering import Order, phases
 from ..core.position import COMBAT, COMBAT_MOVE
-from . import decisions, income, mobilise, purchase, research
+from . import decisions, income, mobilise, noncombat, passages, purchase, research
 from .actions import (
+    Ask,
+    Attack,
     Buy,
     Chart,
     Concede,
     Declare,
     Done,
+    Escort,
     Fight,
     GlobalAction,
+    Load,
+    Move,
+    Paradrop,
     Place,
+    Raid,
     Repair,
     Research,
     Rocket,
+    Unload,
     Upgrade,
 )
+from .bases import with_extra
 from .combat import why_not_fight
 from .decisions import fight, launch
+from .movement import attack, moved, resumed, why_not_attack, why_not_move
+from .para import dropped, why_not_drop
+from .passages import ask, why_not_ask
 from .politics import declare, why_not_declare
 from .raids import why_not_rocket
 from .ruleset import OTHER_SIDE
+from .shipping import loaded, unloaded, why_not_load, why_not_unload
 from .state import State, Stepping
 from .turn import done, go_on, why_not_done
 
@@ -44,6 +57,12 @@ def at_war(order: Order) -> Order:
         return order.why_not(state, do)
 
     return order._replace(why_not=why_not)
+
+
+def _declare(step: Stepping, do: Declare) -> None:
+    """War is declared; bases of new allies lend their range at once (A32)."""
+    declare(step, do)
+    step.state = with_extra(step.state)
 
 
 # Research: dice, the chart, a die on it
@@ -78,7 +97,15 @@ ORDERS: dict[type[Action], Order] = {
     Buy: Order(purchase.why_not_buy, purchase.buy),
     Repair: Order(purchase.why_not_repair, purchase.repair),
     Upgrade: Order(purchase.why_not_upgrade, purchase.upgrade),
-    Declare: Order(why_not_declare, declare),
+    Move: at_war(Order(why_not_move, moved)),
+    Raid: at_war(Order(why_not_move, moved)),
+    Escort: at_war(Order(why_not_move, moved)),
+    Paradrop: at_war(Order(why_not_drop, dropped)),
+    Load: at_war(Order(why_not_load, loaded)),
+    Unload: at_war(Order(why_not_unload, unloaded)),
+    Attack: at_war(Order(why_not_attack, attack)),
+    Ask: at_war(Order(why_not_ask, ask)),
+    Declare: Order(why_not_declare, _declare),
     Fight: Order(why_not_fight, fight, COMBAT),
     Rocket: Order(why_not_rocket, launch, COMBAT),
     Place: Order(mobilise.why_not_place, mobilise.place),
@@ -88,6 +115,8 @@ ORDERS: dict[type[Action], Order] = {
 
 PHASE: Chapter[State, GlobalAction] = phases(ORDERS)
 CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {
+    "request": passages.chapter(resumed),
+    "stranded": noncombat.chapter(go_on),
     "turn.research": Chapter(
         lambda s: Roll(s.turn.research, why="research"), rolled=research.research_rolled
     ),

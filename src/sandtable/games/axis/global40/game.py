@@ -15,6 +15,7 @@ from .data import Kind, option_table, roster, setup_table
 from .decisions import any_losses
 from .forecast import forecast
 from .menu import menu, table_menu
+from .moves import single_moves
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, production, sheet, why_impossible
 from .ruleset import EDITIONS
@@ -37,6 +38,7 @@ class Global40(OpenGame[State, GlobalAction]):
     state_type = State
     view_type = View
 
+    moves = staticmethod(single_moves)
     forecast = staticmethod(forecast)
 
     def __init__(self) -> None:

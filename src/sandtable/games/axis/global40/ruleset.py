@@ -154,6 +154,8 @@ def relations(variant: str, wars: Wars) -> Relations:
 
 
 def _printed(edition: str, variant: str, switches: Mapping[str, Scalar]) -> Ruleset:
+    from .manners import MANNERS  # these functions read positions, and positions their rules
+
     start, politics, rows = setup_table(), politics_table(), unit_table()
     roster = make_roster(rows)
     board = global_board(bool(switches["japan_touches_sz19"]))
@@ -171,6 +173,7 @@ def _printed(edition: str, variant: str, switches: Mapping[str, Scalar]) -> Rule
         capital=_capitals(start.purses, start.capitals),
         most_in_land=dict.fromkeys(roster.having["installation"], 1),
         book=BOOK,
+        manners=MANNERS,
         side={nation: side for side, nations in start.sides.items() for nation in nations},
         teams={side: tuple(n for n in start.order if n in nations) for side, nations in start.sides.items()},
         money=start.ipc,

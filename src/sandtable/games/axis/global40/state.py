@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ....tabletop import stepping
 from ..core import melee, position
+from ..core.actions import Move
 from ..core.position import Phase
 from ..core.relations import Relations
 from .data import Effect, Kind, Stance
@@ -47,6 +48,8 @@ class Turn(position.Turn, frozen=True, omit_defaults=True):
     """A unit has moved: no more declarations."""
     attacked: tuple[str, ...] = ()
     """Zones where submarines and transports that could be ignored are attacked by order."""
+    leaders: dict[str, int] = field(default_factory=dict)
+    """Tanks that blitzed and could still take others along, by `start > end` of their way."""
     allowed: dict[str, bool] = field(default_factory=dict)
     """Passages asked for this turn, and the answers."""
     upgraded: tuple[str, ...] = ()
@@ -74,6 +77,8 @@ class Request(Struct, frozen=True, omit_defaults=True):
     passage: str
     asked: tuple[str, ...]
     """Nations that still have to answer."""
+    order: Move | None = None
+    """The move that waits for the answer."""
 
 
 class Alert(Struct, frozen=True, omit_defaults=True):

@@ -13,16 +13,21 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, Setup
 from ..core.closing import next_seat
-from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase
+from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase, noted
 from ..core.resting import rested, settled
 from ..core.tables import set_up
 from . import alert, combat, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
 from .aftermath import go_home
 from .assault import why_not_land
+from .bases import with_extra
+from .landing import crash, crash_unsaved, why_not_close_flights
+from .noncombat import begin as begin_stranded
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
+from .shipping import why_not_close
 from .state import State, Stepping, Turn, hostile_zones
+from .theatre import attacked_zones
 
 
 class Stage(NamedTuple):
@@ -57,7 +62,8 @@ def opening(setup: Setup) -> State:
 def begun(state: State) -> State:
     """The state at the start of a turn: owners, factories and hostile zones are noted."""
     turn = Turn(held=state.owner, factories=_factories(state), hostile=hostile_zones(state))
-    return replace(state, turn=turn, phase=PURCHASE, stage=STAGES[0].name, bought={}, apart={})
+    fresh = replace(state, turn=turn, phase=PURCHASE, stage=STAGES[0].name, bought={}, apart={})
+    return with_extra(fresh)
 
 
 def _factories(state: State) -> tuple[str, ...]:
@@ -139,6 +145,26 @@ def done(step: Stepping, do: Done) -> None:
 # The stages
 
 
+def _begin_moves(step: Stepping) -> None:
+    """The combat move begins: bases, also those just repaired, lend their range."""
+    step.state = with_extra(replace(step.state, phase=COMBAT_MOVE))
+
+
+def _begin_placing(step: Stepping) -> None:
+    """Aircraft that cannot land are lost; units are mobilised."""
+    crash(step)
+    step.state = replace(step.state, phase=PLACE)
+
+
+def _why_not_close_moves(state: State) -> Refusal | None:
+    """Why the combat move cannot be closed: troops still to land, or landings without an escort."""
+    return why_not_close(state) or why_not_land(state)
+
+
+def _waits_for_stranded(state: State) -> bool:
+    return state.stranded is not None
+
+
 def _enter(phase: Phase) -> Callable[[Stepping], None]:
     """A phase of the moving nation begins."""
 
@@ -150,13 +176,13 @@ def _enter(phase: Phase) -> Callable[[Stepping], None]:
 
 def _close_combat_move(step: Stepping) -> None:
     """What is attacked is known: politics remembers it, and neutrals that are call up their armies."""
+    step.state = noted(step.state, attacked=attacked_zones(step.state))
     step.state = politics.note_attacks(step.state, neutrals.attacked_lands(step.state))
     neutrals.challenge(step)
 
 
 def _end_combat(step: Stepping) -> None:
-    """Scramblers go home, neutral armies stand down, what dived comes up; but for aircraft all stay put."""
-    go_home(step)
+    """Neutral armies stand down, what dived comes up; but for aircraft all that moved or fought stay put."""
     neutrals.stand_down(step)
     neutrals.honor_pact(step)
     victory.watch(step)
@@ -193,15 +219,18 @@ def _may_spend(state: State) -> bool:
 STAGES: tuple[Stage, ...] = (
     Stage("purchase", _enter(PURCHASE), _may_spend),
     Stage("dock", purchase.dock, _at_once),
-    Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
+    Stage("combat_move", _begin_moves, _has_business),
     Stage("challenge", _close_combat_move, _at_once),
     Stage("alert", alert.begin, lambda state: state.alert is not None),
     Stage("kamikaze", kamikaze.begin, lambda state: state.strikes is not None),
     Stage("combat", combat.begin, lambda state: not combat.is_over(state)),
+    Stage("homecoming", go_home, _at_once),
+    Stage("stranded", begin_stranded, _waits_for_stranded),
     Stage("aftermath", _end_combat, _at_once),
     Stage("noncombat_move", _enter(NONCOMBAT_MOVE), _decides),
     Stage("arrivals", _close_noncombat_move, _at_once),
-    Stage("place", _enter(PLACE), mobilise.can_place_anything),
+    Stage("place", _begin_placing, mobilise.can_place_anything),
+    Stage("splashdown", crash_unsaved, _at_once),
     Stage("refund", mobilise.refund, _at_once),
     Stage("declare", income.ask, _is_asked),
     Stage("convoys", income.begin, income.is_rolling),
@@ -210,7 +239,8 @@ STAGES: tuple[Stage, ...] = (
 """The turn, in the order of the rule book; the next nation's follows."""
 
 CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
-    COMBAT_MOVE: why_not_land,
+    COMBAT_MOVE: _why_not_close_moves,
+    NONCOMBAT_MOVE: why_not_close_flights,
     COMBAT: combat.why_not_close,
     PLACE: mobilise.why_not_close,
 }
