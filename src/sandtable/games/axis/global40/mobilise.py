@@ -188,6 +188,8 @@ def why_no_site(state: State, kind: str, space: str) -> Refusal:
     mine = [f for f in mine if purse_at(rules, state.seat, f) in payers]
     if not mine:
         return _other_purse(state, near[0])
+    if not is_open(state, purse_at(rules, state.seat, mine[0])):
+        return refuse("purse_closed", "18.capitals", purse=purse_at(rules, state.seat, mine[0]))
     if afloat and kind in roster.deck_load and deck_room(state, space) == 0:
         return refuse("no_room_on_carrier", "20.mobilise", space=space, room=0)
     return refuse("over_capacity", "20.mobilise", space=mine[0])
