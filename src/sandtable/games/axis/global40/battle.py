@@ -16,13 +16,13 @@ from ..core.position import with_piles
 from . import fire, losses, raids
 from .aftermath import finish
 from .data import roster
-from .engaged import LAND, RAID, SEA, attackers, defenders, without_guns
+from .engaged import ASSAULT, LAND, RAID, SEA, attackers, defenders, is_fought, without_guns
 from .state import Battle, State, Stepping
-from .withdraw import can_retreat, has_surface, retreat_spaces, retreated, who_may_dive
+from .withdraw import can_break_off, can_retreat, has_surface, retreat_spaces, retreated, who_may_dive
 
 ROUND = ("attack", "attack_losses", "defense", "defense_losses", "remove", "retreat")
 STEPS: dict[str, tuple[str, ...]] = {
-    LAND: ("bombardment", "bombardment_losses", "aa_fire", "aa_fire_losses", "line_up", *ROUND),
+    LAND: ("muster", "bombardment", "bombardment_losses", "aa_fire", "aa_fire_losses", "line_up", *ROUND),
     SEA: (
         "line_up",
         "dive",
@@ -49,6 +49,14 @@ def to_step(step: Stepping, name: str) -> None:
 def next_step(step: Stepping) -> None:
     battle = battle_of(step.state)
     to_step(step, script.after(STEPS[battle.kind], battle.step))
+
+
+def _muster(step: Stepping, battle: Battle) -> bool:
+    """Aircraft need not fight where the landing that they were to support has come to nothing (line 892)."""
+    if can_break_off(step.state) and not battle.landed and is_fought(step.state, ASSAULT, battle.space):
+        return True
+    next_step(step)
+    return False
 
 
 def _line_up(step: Stepping, battle: Battle) -> bool:
@@ -187,6 +195,7 @@ def _end(step: Stepping, battle: Battle) -> bool:
 
 
 OTHERS: dict[str, Callable[[Stepping, Battle], bool]] = {
+    "muster": _muster,
     "line_up": _line_up,
     "dive": _dive,
     "sunk": _remove,

@@ -15,13 +15,26 @@ from ..core.transport import has_landings
 from . import assault, battle, raids
 from .actions import Fight
 from .aftermath import land_troops, walk_in
-from .engaged import DROPPED, LAND, LANDED, RAID, SEA, attackers, is_contested, is_raid_due, is_sea_battle_due
+from .engaged import (
+    ASSAULT,
+    DROPPED,
+    LAND,
+    LANDED,
+    RAID,
+    SEA,
+    attackers,
+    is_contested,
+    is_raid_due,
+    is_sea_battle_due,
+)
 from .state import Battle, State, Stepping
 
 
 def begin(step: Stepping) -> None:
     """All is announced: troops land where no sea battle comes first, land that nobody defends falls."""
     step.state = replace(step.state, phase=COMBAT)
+    for coast in sorted(coasts_awaited(step.state) - {""}):
+        step.state = queue.noted_fought(step.state, ASSAULT, coast)
     land_troops(step)
     for space in tuple(step.state.units):
         walk_in(step, space)

@@ -16,8 +16,8 @@ from .state import State
 
 RAID, LAND, SEA = "raid", "land", "sea"
 """The kinds of battle."""
-KAMIKAZE = "kamikaze"
-"""Noted like a battle: markers were spent in a zone."""
+KAMIKAZE, ASSAULT = "kamikaze", "assault"
+"""Noted like battles: markers were spent in a zone; a landing was announced on a coast."""
 RAIDING, ESCORTING = "raid", "escort"
 SCRAMBLED, INTERCEPTING = "scrambled", "intercept"
 LANDED, DROPPED = "landed", "para"
