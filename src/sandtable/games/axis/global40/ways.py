@@ -291,6 +291,8 @@ def why_no_way(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
         needs = distances(board.near, board.bit[goal], everywhere)[board.index[start]]
         if left < needs < FAR:
             return refuse("out_of_range", rule_of(kind), unit=kind.name, needs=needs, has=left)
+        if needs >= FAR and board.bit[goal] & everywhere & ~state.rules.impassable:
+            break
         if not _lies_open(state, th, start, p, kind, picks) & board.bit[goal]:
             return _why_not_enter(state, th, kind, picks, start, goal, True)
     return refuse("no_way", rule_of(kinds[picks[0].kind]), start=start, space=goal)
@@ -319,5 +321,7 @@ def _lies_open(state: State, th: Theatre, start: str, pile: Pile, kind: Kind, pi
 
 def why_not_leave(state: State, th: Theatre, picks: Piles, start: str) -> Refusal | None:
     """Why these may not leave a zone: others there count on them."""
-    reason = why_needed(state, th, start, picks) if state.phase == COMBAT_MOVE else ""
-    return refuse(reason, SEA, space=start) if reason else None
+    needed = why_needed(state, th, start, picks) if state.phase == COMBAT_MOVE else ""
+    if not needed:
+        return None
+    return refuse("no_escort" if needed == "no_escort" else "nobody_fights", SEA, space=start)
