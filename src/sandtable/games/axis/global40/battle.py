@@ -84,8 +84,11 @@ def _begin_or_end(step: Stepping) -> bool:
 def is_over(state: State) -> bool:
     """Whether a side has nothing left in the battle, or nobody can hit anybody (lines 970-974)."""
     battle = battle_of(state)
+    mine = attackers(state, battle.space)
     theirs = without_guns(state, (*defenders(state, battle.space), *battle.dead))
-    return not attackers(state, battle.space) or not theirs or not fire.can_anybody_hit(state, battle)
+    if not mine or not theirs:
+        return True
+    return battle.kind == SEA and not fire.can_anybody_hit(state, battle)
 
 
 def _may_still_leave(state: State) -> bool:
@@ -98,6 +101,8 @@ def _sink_unprotected(step: Stepping, zone: str) -> None:
     """Defending transports whose company can neither hit nor be hit, and attacking ones that cannot leave."""
     state = step.state
     mine, theirs = attackers(state, zone), defenders(state, zone)
+    if not _has_prey(theirs) and not _has_prey(mine):
+        return
     if _has_prey(theirs) and _can_fire(state, mine) and not _is_guarded(state, zone, theirs):
         _sunk_without_dice(step, zone, theirs)
     elif mine and all(_is_defenseless(p) for p in mine) and _is_doomed(state, theirs):

@@ -155,6 +155,8 @@ def rocket_targets(state: State) -> dict[str, dict[str, tuple[str, ...]]]:
 
     Rockets fly in the step of the raids, before any other battle.
     """
+    if not state.tech.get(state.seat):
+        return {}
     base = next((k for k, row in state.kinds(state.seat).items() if row.rockets), "")
     others = any(done.startswith((f"{LAND} ", f"{SEA} ")) for done in state.turn.fought)
     if not base or others:
