@@ -191,6 +191,22 @@ class State(position.Standing, frozen=True, omit_defaults=True, kw_only=True):
 Stepping: TypeAlias = stepping.Stepping[State]
 
 
+def idle(state: State) -> State:
+    """The position with no procedure under way."""
+    return replace(
+        state,
+        asking="",
+        request=None,
+        alert=None,
+        strikes=None,
+        battle=None,
+        stranded=None,
+        income=None,
+        bonus=0,
+        over=None,
+    )
+
+
 def with_flags(state: State, *flags: str) -> State:
     """The position with these flags up."""
     new = tuple(sorted({*state.flags, *flags}))
