@@ -25,7 +25,6 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_research": ("This game is played without research.",),
     "no_such_chart": ("There is nothing to gain on chart {chart}.",),
     # new units and facilities
-    "carrier_is_bound": ("Aircraft count on new carriers in {spaces}.",),
     "no_coast": ("{space} has no coast.",),
     "no_factory_on_islands": ("{space} is an island: no factory can be built there.",),
     "no_factory_since_turn_began": ("You had no factory for {space} when the turn began.",),

@@ -9,6 +9,7 @@ from ..core.passage import room_now
 from ..core.pieces import TRAPPED, Pile, total
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
 from ..core.reach import spread
+from .factories import output_left, working_factories
 from .purses import paid_for
 from .state import State, Stepping
 from .theatre import Theatre, theatre
@@ -41,33 +42,23 @@ def launches(state: State, th: Theatre) -> tuple[Deck, ...]:
         return ()
     found: list[Deck] = []
     for purse in state.rules.purses[state.seat]:
-        zones = _yards(state, purse)
+        factories = working_factories(state, purse)
+        zones = _yards(state, factories)
+        most = output_left(state, frozenset(factories)) if zones else 0
         for kind, count in paid_for(state, purse).items():
-            if kind in decks and zones:
-                found += [Deck(zones, decks[kind])] * count
+            if kind in decks and most > 0:
+                found += [Deck(zones, decks[kind])] * min(count, most)
     return tuple(found)
 
 
-def _yards(state: State, purse: str) -> int:
-    """The zones beside factories of a purse that were there when the turn began and can make something."""
+def _yards(state: State, factories: tuple[str, ...]) -> int:
+    """The zones beside these factories that can make something."""
     rules, found = state.rules, 0
-    several = len(rules.purses[state.seat]) > 1
-    for land in state.turn.factories:
-        is_own = state.owner[land] == state.seat and (not several or rules.economy[land] == purse)
-        if is_own and _output(state, land) > 0:
+    for land in factories:
+        if output_left(state, frozenset({land})) > 0:
             for zone in rules.coasts[land]:
                 found |= rules.board.bit[zone]
     return found
-
-
-def _output(state: State, land: str) -> int:
-    """How many units the factory in a territory can still make this turn."""
-    rows, most = state.rules.facilities, 0
-    for p in state.at(land):
-        if p.kind in state.rules.roster.makes:
-            made = state.developed(state.seat, p.kind, "output", rows[p.kind].output)
-            most = max(most, made - p.damage)
-    return most - state.turn.made.get(land, 0)
 
 
 def room_to_come(state: State, zone: str) -> int:
