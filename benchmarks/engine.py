@@ -21,21 +21,22 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from sandtable.games.axis.classic.actions import ClassicAction, Done
+from sandtable.games.axis.classic.actions import ClassicAction
 from sandtable.games.axis.classic.game import CLASSIC
-from sandtable.games.axis.classic.ruleset import ruleset
-from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.core.actions import Done
+from sandtable.games.axis.global40.actions import GlobalAction
+from sandtable.games.axis.global40.game import GLOBAL40
 from sandtable.kernel.line import SNAPSHOT_EVERY, fold
 from sandtable.kernel.log import Log
-from sandtable.kernel.protocol import CHANCE, Decide, Entry, Over, Roll, Scalar, Setup
+from sandtable.kernel.protocol import CHANCE, Action, Decide, Entry, Over, Roll, Scalar, Setup
 from sandtable.kernel.records import Record
+from sandtable.kernel.registry import AnyGame
 from sandtable.kernel.save import AnyLog, dump, load
 
-ROUNDS = 10
 UNDOS = 20_000
 POSITIONS = 5
 """Rich positions looked at per edition."""
@@ -45,7 +46,32 @@ REPEATS = 3
 """Times each menu is asked for, the caches emptied before each; the best counts, for other programs and
 the garbage collector take their time too."""
 
-DECODER = msgspec.json.Decoder(Record[ClassicAction])
+State: TypeAlias = Any
+"""A state of one of the games."""
+
+
+class Kind(NamedTuple):
+    """A game that is measured: how long its random games are, and what is wanted of it."""
+
+    game: AnyGame
+    rounds: int
+    seconds: int
+    """A random game at most."""
+    after_move: int
+    """Milliseconds of a menu after one move at most."""
+    kilobytes: int
+    """A folded state at most."""
+    decoder: msgspec.json.Decoder[Any]
+
+
+KINDS = {
+    "classic": Kind(CLASSIC, 10, 10, 2, 200, msgspec.json.Decoder(Record[ClassicAction])),
+    "global40": Kind(GLOBAL40, 6, 30, 5, 400, msgspec.json.Decoder(Record[GlobalAction])),
+}
+
+
+def kind_of(setup: Setup) -> Kind:
+    return KINDS[setup.game]
 
 
 class Figures(msgspec.Struct):
@@ -62,14 +88,14 @@ class Figures(msgspec.Struct):
 
 def random_game(setup: Setup, seed: int) -> AnyLog:
     """A logged random game of some rounds."""
-    rng = Random(seed)
-    log: AnyLog = Log.new(CLASSIC, setup, game_id=f"bench-{setup.ruleset}-{seed}")
-    while log.state.round <= ROUNDS and not isinstance(pending := log.pending, Over):
+    rng, game, rounds = Random(seed), kind_of(setup).game, kind_of(setup).rounds
+    log: AnyLog = Log.new(game, setup, game_id=f"bench-{setup.ruleset}-{seed}")
+    while log.state.round <= rounds and not isinstance(pending := log.pending, Over):
         if isinstance(pending, Roll):
             log.append(Entry(CHANCE, dice=tuple(rng.choices(range(1, 7), k=pending.count))))
         elif isinstance(pending, Decide):
             seat = rng.choice(pending.seats)
-            log.append(Entry(seat, CLASSIC.pick(log.state, CLASSIC.options(log.state, seat), rng)))
+            log.append(Entry(seat, game.pick(log.state, game.options(log.state, seat), rng)))
     return log
 
 
@@ -96,12 +122,14 @@ def forget(setup: Setup) -> None:
     """Empty every cache, then read the printed tables again: those are read once per process."""
     for cache in caches():
         cache.cache_clear()
-    CLASSIC.options(CLASSIC.start(setup), "ussr")
+    game = kind_of(setup).game
+    state = game.start(setup)
+    game.options(state, state.seat)
 
 
 def fresh(state: State) -> State:
     """The same state as one that nobody has seen yet."""
-    return msgspec.json.decode(msgspec.json.encode(state), type=State)
+    return msgspec.json.decode(msgspec.json.encode(state), type=type(state))
 
 
 # What is measured
@@ -109,7 +137,8 @@ def fresh(state: State) -> State:
 
 def refold(lines: list[bytes], setup: Setup) -> State:
     """The state from the lines of a file, trusted."""
-    return fold(CLASSIC, setup, (DECODER.decode(line).entry() for line in lines))
+    kind = kind_of(setup)
+    return fold(kind.game, setup, (kind.decoder.decode(line).entry() for line in lines))
 
 
 def fold_speed(logs: list[AnyLog]) -> float:
@@ -128,7 +157,7 @@ def load_speed(logs: list[AnyLog]) -> float:
 
 def undone(log: AnyLog) -> bytes:
     """The file of a game in which one entry, far from any state kept, is taken back and entered again."""
-    short: AnyLog = Log.new(CLASSIC, log.header.setup, game_id="undone")
+    short: AnyLog = Log.new(log.game, log.header.setup, game_id="undone")
     for place, entry in enumerate(log.entries, start=2):
         short.append(entry)
         if place % SNAPSHOT_EVERY == 0 and short.undoable(entry.by):
@@ -143,9 +172,9 @@ def rich_positions(logs: Iterable[AnyLog], what: str) -> list[State]:
     """The first moments of this phase in which the moving nation has most piles."""
     found: list[State] = []
     for log in logs:
-        state = CLASSIC.start(log.header.setup)
+        state = log.game.start(log.header.setup)
         for entry in log.entries:
-            after = CLASSIC.apply(state, entry).state
+            after = log.game.apply(state, entry).state
             if after.phase == what and state.phase != what and not after.over:
                 found.append(after)
             state = after
@@ -164,27 +193,27 @@ def cold_menus(setup: Setup, positions: list[State], timer: Timer = seconds) -> 
 def _cold(setup: Setup, state: State, timer: Timer) -> float:
     forget(setup)
     seen = fresh(state)
-    return timer(CLASSIC.options, seen, seen.seat)
+    return timer(kind_of(setup).game.options, seen, seen.seat)
 
 
 def menus_after_a_move(setup: Setup, positions: list[State], timer: Timer = seconds) -> list[float]:
     """Milliseconds for the menu after a single move in each position whose menu is known."""
-    rng, times = Random(1), []
+    rng, times, game = Random(1), [], kind_of(setup).game
     for state in positions:
-        menu = CLASSIC.options(state, state.seat)
-        moves = (CLASSIC.pick(state, menu, rng) for _ in range(10 * SMALL_MOVES))
+        menu = game.options(state, state.seat)
+        moves = (game.pick(state, menu, rng) for _ in range(10 * SMALL_MOVES))
         for move in [m for m in moves if not isinstance(m, Done)][:SMALL_MOVES]:
             times.append(1000 * min(_after(setup, state, move, timer) for _ in range(REPEATS)))
     return times
 
 
-def _after(setup: Setup, state: State, move: ClassicAction, timer: Timer) -> float:
+def _after(setup: Setup, state: State, move: Action, timer: Timer) -> float:
     """Seconds for the menu after a move; the caches know of the menu before it, and of nothing else."""
     forget(setup)
-    seen = fresh(state)
-    CLASSIC.options(seen, seen.seat)
-    after = CLASSIC.apply(seen, Entry(seen.seat, move)).state
-    return timer(CLASSIC.options, after, after.seat)
+    seen, game = fresh(state), kind_of(setup).game
+    game.options(seen, seen.seat)
+    after = game.apply(seen, Entry(seen.seat, move)).state
+    return timer(game.options, after, after.seat)
 
 
 def reachable(roots: Iterable[object], known: set[int]) -> Iterator[object]:
@@ -201,15 +230,16 @@ def reachable(roots: Iterable[object], known: set[int]) -> Iterator[object]:
 
 def own_size(state: State) -> int:
     """Bytes of everything in a state that is not part of the printed tables."""
-    static = {id(item) for item in reachable([ruleset(state.variant)], set())}
+    static = {id(item) for item in reachable([state.rules], set())}
     return sum(sys.getsizeof(item) for item in reachable([state], static))
 
 
 def measured(setup: Setup, games: int) -> Iterator[Figures]:
+    kind = kind_of(setup)
     logs = [random_game(setup, seed) for seed in range(games)]
     slowest = max(seconds(random_game, setup, seed) for seed in range(games))
     entries = statistics.mean(log.version for log in logs)
-    yield Figures(f"random game of {ROUNDS} rounds, slowest", slowest, "s", "<= 10")
+    yield Figures(f"random game of {kind.rounds} rounds, slowest", slowest, "s", f"<= {kind.seconds}")
     yield Figures("entries of such a game, mean", entries, "entries")
     yield Figures("fold, decoded and applied", fold_speed(logs), "entries/s", ">= 20000")
     yield Figures("load with every check", load_speed(logs), "records/s")
@@ -218,8 +248,9 @@ def measured(setup: Setup, games: int) -> Iterator[Figures]:
         yield from menus_measured(setup, logs, phase)
     states = [refold(dump(log).splitlines()[1:], log.header.setup) for log in logs]
     text = max(len(msgspec.json.encode(state)) for state in states)
-    yield Figures("a folded state as JSON, largest", text / 1000, "kB", "<= 200")
-    yield Figures("a folded state in memory, largest", max(map(own_size, states)) / 1000, "kB", "<= 200")
+    yield Figures("a folded state as JSON, largest", text / 1000, "kB", f"<= {kind.kilobytes}")
+    size = max(map(own_size, states)) / 1000
+    yield Figures("a folded state in memory, largest", size, "kB", f"<= {kind.kilobytes}")
 
 
 def menus_measured(setup: Setup, logs: list[AnyLog], phase: str) -> Iterator[Figures]:
@@ -227,9 +258,9 @@ def menus_measured(setup: Setup, logs: list[AnyLog], phase: str) -> Iterator[Fig
     cold = cold_menus(setup, positions)
     yield Figures(f"{phase} menu cold, mean", statistics.mean(cold), "ms", "<= 20")
     yield Figures(f"{phase} menu cold, worst", max(cold), "ms", "<= 20")
-    after = menus_after_a_move(setup, positions)
-    yield Figures(f"{phase} menu after one move, median", statistics.median(after), "ms", "<= 2")
-    yield Figures(f"{phase} menu after one move, worst", max(after), "ms", "<= 2")
+    after, most = menus_after_a_move(setup, positions), f"<= {kind_of(setup).after_move}"
+    yield Figures(f"{phase} menu after one move, median", statistics.median(after), "ms", most)
+    yield Figures(f"{phase} menu after one move, worst", max(after), "ms", most)
 
 
 # Where the time goes
@@ -263,10 +294,18 @@ def profile_all(title: str, setup: Setup) -> None:
 
 
 def setups() -> dict[str, Setup]:
-    """The editions, and a board crowded with what 300 IPC each buy."""
+    """The editions, and boards crowded with what 300 IPC each buy."""
     plain = {edition: Setup("classic", edition) for edition in CLASSIC.rulesets()}
-    money: dict[str, Scalar] = {f"ipc.{nation}": 300 for nation in ("ussr", "germany", "uk", "japan", "usa")}
-    return {**plain, "crowded": Setup("classic", "3rd", options=money)}
+    return {
+        **plain,
+        "crowded": Setup("classic", "3rd", options=_rich(CLASSIC, "3rd")),
+        "global40": Setup("global40", "2nd"),
+        "global40 crowded": Setup("global40", "2nd", options=_rich(GLOBAL40, "2nd")),
+    }
+
+
+def _rich(game: AnyGame, ruleset: str) -> dict[str, Scalar]:
+    return {f"ipc.{purse}": 300 for purse in game.start(Setup(game.name, ruleset)).ipc}
 
 
 def main() -> None:
@@ -284,7 +323,7 @@ def main() -> None:
             rows.append(row)
             if not args.json:
                 print(
-                    f"{title:<8} {row.name:<44} {row.value:>10,.2f} {row.unit:<10} {row.target}", flush=True
+                    f"{title:<16} {row.name:<44} {row.value:>10,.2f} {row.unit:<10} {row.target}", flush=True
                 )
     if args.json:
         print(json.dumps(msgspec.to_builtins(figures), indent=1))

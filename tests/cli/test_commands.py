@@ -18,6 +18,8 @@ from sandtable.kernel.seal import Key, seal
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Answer = Callable[..., Any]
 NATIONS = ["ussr", "germany", "uk", "japan", "usa"]
+START_INCOMES = [40, 37, 36, 52, 18, 33, 17, 10, 10, 19]
+"""Of Global 1940, nation by nation, those of the UK one after the other."""
 
 
 @pytest.fixture
@@ -273,6 +275,27 @@ def test_moves_from_a_position(run: Run, answer: Answer, finished: Path) -> None
 def test_moves_as_a_table(run: Run) -> None:
     text = run("moves", "classic", "--seat", "germany", "--phase", "combat_move").stdout
     assert re.search(r"algeria +│ infantry", text)
+
+
+@pytest.mark.parametrize(("game", "totals"), [("classic", [24, 32, 30, 25, 36]), ("global40", START_INCOMES)])
+def test_forecast(run: Run, answer: Answer, game: str, totals: list[int]) -> None:
+    purses = answer("forecast", game)["purses"]
+    assert [row["total"] for row in purses] == totals
+    keys = {"nation", "purse", "land", "objectives", "convoy_most", "convoy_expected", "total"}
+    assert all(set(row) == keys for row in purses)
+    assert all(set(goal) == {"id", "amount", "holds"} for row in purses for goal in row["objectives"])
+    assert purses[0]["purse"] in run("forecast", game).stdout
+
+
+def test_forecast_from_a_position(run: Run, answer: Answer, finished: Path) -> None:
+    assert len(answer("forecast", "classic", "--position", finished)["purses"]) == len(NATIONS)
+    lone = finished.with_name("lone.case")
+    lone.write_text("game global40\nposition empty\nunits sz_109 germany: 1 ss\n")
+    found = {row["purse"]: row for row in answer("forecast", "global40", "--position", lone)["purses"]}
+    assert found["uk_europe"]["convoy_most"] == 6
+    assert found["uk_europe"]["convoy_expected"] == 2
+    assert run("forecast", "attack").returncode == 2
+    assert run("forecast", "classic", "--position", lone).returncode == 2
 
 
 @pytest.mark.parametrize("command", ["show", "verify", "export", "play", "moves"])

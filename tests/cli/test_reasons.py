@@ -30,7 +30,7 @@ def test_an_old_page_is_noticed_and_written_anew(
     text = page.read_text(encoding="utf-8")
     assert text.startswith("before\n")
     assert text.endswith("after\n")
-    assert "| `out_of_range` | classic | {unit} must go {needs} spaces" in text
+    assert "| `out_of_range` | classic, global40 | {unit} must go {needs} spaces" in text
     assert "| `no_sea_way` | attack |" in text
     assert "| `not_owed` | every game |" in text
     page.write_text("no marks", encoding="utf-8")

@@ -66,7 +66,10 @@ def test_reasons_of_one_game_have_their_words_beside_it() -> None:
     for reason, by in found.items():
         shared = by not in [[name] for name in registry.names()]
         assert (reason in REASONS) == shared, reason
-    own = {name: import_module(f"sandtable.cli.{name}.refusals").REASONS for name in ("attack", "classic")}
+    own = {
+        name: import_module(f"sandtable.cli.{name}.refusals").REASONS
+        for name in ("attack", "classic", "global40")
+    }
     for name, words in own.items():
         assert [reason for reason in words if name not in found[reason]] == []
 
@@ -76,8 +79,9 @@ def test_a_game_words_its_own_reason() -> None:
         sentence(refuse("wrong_number", found=2, expected=1), "attack")
         == "The record has number 2; 1 is due."
     )
-    assert sentence(refuse("wrong_number", owed=2, named=1), "classic") == "2 losses are due, 1 chosen."
-    assert sentence(refuse("wrong_number", owed=2, named=1), "attack") == "Wrong number: owed 2, named 1."
+    assert sentence(refuse("bombers_only"), "classic") == "Only bombers can bomb a complex."
+    assert sentence(refuse("capital_lost"), "classic") == "Without your capital you cannot buy."
+    assert sentence(refuse("capital_lost"), "attack") == "Capital lost."
 
 
 def test_printable_takes_the_sting_out_of_escapes() -> None:

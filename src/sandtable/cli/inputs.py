@@ -83,6 +83,18 @@ def read_position(path: Path) -> tuple[AnyGame, str, Any]:
         raise InputError(f"{path}: {error}") from error
 
 
+def start_or_position(game: AnyGame, edition: str, path: Path | None, options: Iterable[str]) -> Any:
+    """The position in a file, or the start of a game where none is named."""
+    if path is None:
+        return game.start(make_setup(game, edition, options))
+    if list(options):
+        raise InputError("options are fixed in a position; leave them out with --position")
+    placed, ruleset, state = read_position(path)
+    if placed is not game or edition not in ("", ruleset):
+        raise InputError(f"{path} is a game of {placed.name} {ruleset}, not of {game.name} {edition}")
+    return state
+
+
 def case_files(paths: Iterable[Path]) -> list[Path]:
     """The files named, and all `*.case` in folders named."""
     found: list[Path] = []

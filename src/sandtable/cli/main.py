@@ -1,4 +1,4 @@
-"""The command `sandtable`: games, play, selfplay, show, export, verify, case, moves, odds, serve, arena.
+"""The command `sandtable` and its commands: to play, to show and check games, to ask about positions.
 
 With `--json` a command writes one JSON value on stdout and nothing else. Bad usage and unreadable input
 end with code 2 and one line on stderr.
@@ -245,14 +245,7 @@ def moves(
 ) -> None:
     """List for each space and kind of unit where one such unit may end its move."""
     found = inputs.find_game(game)
-    if position is None:
-        state = found.start(inputs.make_setup(found, edition, option or ()))
-    elif option:
-        raise InputError("options are fixed in a position; leave them out with --position")
-    else:
-        placed, ruleset, state = inputs.read_position(position)
-        if placed is not found or edition not in ("", ruleset):
-            raise InputError(f"{position} is a game of {placed.name} {ruleset}, not of {game} {edition}")
+    state = inputs.start_or_position(found, edition, position, option or ())
     single_moves = getattr(found, "moves", None)
     if single_moves is None:
         raise InputError(f"{game} does not list its moves")
@@ -268,6 +261,28 @@ def moves(
         for kind, targets in kinds.items():
             grid.add_row(space, kind, " ".join(targets))
     new_console().print(grid)
+
+
+@app.command
+def forecast(
+    game: str,
+    *,
+    edition: str = "",
+    position: Path | None = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Tell for each purse what it would collect if its income phase came now."""
+    found = inputs.find_game(game)
+    state = inputs.start_or_position(found, edition, position, option or ())
+    ahead = getattr(found, "forecast", None)
+    if ahead is None:
+        raise InputError(f"{game} does not forecast incomes")
+    purses = list(ahead(state))
+    if as_json:
+        print_json({"purses": purses})
+    else:
+        new_console().print(reports.forecast_text(purses))
 
 
 app.command(odds_app())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -67,6 +69,16 @@ def games_text(rows: list[dict[str, Any]]) -> RenderableType:
 
 def _default(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def forecast_text(purses: Sequence[Any]) -> RenderableType:
+    """Incomes to come as a table: objectives that hold, and those that do not in brackets."""
+    grid = Grid("purse", "land", Column("objectives", no_wrap=True), "convoys", "total")
+    for row in purses:
+        goals = [f"{g.id} {g.amount}" if g.holds else f"({g.id} {g.amount})" for g in row.objectives]
+        lost = f"{row.convoy_expected:.2f} (up to {row.convoy_most})" if row.convoy_most else ""
+        grid.add_row(row.purse, str(row.land), "\n".join(goals), lost, f"{row.total:g}")
+    return grid
 
 
 def position(log: AnyLog, n: int, seat: str | None = None) -> dict[str, Any]:

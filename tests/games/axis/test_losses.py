@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sandtable.games.axis.core.losses import count_placed, forced, struck, why_not_hit
+from sandtable.games.axis.core.losses import count_placed, fallen, forced
 from sandtable.games.axis.core.pieces import Pile, total
 
 FINDS = {"": "sau", "ships": "su", "seen": "sa", "below": "u"}
@@ -41,32 +41,42 @@ def test_as_many_hits_as_can_be_find_a_piece(seed: int) -> None:
 
 def test_what_is_whole_is_hit_before_what_is_damaged() -> None:
     fleet = (Pile("red", "s", 2), Pile("red", "s", 1, damage=1))
-    left, lost = struck(fleet, 2, {"s": 2})
-    assert (left, lost) == ((Pile("red", "s", 3, damage=1),), ())
-    left, lost = struck(fleet, 4, {"s": 2})
-    assert (total(left), total(lost)) == (1, 2)
+    toll = fallen(fleet, {"s": 2}, "red", {"s": 2})
+    assert toll
+    assert (toll.left, toll.lost) == ((Pile("red", "s", 3, damage=1),), ())
+    toll = fallen(fleet, {"s": 4}, "red", {"s": 2})
+    assert toll
+    assert (total(toll.left), total(toll.lost)) == (1, 2)
+
+
+def test_with_a_star_what_is_damaged_is_hit_first() -> None:
+    fleet = (Pile("red", "s", 2), Pile("red", "s", 1, damage=1))
+    toll = fallen(fleet, {"s*": 1}, "red", {"s": 2})
+    assert toll
+    assert (toll.left, toll.lost) == ((Pile("red", "s", 2),), (Pile("red", "s", damage=1),))
+    toll = fallen(fleet, {"s": 1, "s*": 2}, "red", {"s": 2})
+    assert toll
+    assert (toll.left, total(toll.lost)) == ((Pile("red", "s"),), 2)
 
 
 @pytest.mark.parametrize(
-    ("owed", "hits"),
+    ("hits", "falls"),
     [
-        pytest.param(0, {}, id="none owed"),
-        pytest.param(1, None, id="a choice"),
-        pytest.param(3, {"red:s": 2, "red:a": 1}, id="all that can be borne"),
+        pytest.param({}, {}, id="none owed"),
+        pytest.param({"": 1}, None, id="a choice"),
+        pytest.param({"": 3}, {"red:s": 2, "red:a": 1}, id="all that can be borne"),
+        pytest.param({"ships": 1}, {"red:s": 1}, id="nothing else can be hit"),
+        pytest.param({"ships": 2, "": 1}, {"red:s": 2, "red:a": 1}, id="else a hit would be lost"),
     ],
 )
-def test_no_choice_is_asked_for_where_there_is_none(owed: int, hits: dict[str, int] | None) -> None:
+def test_no_choice_is_asked_for_where_there_is_none(
+    hits: dict[str, int], falls: dict[str, int] | None
+) -> None:
     there = {"red:s": (Pile("red", "s"),), "red:a": (Pile("red", "a"),)}
-    assert forced(there, owed, {"s": 2}) == hits
-    assert forced({"red:s": there["red:s"]}, 1, {"s": 2}) == {"red:s": 1}
+    assert forced(there, hits, may_hit, {"s": 2}) == falls
 
 
-def test_a_choice_is_refused_that_cannot_be_borne_or_is_not_owed() -> None:
-    there = {"red:s": (Pile("red", "s", damage=1),), "red:a": (Pile("red", "a"),)}
-    refusals = [why_not_hit(there, units, 1, {"s": 2}) for units in ({"red:s": 2}, {"red:x": 1}, {})]
-    assert [refusal.reason if refusal else "" for refusal in refusals] == [
-        "not_there",
-        "not_there",
-        "wrong_number",
-    ]
-    assert why_not_hit(there, {"red:s": 1}, 1, {"s": 2}) is None
+def test_pieces_that_are_not_there_cannot_be_hit() -> None:
+    there = (Pile("red", "s", damage=1), Pile("red", "a"))
+    assert [fallen(there, units, "red", {"s": 2}) for units in ({"s": 2}, {"x": 1}, {"s": 0})] == [None] * 3
+    assert fallen(there, {"s": 1}, "red", {"s": 2}) is not None

@@ -242,7 +242,7 @@ class Deployment:
     def _carriers(self) -> list[tuple[str, Pile]]:
         """Carriers that can still sail, those with free decks first."""
         state, ships = self.draft.state, self._ships(self.roster.decks)
-        return sorted(ships, key=lambda found: count_guests(state, state.at(found[0])))
+        return sorted(ships, key=lambda found: count_guests(state, found[0], state.at(found[0])))
 
     def _met(self, space: str, plane: Pile, origin: str, carrier: Pile) -> bool:
         """Whether a carrier could be sent to meet the plane, and nobody else lost a deck."""

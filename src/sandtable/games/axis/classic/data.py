@@ -14,7 +14,7 @@ from ..core.units import Roster, Trait, UnitRow, make_roster, unread
 from . import editions
 
 
-class BoardTable(tables.BoardTable, frozen=True, kw_only=True):
+class BoardTable(tables.BoardTable[tables.LandRow, tables.SeaRow], frozen=True, kw_only=True):
     links_only_2nd: dict[str, tuple[str, ...]]
 
 

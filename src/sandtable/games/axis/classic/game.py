@@ -19,6 +19,7 @@ from ....kernel.protocol import (
     Setup,
     Step,
 )
+from ..core.forecast import forecast
 from ..core.game import OpenGame, OpenView
 from ..core.purse import production
 from ..core.units import Kind
@@ -56,6 +57,7 @@ class Classic(OpenGame[State, ClassicAction]):
     view_type = View
 
     moves = staticmethod(single_moves)
+    forecast = staticmethod(forecast)
 
     def __init__(self) -> None:
         super().__init__(chapter, menu, VERBS, HELP, roster(), EDITIONS, setup_table())

@@ -44,7 +44,7 @@ def why_not_raid(state: State, th: Theatre, picks: Piles, goal: str) -> Refusal 
 
 def moved(step: Stepping, action: Move) -> Move:
     """Carry out a move; gives back the order with its route in full."""
-    full, picks = moving.moved(step, action, theatre, sea_near, action.raid)
+    full, picks = moving.moved(step, action, theatre, sea_near, "raid" if action.raid else "")
     roster = step.state.rules.roster
     if any(p.kind not in roster.sea for p in picks):
         _take_on_the_way(step, picks, full.route, roster.having["occupies"])

@@ -18,6 +18,8 @@ class Canal(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     zones: tuple[str, str]
     hold: tuple[str, ...]
+    free: tuple[str, ...] = ()
+    """Kinds that pass whoever holds it."""
 
 
 class Board(Struct, frozen=True, eq=False):

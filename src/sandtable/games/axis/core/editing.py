@@ -39,6 +39,8 @@ def _fresh_pile(state: Position, space: str, nation: str, text: str, count: int)
         raise ValueError(f"units stand there as fresh pieces of {nation}: leave out what else {text!r} says")
     pile = pile_of(nation, text, count)
     roster = state.rules.roster
+    if pile.damage and pile.kind not in roster.hits:
+        raise ValueError(f"one hit is enough for {pile.kind}: it cannot be damaged")
     if pile.kind not in roster.air and (pile.kind in roster.sea) != state.rules.board.is_sea(space):
         raise ValueError(f"{pile.kind} cannot stand in {space}")
     return pile

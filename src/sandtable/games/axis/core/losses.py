@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ....kernel.protocol import Refusal, refuse
-from .pieces import Pile, Piles, add, counted, merged, take
+from .pieces import Pile, Piles, add, counted, in_order, is_meant, read_spec, take
 from .shots import Target
 
 
@@ -43,60 +43,70 @@ def count_bearable(piles: Iterable[Pile], toughness: Mapping[str, int]) -> int:
     return sum(p.count * (toughness.get(p.kind, 1) - p.damage) for p in piles)
 
 
-def struck(piles: Iterable[Pile], count: int, toughness: Mapping[str, int]) -> tuple[Piles, Piles]:
-    """These pieces after so many hits, what is whole being hit before what is damaged: the left, the lost."""
-    pieces = [counted(p, 1) for p in piles for _ in range(p.count)]
-    lost: list[Pile] = []
-    for _ in range(count):
-        hit = min(pieces, key=lambda p: p.damage)
-        pieces.remove(hit)
-        if hit.damage + 1 < toughness.get(hit.kind, 1):
-            pieces.append(replace(hit, damage=hit.damage + 1))
-        else:
-            lost.append(hit)
-    return merged(pieces), merged(lost)
+class Toll(NamedTuple):
+    """What hits did: who is left, who is lost, and on whom each of them fell, as he was before."""
+
+    left: Piles
+    lost: Piles
+    struck: Piles
 
 
-def named(piles: Iterable[Pile]) -> dict[str, Piles]:
-    """Pieces by the text that names them when casualties are chosen: `nation:kind`."""
+def fallen(piles: Piles, units: Mapping[str, int], seat: str, toughness: Mapping[str, int]) -> Toll | None:
+    """What so many hits on pieces of these texts do; None when there are not so many for them.
+
+    Of like-named pieces those that are whole are hit before those that are damaged; with a `*` it is the
+    other way round.
+    """
+    left = piles
+    lost: Piles = ()
+    struck: Piles = ()
+    for text, count in in_order(units):
+        spec = read_spec(text)
+        meant = replace(spec, hurt=False)
+        if count < 1:
+            return None
+        while count:
+            found = [p for p in left if is_meant(p, meant, seat)]
+            if not found:
+                return None
+            target = min(found, key=lambda p: (-p.damage if spec.hurt else p.damage, len(p.cargo), -p.used))
+            part = 1 if target.kind in toughness else min(count, target.count)
+            target, count = counted(target, part), count - part
+            left, struck = take(left, target), add(struck, target)
+            if target.damage + 1 < toughness.get(target.kind, 1):
+                left = add(left, replace(target, damage=target.damage + 1))
+            else:
+                lost = add(lost, target)
+    return Toll(left, lost, struck)
+
+
+def named(piles: Iterable[Pile], name: Callable[[Pile], str]) -> dict[str, Piles]:
+    """Pieces by the text that names them when casualties are chosen."""
     found: dict[str, Piles] = {}
     for p in piles:
-        text = f"{p.nation}:{p.kind}"
+        text = name(p)
         found[text] = (*found.get(text, ()), p)
     return found
 
 
-def why_not_hit(
-    there: Mapping[str, Piles], units: Mapping[str, int], owed: int, toughness: Mapping[str, int]
-) -> Refusal | None:
-    """Why so many hits cannot fall on these: there is nothing so tough, or another number is owed."""
-    for text, count in units.items():
-        if not 1 <= count <= count_bearable(there.get(text, ()), toughness):
-            return refuse("not_there", unit=text, count=count)
-    chosen = sum(units.values())
-    return None if chosen == owed else refuse("wrong_number", owed=owed, named=chosen)
+def forced(
+    there: Mapping[str, Piles],
+    hits: Mapping[Target, int],
+    may_hit: Callable[[Target, Pile], bool],
+    toughness: Mapping[str, int],
+) -> dict[str, int] | None:
+    """How many of the hits fall on the pieces of each text, where there is no choice; None where there is.
 
-
-def hit(
-    piles: Piles, there: Mapping[str, Piles], units: Mapping[str, int], toughness: Mapping[str, int]
-) -> tuple[Piles, Piles]:
-    """The pieces of a space after hits fell on these: those that are left, and those that are lost."""
-    gone: list[Pile] = []
-    for text, count in units.items():
-        left, lost = struck(there[text], count, toughness)
-        for p in there[text]:
-            piles = take(piles, p)
-        for p in left:
-            piles = add(piles, p)
-        gone.extend(lost)
-    return piles, merged(gone)
-
-
-def forced(there: Mapping[str, Piles], owed: int, toughness: Mapping[str, int]) -> dict[str, int] | None:
-    """Where the hits fall if there is no choice: on all there is, or on one kind; None where there is one."""
-    room = {text: count_bearable(piles, toughness) for text, piles in there.items()}
-    if not owed:
-        return {}
-    if sum(room.values()) == owed:
-        return room
-    return dict.fromkeys(room, owed) if len(room) == 1 else None
+    Each text takes no more than find it when it is preferred, and no less than find no place elsewhere.
+    """
+    every = tuple(p for piles in there.values() for p in piles)
+    owed = count_placed(hits, every, may_hit, toughness)
+    found: dict[str, int] = {}
+    for text, piles in there.items():
+        most = count_placed(hits, piles, may_hit, toughness)
+        others = (p for other, some in there.items() if other != text for p in some)
+        if most != owed - count_placed(hits, others, may_hit, toughness):
+            return None
+        if most:
+            found[text] = most
+    return found

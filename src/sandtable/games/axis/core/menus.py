@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
 
 from ....kernel.protocol import Menu, Offer, Refusal
 from .actions import Done
 from .passage import steps_left
 from .pieces import Pile, write_spec
 from .placement import Ways
-from .position import COMBAT_MOVE, PHASES, P, Position
+from .position import COMBAT_MOVE, PHASES, P, Position, sharing
 from .purse import MOST_BOUGHT
 from .shipping import why_not_ashore
 from .targets import targets
@@ -17,6 +18,9 @@ from .theatre import Theatre
 from .touchdown import Sky
 from .transport import can_load, can_unload, room_on
 from .units import Kind
+
+Goals: TypeAlias = Callable[[Any, Any, str, Pile, Sky | None], dict[int, int]]
+"""Where a pile may go: sets of spaces by the number of its pieces that may go there together."""
 
 CASUALTIES = "casualties"
 """The decision who is lost has this name in all editions."""
@@ -41,25 +45,30 @@ def table(
     return menu
 
 
-def purchases(state: Position) -> Iterator[Offer]:
-    """How many of each kind that is sold can be paid for."""
-    money, not_sold = state.ipc[state.seat], state.rules.not_sold
+def purchases(state: Position, account: str = "", origin: str = "") -> Iterator[Offer]:
+    """How many of each kind that is sold can be paid for, from the nation's own account or the one given.
+
+    `origin` is what lines of an account are told apart by.
+    """
+    money, not_sold = state.ipc[account or state.seat], state.rules.not_sold
     for kind, row in state.kinds(state.seat).items():
         if kind in not_sold:
             continue
         most = min(MOST_BOUGHT, money // row.cost) if row.cost else MOST_BOUGHT
         if most:
-            yield Offer("buy", kind=kind, unit=kind, most=most)
+            yield Offer("buy", origin, kind, kind, most)
 
 
 def moves(
     state: Position,
     th: Theatre,
     also: Callable[[Offer, int], Iterator[Offer]] | None = None,
+    goals: Goals = targets,
 ) -> Iterator[Offer]:
     """Moving, boarding and going ashore, space by space.
 
-    `also` says what else the pieces of a line may do at its targets, which it is given as a set of spaces.
+    `also` says what else the pieces of a line may do at its targets, which it is given as a set of spaces;
+    `goals` where a pile may go.
     """
     seat, sky, rules = state.seat, Sky(state, th), state.rules
     board, holds, kinds = rules.board, rules.roster.holds, state.kinds(state.seat)
@@ -68,7 +77,7 @@ def moves(
             if pile.nation != seat:
                 continue
             unit = write_spec(pile, seat, True, holds)
-            for most, mask in targets(state, th, space, pile, sky).items():
+            for most, mask in goals(state, th, space, pile, sky).items():
                 if mask:
                     offer = Offer("move", space, pile.kind, unit, most, board.names_of(mask))
                     yield offer
@@ -88,14 +97,13 @@ def _loads(state: Position, space: str, pile: Pile, kind: Kind, unit: str) -> It
     if "noncombat" in kind.traits and state.phase == COMBAT_MOVE:
         return
     board, holds = state.rules.board, state.rules.roster.holds
-    ours = state.relations.shares[state.seat]
     by_room: dict[int, list[str]] = {}
     for zone in board.neighbours[space]:
         if not board.is_sea(zone):
             continue
-        room = 0
+        ours, room = sharing(state, zone), 0
         for ship in state.at(zone):
-            if ship.kind in holds and ship.nation in ours and can_load(state, ship):
+            if ship.kind in holds and ship.nation in ours and can_load(state, zone, ship):
                 room += ship.count * (room_on(state, ship) // kind.load)
         most = min(pile.count, room)
         if most:
@@ -106,21 +114,26 @@ def _loads(state: Position, space: str, pile: Pile, kind: Kind, unit: str) -> It
 
 def _unloads(state: Position, th: Theatre, zone: str) -> Iterator[Offer]:
     """Going ashore: for each kind aboard as many as may land on each coast."""
-    aboard: dict[str, int] = {}
+    board, limits = state.rules.board, state.rules.most_in_land
+    for kind in _aboard(state, zone):
+        by_most: dict[int, list[str]] = {}
+        for coast in board.neighbours[zone]:
+            if not board.is_sea(coast) and why_not_ashore(state, th, zone, coast, kind, 1) is None:
+                most = _aboard(state, zone, coast).get(kind, 0)
+                by_most.setdefault(min(most, limits.get(kind, most)), []).append(coast)
+        for most, coasts in by_most.items():
+            if most:
+                yield Offer("unload", zone, kind, kind, most, tuple(coasts))
+
+
+def _aboard(state: Position, zone: str, coast: str = "") -> dict[str, int]:
+    """The kinds that may leave ships in a zone now, for a coast where one is named, and how many."""
+    found: dict[str, int] = {}
     for ship in state.at(zone):
         for item in ship.cargo:
-            if can_unload(state, ship, item):
-                aboard[item.kind] = aboard.get(item.kind, 0) + ship.count
-    board = state.rules.board
-    for kind, most in aboard.items():
-        coasts = tuple(
-            c
-            for c in board.neighbours[zone]
-            if not board.is_sea(c) and why_not_ashore(state, th, zone, c, kind, 1) is None
-        )
-        most = min(most, state.rules.most_in_land.get(kind, most))
-        if coasts:
-            yield Offer("unload", zone, kind, kind, most, coasts)
+            if can_unload(state, zone, ship, item, coast):
+                found[item.kind] = found.get(item.kind, 0) + ship.count
+    return found
 
 
 def casualties(there: Mapping[str, int], kinds: Mapping[str, str], owed: int) -> Iterator[Offer]:

@@ -7,7 +7,7 @@ book says what is refused here, an edition tells by its `Book`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -46,6 +46,33 @@ def why_not_move(
     why_not_aim: WhyNot | None = None,
 ) -> Refusal | None:
     """Why the order may not be carried out; `why_not_aim` judges what else they are to do at the goal."""
+    rules = state.rules
+    picks = ready(state, do)
+    if isinstance(picks, Refusal):
+        return picks
+    th = theatre(state)
+    refusal = why_not_aim(th, picks) if why_not_aim else None
+    if refusal:
+        return refusal
+    route = full_route(state, th, picks, do.start, do.route)
+    if route is None:
+        return _why_no_route(state, th, picks, do.start, do.route[0])
+    refusal = _why_not_route(state, th, picks, do.start, route)
+    if refusal:
+        return refusal
+    if state.phase == NONCOMBAT_MOVE:
+        refusal = why_no_room(state, picks, do.start, route[-1])
+        if refusal:
+            return refusal
+    if concerns_aircraft(state, th, picks, do.start) and strands(
+        state, th, picks, do.start, route, count_lost(state, th)
+    ):
+        return refuse("no_landing_space", rules.book.aircraft, space=route[-1])
+    return None
+
+
+def ready(state: Position, do: Move) -> Piles | Refusal:
+    """The pieces that an order names, or why it names none that may move now."""
     rules, kinds = state.rules, state.kinds(state.seat)
     if state.phase not in (COMBAT_MOVE, NONCOMBAT_MOVE):
         return refuse("wrong_phase", rules.book.sequence, phase=state.phase)
@@ -61,28 +88,10 @@ def why_not_move(
         refusal = why_not_stir(state, do.start, p, kinds[p.kind], picks)
         if refusal:
             return refusal
-    th = theatre(state)
-    refusal = why_not_aim(th, picks) if why_not_aim else None
-    if refusal:
-        return refusal
-    route = full_route(state, th, picks, do.start, do.route)
-    if route is None:
-        return _why_no_route(state, th, picks, do.start, do.route[0])
-    refusal = _why_not_route(state, th, picks, do.start, route)
-    if refusal:
-        return refusal
-    if state.phase == NONCOMBAT_MOVE:
-        refusal = _why_no_room(state, picks, do.start, route[-1])
-        if refusal:
-            return refusal
-    if _concerns_aircraft(state, th, picks, do.start) and strands(
-        state, th, picks, do.start, route, count_lost(state, th)
-    ):
-        return refuse("no_landing_space", rules.book.aircraft, space=route[-1])
-    return None
+    return picks
 
 
-def _concerns_aircraft(state: Position, th: Theatre, picks: Piles, start: str) -> bool:
+def concerns_aircraft(state: Position, th: Theatre, picks: Piles, start: str) -> bool:
     """Whether a move could leave aircraft without a place to land: flights in the combat move, carriers,
     and ships that give up a battle, through which a carrier may have counted on passing."""
     if has_decks(state, picks):
@@ -112,7 +121,8 @@ def why_not_stir(state: Position, start: str, pile: Pile, kind: Kind, picks: Pil
         return refuse("has_fought", state.rules.book.noncombat, unit=kind.name)
     if _is_beside_decks(state, kind, picks):
         return refuse("no_ride", state.rules.book.aircraft, has=0)
-    return refuse("has_moved", state.rules.book.noncombat, unit=kind.name, used=min(pile.used, kind.move))
+    used = min(pile.used, kind.move + pile.extra)
+    return refuse("has_moved", state.rules.book.noncombat, unit=kind.name, used=used)
 
 
 def _is_beside_decks(state: Position, kind: Kind, picks: Piles) -> bool:
@@ -208,7 +218,7 @@ def _why_no_route(state: Position, th: Theatre, picks: Piles, start: str, goal: 
     return refuse("no_way", _rule(state, kinds[picks[0].kind]), start=start, space=goal)
 
 
-def _why_no_room(state: Position, picks: Piles, start: str, goal: str) -> Refusal | None:
+def why_no_room(state: Position, picks: Piles, start: str, goal: str) -> Refusal | None:
     """Why so many cannot end there: room on the decks, one gun a territory."""
     rules = state.rules
     if rules.board.is_sea(goal):
@@ -232,7 +242,7 @@ def _room_coming(state: Position, picks: Piles, start: str) -> int:
     staying = state.at(start)
     for p in picks:
         staying = take(staying, p)
-    return room - total(riders(state, staying))
+    return room - total(riders(state, start, staying))
 
 
 def _rule(state: Position, kind: Kind) -> str:
@@ -244,11 +254,12 @@ def moved(
     do: M,
     theatre: Callable[[P], Theatre],
     sea_near: Callable[[P], tuple[int, ...]],
-    raid: bool = False,
+    task: str = "",
 ) -> tuple[M, Piles]:
     """Carry out a move; gives back the order with its route in full, and the pieces that went.
 
-    `sea_near` are the neighbours for ships, which an edition knows without the whole theatre.
+    `sea_near` are the neighbours for ships, which an edition knows without the whole theatre; `task` is
+    what aircraft are to do at the goal.
     """
     state = step.state
     picks = chosen(state, do.start, do.units)
@@ -256,7 +267,12 @@ def moved(
     route = do.route
     if not is_complete(state, picks, do.start, route, lambda: sea_near(state)):
         route = find_route(state, theatre(state), picks, do.start, route[0]) or route
-    step.state = relocated(state, picks, do.start, route[-1], len(route), route, raid)
-    units = tuple(f"{p.count} {p.kind}" for p in picks)
-    step.tell("moved", units=units, start=do.start, route=route, by=state.seat)
+    move_along(step, picks, do.start, route, task)
     return replace(do, route=route) if route != do.route else do, picks
+
+
+def move_along(step: Stepping[Any], picks: Piles, start: str, route: tuple[str, ...], task: str = "") -> None:
+    """Pieces go their way, and it is told."""
+    step.state = relocated(step.state, picks, start, route[-1], len(route), route, task)
+    units = tuple(f"{p.count} {p.kind}" for p in picks)
+    step.tell("moved", units=units, start=start, route=route, by=step.state.seat)

@@ -10,7 +10,9 @@ from .pieces import Pile, cargo_names
 from .units import Roster
 
 MOST_UNITS = 999
-_UNIT = re.compile(r"(\d{1,9})\s+((?:[a-z_]+:)?)([a-z_]+)((?:\([^)]*\))?)((?:@\d+)?(?:/[a-z_]+)?)(?=\s|$)")
+_UNIT = re.compile(
+    r"(\d{1,9})\s+((?:[a-z_]+:)?)([a-z_]+)(\*?)((?:\([^)]*\))?)((?:@\d+)?(?:/[a-z_0-9]+)?)(?=\s|$)"
+)
 
 
 def unit_kind(text: str, roster: Roster) -> str:
@@ -35,9 +37,9 @@ def read_units(text: str, roster: Roster) -> dict[str, int]:
         match = _UNIT.match(rest)
         if not match:
             raise ValueError(f"cannot read units at {rest!r}; write them like {example_units(roster)!r}")
-        number, nation, kind, cargo, used = match.groups()
+        number, nation, kind, star, cargo, used = match.groups()
         held = ",".join(sorted(_cargo_kind(part, roster) for part in cargo[1:-1].split(",") if part.strip()))
-        spec = f"{nation}{unit_kind(kind, roster)}{f'({held})' if cargo else ''}{used}"
+        spec = f"{nation}{unit_kind(kind, roster)}{star}{f'({held})' if cargo else ''}{used}"
         units[spec] = units.get(spec, 0) + int(number)
         rest = rest[match.end() :].strip()
     if not units:
@@ -94,13 +96,14 @@ def read_stacks(text: str, nations: Iterable[str], roster: Roster) -> dict[str, 
 
 
 def write_piles(piles: Iterable[Pile], order: Iterable[str], roster: Roster) -> str:
-    """Pieces of a space by nation in turn order: `nation: 3 inf 1 arm | nation: 2 inf`."""
+    """Pieces of a space by nation in turn order: `nation: 3 inf 1 arm | nation: 2 inf`; `*` marks damage."""
     kinds = list(roster.short)
     by_nation: dict[str, dict[str, int]] = {}
-    for pile in sorted(piles, key=lambda p: (kinds.index(p.kind), cargo_names(p))):
+    for pile in sorted(piles, key=lambda p: (kinds.index(p.kind), p.damage, cargo_names(p))):
         cargo = f"({','.join(cargo_names(pile))})" if pile.cargo else ""
+        text = f"{pile.kind}{'*' if pile.damage and pile.kind in roster.hits else ''}{cargo}"
         stack = by_nation.setdefault(pile.nation, {})
-        stack[f"{pile.kind}{cargo}"] = stack.get(f"{pile.kind}{cargo}", 0) + pile.count
+        stack[text] = stack.get(text, 0) + pile.count
     return " | ".join(f"{n}: {write_units(by_nation[n], roster)}" for n in order if n in by_nation)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.protocol import Refusal, refuse
-from .pieces import Pile, Piles, count_of, in_order, read_spec, select, take
-from .position import COMBAT_MOVE, Position
+from .facilities import is_working
+from .pieces import TRAPPED, Pile, Piles, count_of, in_order, read_spec, select, take
+from .position import COMBAT_MOVE, Position, sharing
 from .theatre import Theatre
 from .units import Kind
 
@@ -14,8 +15,8 @@ NO_LIMIT = 999
 
 
 def first_to_move(pile: Pile) -> tuple[int, ...]:
-    """Which of like-named pieces an order means first: the freshest, then the fullest."""
-    return (pile.used, -len(pile.cargo), pile.task != "")
+    """Which of like-named pieces an order means first: the freshest that goes farthest, then the fullest."""
+    return (pile.used, -pile.extra, -len(pile.cargo), pile.task != "")
 
 
 def own_pieces(piles: Piles, seat: str, spec: str, count: int) -> Piles | None:
@@ -46,9 +47,9 @@ def steps_left(state: Position, pile: Pile, kind: Kind) -> int:
 
     What moved or fought in the combat move stays put afterwards; only aircraft fly on (ch. 6).
     """
-    if pile.task in ("spent", "fired"):
+    if pile.task in ("spent", "fired", TRAPPED):
         return 0
-    return kind.move - pile.used
+    return kind.move + pile.extra - pile.used
 
 
 def passage(state: Position, th: Theatre, kind: Kind) -> tuple[int, int]:
@@ -111,22 +112,32 @@ def free_decks(state: Position) -> int:
 
 
 def deck_room(state: Position, space: str) -> int:
-    """Room on the decks of the moving side in a zone, less that of the aircraft already there."""
-    roster, ours = state.rules.roster, state.relations.shares[state.seat]
-    decks, deck_load = roster.decks, roster.deck_load
-    room = 0
+    """Room on the decks of the moving side in a zone, those to come too, less that of the aircraft there."""
+    to_come = state.rules.manners.room_to_come
+    return room_now(state, space) + (to_come(state, space) if to_come else 0)
+
+
+def room_now(state: Position, space: str) -> int:
+    """Room on the decks that are in a zone, less that of the aircraft there; below nothing: too many."""
+    roster, ours = state.rules.roster, sharing(state, space)
+    decks, deck_load, room = roster.decks, roster.deck_load, 0
     for p in state.at(space):
         if p.nation in ours:
             if p.kind in decks:
-                room += decks[p.kind] * p.count
-            elif p.kind in deck_load:
+                room += decks[p.kind] * p.count if is_open(state, p) else 0
+            elif p.kind in deck_load and p.task != TRAPPED:
                 room -= deck_load[p.kind] * p.count
     return room
 
 
+def is_open(state: Position, deck: Pile) -> bool:
+    """Whether aircraft may land on a deck: not when it is damaged so that it broke."""
+    return not deck.damage or is_working(deck, state.kinds(deck.nation))
+
+
 def has_deck(state: Position, space: str) -> bool:
     """Whether the moving side has a deck there, with room or without."""
-    ours, decks = state.relations.shares[state.seat], state.rules.roster.decks
+    ours, decks = sharing(state, space), state.rules.roster.decks
     return any(p.kind in decks and p.nation in ours for p in state.at(space))
 
 

@@ -15,6 +15,8 @@ from msgspec import Struct
 
 FULL = 99
 """Movement spent by a piece that may not move again this turn."""
+TRAPPED = "trapped"
+"""The task of aircraft aboard a deck that is closed: cargo, until it opens."""
 
 
 class Cargo(Struct, frozen=True, omit_defaults=True):
@@ -38,12 +40,14 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     came: str = ""
     """The space it entered its battle from: where it may retreat to."""
     task: str = ""
-    """raid, landed, spent (a ship that unloaded), fired, withdrawn or submerged."""
+    """raid, landed, spent (a ship that unloaded), fired, withdrawn, submerged, or what editions have."""
     over: tuple[str, ...] = ()
     """Guns flown over, in order; they fire when the combat move is closed."""
     cargo: tuple[Cargo, ...] = ()
     damage: int = 0
     """Hits taken that did not sink it; of an installation, what has to be mended."""
+    extra: int = 0
+    """Movement points it has this turn beyond those of its kind."""
 
 
 Piles: TypeAlias = tuple[Pile, ...]
@@ -57,23 +61,25 @@ class Spec(Struct, frozen=True):
     used: int | None = None
     cargo: tuple[str, ...] | None = None
     place: str = ""
+    hurt: bool = False
+    """Only those that are damaged."""
 
 
-_SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(?:\(([a-z_:,>]*)\))?(?:@(\d{1,3}))?(?:/([a-z_]+))?")
+_SPEC = re.compile(r"(?:([a-z_]+):)?([a-z_]+)(\*)?(?:\(([a-z_:,>]*)\))?(?:@(\d{1,3}))?(?:/([a-z_0-9]+))?")
 
 
 @lru_cache(maxsize=4096)
 def read_spec(text: str) -> Spec:
-    """The pieces meant by `[nation:]kind[(cargo,cargo)][@used][/place]`; anything else means none at all.
+    """The pieces meant by `[nation:]kind[*][(cargo,cargo)][@used][/place]`; anything else means none at all.
 
-    Cargo that is ordered ashore may be told apart by its coast: `(kind>coast)`.
+    Cargo that is ordered ashore may be told apart by its coast: `(kind>coast)`; `*` means damaged ones.
     """
     match = _SPEC.fullmatch(text)
     if not match:
         return Spec("")
-    nation, kind, cargo, used, place = match.groups()
+    nation, kind, star, cargo, used, place = match.groups()
     held = None if cargo is None else tuple(sorted(part for part in cargo.split(",") if part))
-    return Spec(kind, nation or "", None if used is None else int(used), held, place or "")
+    return Spec(kind, nation or "", None if used is None else int(used), held, place or "", bool(star))
 
 
 def in_order(units: Mapping[str, int]) -> list[tuple[str, int]]:
@@ -88,14 +94,14 @@ def is_loose(text: str) -> bool:
 
 
 def pile_of(nation: str, text: str, count: int) -> Pile:
-    """Fresh pieces of a nation as a text describes them, cargo and all."""
+    """Fresh pieces of a nation as a text describes them, cargo and damage and all."""
     spec = read_spec(text)
     cargo: list[Cargo] = []
     for part in spec.cargo or ():
         owner, _, kind = part.rpartition(":")
         cargo.append(Cargo(owner or nation, kind))
     cargo.sort(key=lambda c: (c.nation, c.kind))
-    return Pile(nation, spec.kind, count, cargo=tuple(cargo))
+    return Pile(nation, spec.kind, count, cargo=tuple(cargo), damage=int(spec.hurt))
 
 
 def cargo_names(pile: Pile) -> tuple[str, ...]:
@@ -128,6 +134,7 @@ def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
         and (spec.used is None or pile.used == spec.used)
         and (spec.cargo is None or spec.cargo in (cargo_orders(pile), cargo_names(pile)))
         and (not spec.place or pile.came == spec.place)
+        and (not spec.hurt or pile.damage > 0)
     )
 
 
@@ -141,6 +148,7 @@ def is_among(text: str, unit: str, seat: str) -> bool:
         and spec.used in (None, line.used or 0)
         and spec.cargo in (None, held, tuple(sorted(part.partition(">")[0] for part in held)))
         and spec.place in ("", line.place)
+        and spec.hurt in (False, line.hurt)
     )
 
 
@@ -155,13 +163,23 @@ def alike(a: Pile, b: Pile) -> bool:
         and a.over == b.over
         and a.cargo == b.cargo
         and a.damage == b.damage
+        and a.extra == b.extra
     )
 
 
 def counted(pile: Pile, count: int) -> Pile:
     """The same pieces in another number."""
     return Pile(
-        pile.nation, pile.kind, count, pile.used, pile.came, pile.task, pile.over, pile.cargo, pile.damage
+        pile.nation,
+        pile.kind,
+        count,
+        pile.used,
+        pile.came,
+        pile.task,
+        pile.over,
+        pile.cargo,
+        pile.damage,
+        pile.extra,
     )
 
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Over
 from .board import Board
 from .book import Book
+from .manners import Manners
 from .pieces import Pile, Piles, add, take, write_spec
 from .relations import Relations
 from .units import Kind, Roster
@@ -46,6 +47,7 @@ class Rules(Struct, frozen=True, eq=False):
     captured_used: int = 0
     """Movement that booty has spent when it was captured."""
     book: Book = Book()
+    manners: Manners = Manners()
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
@@ -164,6 +166,12 @@ def remove(state: P, space: str, pile: Pile) -> P:
 def unit_text(state: Position, pile: Pile, seat: str) -> str:
     """The text by which a seat orders these pieces about."""
     return write_spec(pile, seat, True, state.rules.roster.holds)
+
+
+def sharing(state: Position, space: str) -> Collection[str]:
+    """Those whose decks and ships the moving nation may use in a space, itself among them."""
+    shares_at = state.rules.manners.shares_at
+    return shares_at(state, space) if shares_at else state.relations.shares[state.seat]
 
 
 def is_enemy(state: Position, nation: str) -> bool:

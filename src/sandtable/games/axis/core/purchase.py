@@ -12,9 +12,12 @@ from .purse import MOST_BOUGHT, price
 
 
 def why_not_buy(
-    state: P, do: Buy, why_not_sold: Callable[[P], Refusal | None] | None = None
+    state: P, do: Buy, why_not_sold: Callable[[P], Refusal | None] | None = None, account: str = ""
 ) -> Refusal | None:
-    """Why the nation may not buy these units; `why_not_sold` says why an edition sells it nothing at all."""
+    """Why the nation may not buy these units; `why_not_sold` says why an edition does not sell them to it.
+
+    It pays from an account: the one of its own name, unless another is given.
+    """
     kinds, book = state.kinds(state.seat), state.rules.book
     if state.phase != PURCHASE:
         return refuse("wrong_phase", book.purchase, phase=state.phase)
@@ -30,14 +33,15 @@ def why_not_buy(
         return refusal
     if any(kind in state.rules.not_sold for kind in do.units):
         return refuse("no_new_complexes", book.not_sold)
-    needs, has = price(kinds, do.units), state.ipc[state.seat]
+    needs, has = price(kinds, do.units), state.ipc[account or state.seat]
     return refuse("cannot_pay", book.purchase, needs=needs, has=has) if needs > has else None
 
 
-def buy(step: Stepping[P], do: Buy) -> None:
-    """Pay now, place at the end of the turn."""
+def buy(step: Stepping[P], do: Buy, account: str = "") -> None:
+    """Pay now, from the account given or the nation's own, place at the end of the turn."""
     state, kinds = step.state, step.state.kinds(step.state.seat)
-    money = {**state.ipc, state.seat: state.ipc[state.seat] - price(kinds, do.units)}
+    payer = account or state.seat
+    money = {**state.ipc, payer: state.ipc[payer] - price(kinds, do.units)}
     bought = dict(state.bought)
     for kind, count in do.units.items():
         bought[kind] = bought.get(kind, 0) + count

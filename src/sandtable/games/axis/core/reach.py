@@ -98,6 +98,8 @@ class Air(Struct, frozen=True):
     """Those of them that cost a toll when first entered; only these can be entered anew."""
     tolls: int
     """The most tolls of one flight."""
+    ends: int = 0
+    """Tolled spaces that may be the end of a flight for nothing, never on its way."""
 
 
 @lru_cache(maxsize=16384)
@@ -113,7 +115,7 @@ def round_trips(near: tuple[int, ...], around: tuple[tuple[int, ...], ...], air:
     home = within(near, goals, everywhere & ~air.closed, steps)
     sure = _both_ways(out, home) & ~start
     if not air.tolls or not air.tolled:
-        return sure & ~air.tolled
+        return sure & ~(air.tolled & ~air.ends)
     free = within(near, goals, everywhere, steps)
     unsure = _both_ways(within(near, start, everywhere, steps), free) & ~sure & ~start
     if not unsure:

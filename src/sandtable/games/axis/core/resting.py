@@ -9,6 +9,9 @@ from msgspec.structs import replace
 from .pieces import FULL, Pile, Piles, merged
 from .position import P, with_all_piles
 
+LASTING = ("trapped",)
+"""Tasks that no phase and no turn ends."""
+
 
 def settled(state: P) -> P:
     """The position after combat: what dived comes up, what moved or fought stays put, aircraft may fly on."""
@@ -21,7 +24,8 @@ def settled(state: P) -> P:
         used = pile.used
         if pile.nation == seat and pile.kind not in air:
             used = FULL if pile.used or pile.task else 0
-        return Pile(pile.nation, pile.kind, pile.count, used, cargo=cargo, damage=pile.damage)
+        task = pile.task if pile.task in LASTING else ""
+        return Pile(pile.nation, pile.kind, pile.count, used, "", task, (), cargo, pile.damage, pile.extra)
 
     return _changed(state, after)
 
@@ -33,7 +37,8 @@ def rested(state: P) -> P:
 
 def _fresh(pile: Pile) -> Pile:
     cargo = tuple(replace(c, lands="", fresh=False) for c in pile.cargo)
-    return Pile(pile.nation, pile.kind, pile.count, cargo=cargo, damage=pile.damage)
+    task = pile.task if pile.task in LASTING else ""
+    return Pile(pile.nation, pile.kind, pile.count, task=task, cargo=cargo, damage=pile.damage)
 
 
 def _changed(state: P, after: Callable[[Pile], Pile]) -> P:
@@ -41,7 +46,7 @@ def _changed(state: P, after: Callable[[Pile], Pile]) -> P:
     for space, piles in state.units.items():
         for p in piles:
             # Pieces that did nothing are as they will be.
-            if p.used or p.task or p.came or p.over or p.cargo:
+            if p.used or p.task or p.came or p.over or p.cargo or p.extra:
                 other = merged(after(p) for p in piles)
                 if other != piles:
                     changed[space] = other

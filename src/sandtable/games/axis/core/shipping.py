@@ -10,7 +10,7 @@ from .actions import Load, Unload
 from .passage import own_pieces, room_in_land
 from .position import COMBAT_MOVE, NONCOMBAT_MOVE, P, Position, has_enemies, is_friendly_land
 from .theatre import Theatre
-from .transport import ashore, boarded, can_load, ships_for
+from .transport import ashore, boarded, can_load, is_assault, ships_for
 
 
 def why_not_load(state: Position, action: Load) -> Refusal | None:
@@ -49,12 +49,12 @@ def why_not_load(state: Position, action: Load) -> Refusal | None:
 def _why_no_ship(state: Position, action: Load) -> Refusal:
     """Why no transport in the zone takes the units: none there, none that may load now, or no room."""
     book = state.rules.book
-    ships = ships_for(state, state.at(action.zone), action.ship)
+    ships = ships_for(state, action.zone, state.at(action.zone), action.ship)
     if not ships:
         return refuse("no_transport", book.transport, space=action.zone)
     if boarded(state, action.units, action.start, action.zone, action.ship, idle_too=True) is None:
         return refuse("no_room", book.transport, space=action.zone)
-    idle = next(p for p in ships if not can_load(state, p))
+    idle = next(p for p in ships if not can_load(state, action.zone, p))
     if any(p.task == "spent" for p in ships):
         return refuse("has_unloaded", book.transport, unit=idle.kind)
     if idle.came:
@@ -103,6 +103,8 @@ def why_not_ashore(
 ) -> Refusal | None:
     """Why so many of a kind may not go ashore from a zone to a coast now."""
     rules = state.rules
+    if rules.manners.why_not_ashore:
+        return rules.manners.why_not_ashore(state, th, zone, coast, kind, count)
     bit, book = rules.board.bit[coast], rules.book
     friendly = is_friendly_land(state, coast)
     if friendly and has_enemies(state, zone):
@@ -123,9 +125,9 @@ def why_not_ashore(
 
 
 def unloaded(step: Stepping[P], action: Unload) -> None:
-    """Put cargo ashore, or on a coast that is not friendly announce the assault."""
+    """Put cargo ashore, or announce the assault."""
     state = ashore(step.state, action.units, action.zone, action.coast, action.ship)
     assert state is not None
-    what = "unloaded" if is_friendly_land(state, action.coast) else "assault_announced"
+    what = "assault_announced" if is_assault(state, action.coast) else "unloaded"
     step.tell(what, units=_said(action.units), zone=action.zone, space=action.coast, by=state.seat)
     step.state = state

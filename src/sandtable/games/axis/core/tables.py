@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from ....kernel.protocol import Setup
 from ....tabletop.tables import Row
@@ -26,9 +26,15 @@ class SeaRow(Row, frozen=True):
     name: str
 
 
-class BoardTable(Row, frozen=True):
-    land: dict[str, LandRow]
-    sea: dict[str, SeaRow]
+L = TypeVar("L", bound=LandRow)
+Z = TypeVar("Z", bound=SeaRow)
+
+
+class BoardTable(Row, Generic[L, Z], frozen=True):
+    """A board; editions may have more in the rows of its land and its zones."""
+
+    land: dict[str, L]
+    sea: dict[str, Z]
     links: dict[str, tuple[str, ...]]
     aliases: dict[str, str]
     canal: tuple[Canal, ...] = ()
@@ -53,7 +59,7 @@ def check_setup(setup: Setup, rulesets: tuple[str, ...], order: tuple[str, ...])
         raise ValueError(f"the seats are {', '.join(order)}")
 
 
-def board_of(table: BoardTable, more: Mapping[str, tuple[str, ...]] = {}) -> Board:
+def board_of(table: BoardTable[L, Z], more: Mapping[str, tuple[str, ...]] = {}) -> Board:
     """The board of a table, and of more links than it has."""
     return make_board(
         land={s: (r.name, r.value, r.owner, r.capital) for s, r in table.land.items()},

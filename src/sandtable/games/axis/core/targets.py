@@ -36,22 +36,23 @@ def targets(state: Position, th: Theatre, space: str, pile: Pile, sky: Sky | Non
         return {}
     start = board.bit[space]
     if kind.domain == "air" and state.phase == COMBAT_MOVE:
-        return _air_targets(sky or Sky(state, th), space, pile, left)
+        _, into = passage(state, th, kind)
+        return air_targets(sky or Sky(state, th), space, pile, left, into)
     through, into = passage(state, th, kind)
     near = th.sea_near if kind.domain == "sea" else board.near
     found = spread(near, start, left, through, into)
     if kind.domain == "air":
-        return _by_room(state, pile, found)
+        return by_room(state, pile, found)
     if kind.name in state.rules.most_in_land:
         return {min(pile.count, state.rules.most_in_land[kind.name]): found}
     if kind.decks:
-        return _carrier_targets(sky or Sky(state, th), space, pile, found)
-    if _ends_battle(state, th, space, pile):
-        return _leaving(sky or Sky(state, th), space, pile, found)
+        return carrier_targets(sky or Sky(state, th), space, pile, found)
+    if ends_battle(state, th, space, pile):
+        return leaving(sky or Sky(state, th), space, pile, found)
     return {pile.count: found}
 
 
-def _ends_battle(state: Position, th: Theatre, space: str, pile: Pile) -> bool:
+def ends_battle(state: Position, th: Theatre, space: str, pile: Pile) -> bool:
     """Whether a pile is all that the nation has in a zone with enemies: when it leaves, nobody fights
     there, and carriers cannot count on passing."""
     board = state.rules.board
@@ -60,7 +61,7 @@ def _ends_battle(state: Position, th: Theatre, space: str, pile: Pile) -> bool:
     return pile.count == total(own(state, space))
 
 
-def _leaving(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
+def leaving(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
     """Where ships may go that leave a zone to the enemy, and all but one of them."""
     good = sum(
         1 << i
@@ -75,7 +76,7 @@ def _ours_after(th: Theatre, left: int, entered: int) -> int:
     return th.ours & ~left | entered
 
 
-def _by_room(state: Position, pile: Pile, found: int) -> dict[int, int]:
+def by_room(state: Position, pile: Pile, found: int) -> dict[int, int]:
     """Landing places by how many of the pile find room there."""
     board = state.rules.board
     result = {pile.count: found & board.land}
@@ -85,7 +86,7 @@ def _by_room(state: Position, pile: Pile, found: int) -> dict[int, int]:
     return result
 
 
-def _carrier_targets(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
+def carrier_targets(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
     """Where carriers may sail without leaving fighters with no place to land."""
     _, wishes = sky.need
     if not wishes:
@@ -125,9 +126,9 @@ class _Voyage:
     def __init__(self, sky: Sky, space: str, ships: Pile) -> None:
         state, th, board = sky.state, sky.th, sky.state.rules.board
         self.sky, self.space, self.ships = sky, space, ships
-        self.left = board.bit[space] if _ends_battle(state, th, space, ships) else 0
+        self.left = board.bit[space] if ends_battle(state, th, space, ships) else 0
         staying = take(state.at(space), ships)
-        self.guests = riders(state, staying)
+        self.guests = riders(state, space, staying)
         for guest in self.guests:
             staying = take(staying, guest)
         self.others = {zone: state.at(zone) for zone in sky.carriers} | {space: staying}
@@ -151,12 +152,12 @@ class _Voyage:
         zone, seen = state.rules.board.names[place], replace(th, ours=_ours_after(th, self.left, 1 << place))
         fleets = dict(self.others)
         arrived = (replace(self.ships, used=used), *self.guests)
-        if count_guests(state, state.at(zone)) or (self.guests and zone in fleets):
+        if count_guests(state, zone, state.at(zone)) or (self.guests and zone in fleets):
             # Guests may go aboard any carrier there: those are counted together.
             arrived = (*fleets.pop(zone, state.at(zone)), *arrived)
         there = (*fleets.items(), (zone, arrived))
         found = (deck for z, piles in there for deck in decks(state, seen, z, piles, at_anchor))
-        return self.sky.lost_with(tuple(found))
+        return self.sky.lost_with((*found, *self.sky.launched))
 
 
 def _depth(rings: tuple[int, ...], place: int) -> int:
@@ -164,13 +165,13 @@ def _depth(rings: tuple[int, ...], place: int) -> int:
     return next((steps for steps, within in enumerate(rings) if within >> place & 1), FAR)
 
 
-def _air_targets(sky: Sky, space: str, pile: Pile, left: int) -> dict[int, int]:
-    """Where aircraft may fly to in the combat move and still land afterwards, all of them."""
+def air_targets(sky: Sky, space: str, pile: Pile, left: int, into: int) -> dict[int, int]:
+    """Where aircraft may fly to in the combat move and still land afterwards, all of them; `into` are the
+    spaces where they may end."""
     state, th, board = sky.state, sky.th, sky.state.rules.board
-    _, into = passage(state, th, state.kinds(state.seat)[pile.kind])
     air = air_from(state, th, board.index[space], left)
     ashore = round_trips(th.sky_near, th.sky_around, air, th.airfields) & into
-    leaves = board.bit[space] if _ends_battle(state, th, space, pile) else 0
+    leaves = board.bit[space] if ends_battle(state, th, space, pile) else 0
     if not leaves and (not sky.decks or pile.kind not in state.rules.roster.deck_load):
         return {pile.count: ashore}
     flight = _Flight(sky, space, pile, air, into, ashore)

@@ -43,6 +43,8 @@ class Theatre(Struct, frozen=True, eq=False):
     """How many neutrals it can pay for beside those announced."""
     announced: int
     """Neutrals whose fine is kept ready for a landing."""
+    assailable: int = 0
+    """Neutrals that may be attacked for nothing: the end of a flight, never on its way."""
 
 
 def survey(

@@ -17,8 +17,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .board import bits, parted
-from .pieces import Pile, Piles
-from .position import NONCOMBAT_MOVE, Position
+from .passage import is_open
+from .pieces import TRAPPED, Pile, Piles
+from .position import NONCOMBAT_MOVE, Position, sharing
 from .reach import Air, distances, spread
 from .theatre import Theatre
 
@@ -70,9 +71,9 @@ def flyers_among(state: Position, th: Theatre, space: str, piles: Piles) -> list
     seat, air = state.seat, state.rules.roster.air
     found: list[Flyer] = []
     for p in piles:
-        if p.nation == seat and p.kind in air:
+        if p.nation == seat and p.kind in air and p.task != TRAPPED:
             kind = state.kinds(seat)[p.kind]
-            found.append(Flyer(place, max(0, kind.move - p.used), p.count, kind.deck_load > 0))
+            found.append(Flyer(place, max(0, kind.move + p.extra - p.used), p.count, kind.deck_load > 0))
     return found
 
 
@@ -85,17 +86,18 @@ def decks(
     carriers = [p for p in piles if p.kind in rooms]
     if not carriers:
         return ()
-    seat, ours = state.seat, state.relations.shares[state.seat]
-    carriers = [p for p in carriers if p.nation in ours]
+    seat, ours = state.seat, sharing(state, space)
+    carriers = [p for p in carriers if p.nation in ours and is_open(state, p)]
     bit = state.rules.board.bit[space]
-    guests = count_guests(state, piles)
+    guests = count_guests(state, space, piles)
+    ahead = state.rules.manners.sails or _zones_ahead
     found: list[Deck] = []
     for p in sorted(carriers, key=lambda p: p.nation == seat):
         each = rooms[p.kind]
         aboard = min(guests, each * p.count)
         guests -= aboard
         sails = p.nation == seat and not at_anchor
-        zones = bit | (_zones_ahead(state, th, bit, p) if sails else 0)
+        zones = bit | (ahead(state, th, bit, p) if sails else 0)
         for ship in range(p.count):
             room = each - (aboard // p.count + (1 if ship < aboard % p.count else 0))
             if room > 0:
@@ -109,7 +111,7 @@ def _zones_ahead(state: Position, th: Theatre, bit: int, ship: Pile) -> int:
     One that waits for the noncombat move also passes zones where a battle of ours is pending: the
     landing may exist. One that has set out goes on in the same phase, and at most into such a zone.
     """
-    left = state.kinds(state.seat)[ship.kind].move - ship.used
+    left = state.kinds(state.seat)[ship.kind].move + ship.extra - ship.used
     if left <= 0:
         return 0
     sea = state.rules.board.sea
@@ -121,11 +123,11 @@ def _zones_ahead(state: Position, th: Theatre, bit: int, ship: Pile) -> int:
     return 0 if th.occupied & bit else spread(th.sea_near, bit, left, fought, fought)
 
 
-def count_guests(state: Position, piles: Piles) -> int:
-    """Allied fighters among these pieces."""
-    seat, light = state.seat, state.rules.roster.deck_load
-    ours = state.relations.shares[seat]
-    return sum(p.count for p in piles if p.kind in light and p.nation != seat and p.nation in ours)
+def count_guests(state: Position, zone: str, piles: Piles) -> int:
+    """Allied fighters among these pieces of a zone, without those aboard closed decks."""
+    seat, light, ours = state.seat, state.rules.roster.deck_load, sharing(state, zone)
+    guests = (p for p in piles if p.kind in light and p.nation != seat and p.nation in ours)
+    return sum(p.count for p in guests if p.task != TRAPPED)
 
 
 class Sky:
@@ -174,8 +176,14 @@ class Sky:
         return found
 
     @cached_property
+    def launched(self) -> tuple[Deck, ...]:
+        """Decks that are still to be placed this turn."""
+        launches = self.state.rules.manners.launches
+        return launches(self.state, self.th) if launches else ()
+
+    @cached_property
     def decks(self) -> tuple[Deck, ...]:
-        return tuple(deck for decks in self.carriers.values() for deck in decks)
+        return (*(deck for decks in self.carriers.values() for deck in decks), *self.launched)
 
     @cached_property
     def zones(self) -> int:
@@ -199,7 +207,7 @@ class Sky:
         """How many could not, if no carrier sailed any more."""
         state, units = self.state, self.state.units
         there = (decks(state, self.th, zone, units[zone], at_anchor=True) for zone in self.carriers)
-        return self.lost_with(tuple(deck for decks in there for deck in decks))
+        return self.lost_with((*(deck for decks in there for deck in decks), *self.launched))
 
     def lost_with(self, decks: tuple[Deck, ...]) -> int:
         """How many could not, if these were the decks."""
@@ -235,7 +243,8 @@ def air_from(state: Position, th: Theatre, place: int, left: int) -> Air:
     everywhere = board.land | board.sea
     neutral = th.neutral & spread(th.sky_near, 1 << place, left, everywhere, everywhere)
     tolled = neutral & ~th.announced
-    return Air(place, left, neutral, tolled, max(0, min(th.tolls, left, tolled.bit_count())))
+    tolls = max(0, min(th.tolls, left, tolled.bit_count()))
+    return Air(place, left, neutral, tolled, tolls, tolled & th.assailable)
 
 
 def zones_in_reach(state: Position, th: Theatre, place: int, left: int, paid: int = 0) -> int:

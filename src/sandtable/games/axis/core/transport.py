@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from .passage import own_pieces
 from .pieces import FULL, Cargo, Pile, Piles, add, counted, in_order, is_meant, read_spec, take
-from .position import COMBAT_MOVE, P, Position, is_friendly_land, with_all_piles, with_piles
+from .position import COMBAT_MOVE, P, Position, is_friendly_land, sharing, with_all_piles, with_piles
 
 
 def room_on(state: Position, ship: Pile) -> int:
@@ -22,10 +22,9 @@ def room_on(state: Position, ship: Pile) -> int:
     return roster.holds[ship.kind] - sum(roster.load[c.kind] for c in ship.cargo)
 
 
-def ships_for(state: Position, piles: Piles, wanted: str) -> Piles:
-    """Ships that may carry for the moving nation, own ones first; those an order names only."""
-    seat, holds = state.seat, state.rules.roster.holds
-    ours = state.relations.shares[seat]
+def ships_for(state: Position, zone: str, piles: Piles, wanted: str) -> Piles:
+    """Ships in a zone that may carry for the moving nation, own ones first; those an order names only."""
+    seat, holds, ours = state.seat, state.rules.roster.holds, sharing(state, zone)
     spec = read_spec(wanted) if wanted else None
     found = (p for p in piles if p.kind in holds and p.nation in ours)
     return tuple(
@@ -33,9 +32,11 @@ def ships_for(state: Position, piles: Piles, wanted: str) -> Piles:
     )
 
 
-def can_load(state: Position, ship: Pile) -> bool:
+def can_load(state: Position, zone: str, ship: Pile) -> bool:
     """Whether a ship may take anything aboard now: not after it unloaded, met the enemy or moved in an
     earlier phase."""
+    if state.rules.manners.can_load:
+        return state.rules.manners.can_load(state, zone, ship)
     if ship.nation != state.seat:
         return True
     return ship.task != "spent" and ship.used != FULL
@@ -60,8 +61,8 @@ def boarded(
             pieces.extend([counted(p, 1)] * p.count)
     loading: list[Pile] = []
     for piece in sorted(pieces, key=lambda p: -load[p.kind]):
-        ships = (*loading, *ships_for(state, sea, ship))
-        able = (p for p in ships if idle_too or can_load(state, p))
+        ships = (*loading, *ships_for(state, zone, sea, ship))
+        able = (p for p in ships if idle_too or can_load(state, zone, p))
         fitting = [p for p in able if room_on(state, p) >= load[piece.kind]]
         if not fitting:
             return None
@@ -78,8 +79,10 @@ def _sorted(cargo: tuple[Cargo, ...]) -> tuple[Cargo, ...]:
     return tuple(sorted(cargo, key=lambda c: (c.nation, c.kind)))
 
 
-def can_unload(state: Position, ship: Pile, item: Cargo) -> bool:
-    """Whether this cargo may leave this ship now."""
+def can_unload(state: Position, zone: str, ship: Pile, item: Cargo, coast: str = "") -> bool:
+    """Whether this cargo may leave this ship now, for a coast where one is named."""
+    if state.rules.manners.can_unload:
+        return state.rules.manners.can_unload(state, zone, ship, item, coast)
     if item.nation != state.seat or item.lands:
         return False
     if ship.nation != state.seat:
@@ -87,15 +90,22 @@ def can_unload(state: Position, ship: Pile, item: Cargo) -> bool:
     return state.phase == COMBAT_MOVE or ship.used != FULL
 
 
+def is_assault(state: Position, coast: str) -> bool:
+    """Whether going ashore there is only ordered now, and fought out later."""
+    assaults = state.rules.manners.assaults
+    return assaults(state, coast) if assaults else not is_friendly_land(state, coast)
+
+
 def ashore(state: P, units: Mapping[str, int], zone: str, coast: str, wanted: str = "") -> P | None:
-    """The position with cargo ashore, or ordered ashore on a coast that is not friendly; None when it is
-    not aboard."""
-    lands = "" if is_friendly_land(state, coast) else coast
+    """The position with cargo ashore, or ordered ashore in an assault; None when it is not aboard."""
+    lands = coast if is_assault(state, coast) else ""
+    mark = coast if state.rules.manners.one_coast and not lands else ""
     sea, land = state.at(zone), state.at(coast)
     unloading: Piles = ()
     for kind, count in in_order(units):
         for _ in range(count):
-            found = _carrier_of(state, (*unloading, *ships_for(state, sea, wanted)), kind)
+            ships = (*unloading, *ships_for(state, zone, sea, wanted))
+            found = _carrier_of(state, zone, ships, kind, coast)
             if found is None:
                 return None
             ship, item = found
@@ -107,7 +117,8 @@ def ashore(state: P, units: Mapping[str, int], zone: str, coast: str, wanted: st
                 land = add(land, Pile(item.nation, item.kind, 1, FULL))
             task = "spent" if ship.nation == state.seat else ship.task
             one = counted(ship, 1)
-            lighter = replace(one, cargo=_sorted(tuple(rest)) if lands else tuple(rest), task=task)
+            cargo = _sorted(tuple(rest)) if lands else tuple(rest)
+            lighter = replace(one, cargo=cargo, task=task, came=mark or one.came)
             unloading = (*(p for p in unloading if p != one), lighter)
             sea = add(take(sea, one), lighter)
         if count < 1:
@@ -115,13 +126,13 @@ def ashore(state: P, units: Mapping[str, int], zone: str, coast: str, wanted: st
     return with_all_piles(state, {zone: sea, coast: land})
 
 
-def _carrier_of(state: Position, ships: Piles, kind: str) -> tuple[Pile, Cargo] | None:
+def _carrier_of(state: Position, zone: str, ships: Piles, kind: str, coast: str) -> tuple[Pile, Cargo] | None:
     """A ship with such cargo: one that is unloading already before one that could still sail."""
     found = [
         (ship, item)
         for ship in ships
         for item in ship.cargo
-        if item.kind == kind and can_unload(state, ship, item)
+        if item.kind == kind and can_unload(state, zone, ship, item, coast)
     ]
     return min(found, key=lambda f: (f[0].task != "spent", -f[0].used, len(f[0].cargo))) if found else None
 

@@ -7,7 +7,7 @@ edition sorted by these, so that asking costs no more than comparing a name.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, KeysView, Mapping
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
 
@@ -29,6 +29,12 @@ Trait: TypeAlias = Literal[
     "bombards",
     "raids",
     "supports",
+    "rides",
+    "surface",
+    "hunts",
+    "defenseless",
+    "escorts",
+    "scrambles",
 ]
 """What a kind can do beside moving and fighting by its figures:
 
@@ -44,7 +50,13 @@ Trait: TypeAlias = Literal[
 - `submerges`: may leave a sea battle by itself;
 - `bombards`: fires in support of a landing;
 - `raids`: may bomb what makes units;
-- `supports`: lifts one piece that attacks beside it, of a kind that can be supported.
+- `supports`: lifts one piece that attacks beside it, of a kind that can be supported;
+- `rides`: goes on with one that can `blitz`, each with another one;
+- `surface`: a warship that makes a zone hostile;
+- `hunts`: finds what `submerges`: keeps it from striking first, diving and passing by;
+- `defenseless`: is chosen last, and lost without a shot where it is all that is left;
+- `escorts`: flies with raiders, or against them;
+- `scrambles`: takes off from a base to defend a zone beside it.
 """
 TRAITS: tuple[Trait, ...] = get_args(Trait)
 FURTHER = {"hits": 1, "supported": 0, "flak_dice": 0, "breaks_at": 0}
@@ -158,26 +170,18 @@ def _keys(kinds: Iterable[str]) -> Kinds:
     return dict.fromkeys(kinds).keys()
 
 
+K = TypeVar("K", bound=Kind)
+
+
+def shaped_kind(name: str, row: UnitRow, shape: type[K]) -> K:
+    """The figures of a kind as the table has them; editions may have more of them in their rows and kinds."""
+    given: dict[str, Any] = {f: getattr(row, f) for f in shape.__struct_fields__ if hasattr(row, f)}
+    return shape(**{**given, "name": name})
+
+
 def printed_kind(name: str, row: UnitRow) -> Kind:
-    """The figures of a kind as the table has them."""
-    return Kind(
-        name=name,
-        domain=row.domain,
-        cost=row.cost,
-        attack=row.attack,
-        defense=row.defense,
-        move=row.move,
-        load=row.load,
-        holds=row.holds,
-        decks=row.decks,
-        deck_load=row.deck_load,
-        makes=row.makes,
-        hits=row.hits,
-        supported=row.supported,
-        flak_dice=row.flak_dice,
-        breaks_at=row.breaks_at,
-        traits=row.traits,
-    )
+    """The figures that every edition has of a kind."""
+    return shaped_kind(name, row, Kind)
 
 
 def printed_kinds(rows: Mapping[str, UnitRow]) -> dict[str, Kind]:

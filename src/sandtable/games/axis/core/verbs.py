@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import astuple
@@ -16,7 +16,7 @@ from .notation import find_space, read_units, write_units
 from .pieces import in_order
 from .units import Roster
 
-_UNITS_THEN_PLACE = re.compile(r"((?:\d+\s+\S+\s+)+)(.+)")
+_UNITS_THEN_PLACE = re.compile(r"((?:\d+\s+[^\s>]+\s+)+)(.+)")
 
 
 class Reads(Protocol):
@@ -117,7 +117,7 @@ def write_way(verb: str, do: Move, roster: Roster) -> str:
 
 def wish_way(verb: str, do: Move) -> Wish | None:
     """What a move by this verb asks of a menu; a way in full is more than it has."""
-    return Wish(verb, _ordered(do.units), do.start, *do.route) if len(do.route) == 1 else None
+    return Wish(verb, ordered(do.units), do.start, *do.route) if len(do.route) == 1 else None
 
 
 def bare(verb: str, kind: type[Action]) -> Verb:
@@ -131,7 +131,7 @@ def bare(verb: str, kind: type[Action]) -> Verb:
     return Verb(read, lambda do, roster: verb, lambda offer, count, target: kind(), lambda do: Wish(verb))
 
 
-def aimed(verb: str, kind: type[Action]) -> Verb:
+def aimed(verb: str, kind: Callable[[str], Action]) -> Verb:
     """An order that names one thing, by its id."""
     return Verb(
         read=lambda rest, board, roster: kind(rest),
@@ -141,7 +141,8 @@ def aimed(verb: str, kind: type[Action]) -> Verb:
     )
 
 
-def _ordered(units: Mapping[str, int]) -> dict[str, int]:
+def ordered(units: Mapping[str, int]) -> dict[str, int]:
+    """The units of an order, the closer named first."""
     return dict(in_order(units))
 
 
@@ -163,7 +164,7 @@ def _write_load(do: Load, roster: Roster) -> str:
 
 
 def _wish_load(do: Load) -> Wish | None:
-    return None if do.ship else Wish("load", _ordered(do.units), do.start, do.zone)
+    return None if do.ship else Wish("load", ordered(do.units), do.start, do.zone)
 
 
 def _read_unload(rest: str, board: Board, roster: Roster) -> Unload:
@@ -180,7 +181,7 @@ def _on(ship: str) -> str:
 
 
 def _wish_unload(do: Unload) -> Wish | None:
-    return None if do.ship else Wish("unload", _ordered(do.units), do.zone, do.coast)
+    return None if do.ship else Wish("unload", ordered(do.units), do.zone, do.coast)
 
 
 def _read_fight(rest: str, board: Board, roster: Roster) -> Fight:
@@ -242,7 +243,7 @@ VERBS: dict[str, Verb] = {
         read=lambda rest, board, roster: Lose(read_units(rest, roster)),
         write=lambda do, roster: f"lose {write_units(do.units, roster)}",
         made=lambda offer, count, target: Lose({offer.unit: count}),
-        wished=lambda do: Wish("lose", _ordered(do.units)),
+        wished=lambda do: Wish("lose", ordered(do.units)),
     ),
     "press": bare("press", Press),
     "retreat": Verb(

@@ -28,7 +28,7 @@ def withdrawn(state: P, attackers: Piles, space: str, to: str) -> P:
         else:
             here = add(here, p)
     if to and state.rules.board.is_sea(space):
-        for guest in riders(state, here, there):
+        for guest in riders(state, space, here, there):
             here, there = take(here, guest), add(there, guest)
     return with_all_piles(state, {space: here, to: there} if to else {space: here})
 

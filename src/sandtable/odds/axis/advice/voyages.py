@@ -101,10 +101,10 @@ class Harbor:
             if pile.kind not in self.roster.holds:
                 continue
             aboard = tuple(
-                c.kind for c in pile.cargo if can_unload(state, pile, c) and self._may_land(c.kind)
+                c.kind for c in pile.cargo if can_unload(state, zone, pile, c) and self._may_land(c.kind)
             )
             is_own = pile.nation == state.seat
-            room = room_on(state, pile) if is_own and can_load(state, pile) else 0
+            room = room_on(state, pile) if is_own and can_load(state, zone, pile) else 0
             left = max(0, steps_left(state, pile, kinds[pile.kind])) if is_own else 0
             for _ in range(pile.count if aboard or room else 0):
                 yield Ship(zone, counted(pile, 1), left, room, aboard)

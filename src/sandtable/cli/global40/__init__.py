@@ -1,0 +1,1 @@
+"""Global 1940 in the terminal."""

@@ -1,0 +1,1 @@
+"""Global 1940, 2nd edition: nine nations on two boards joined into one world."""

@@ -1,0 +1,154 @@
+"""Where aircraft come down (ch. 16): carriers that may come, that are bought, and what is lost at the end."""
+
+from __future__ import annotations
+
+from ....kernel.protocol import Refusal, refuse
+from ..core import stranded
+from ..core.touchdown import Deck, count_lost, unplaced
+from ..core.passage import room_now
+from ..core.pieces import TRAPPED, Pile, total
+from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
+from ..core.reach import spread
+from .factories import output_left, working_factories
+from .purses import paid_for
+from .state import State, Stepping
+from .theatre import Theatre, theatre
+
+RULE = "16.landing"
+
+
+def sails(state: State, th: Theatre, bit: int, ship: Pile) -> int:
+    """The zones where an own carrier can still go this turn, to be there when aircraft land.
+
+    One that has moved, or that fights where it lies, stays. One that waits for the noncombat move passes and
+    enters zones that are fought for: before the battles all dice may hit (line 1410).
+    """
+    left = state.kinds(state.seat)[ship.kind].move + ship.extra - ship.used
+    sea = state.rules.board.sea
+    if left <= 0 or (state.phase == COMBAT_MOVE and (ship.used or bit & (th.occupied | th.attacked))):
+        return 0
+    won = th.ours if state.phase == COMBAT_MOVE else 0
+    calm = sea & ~(th.occupied & ~won)
+    return spread(th.sea_near, bit, left, calm, calm & th.havens)
+
+
+# Carriers that are bought
+
+
+def launches(state: State, th: Theatre) -> tuple[Deck, ...]:
+    """Decks of carriers that are paid for: in any zone beside a factory that can make them (line 1043)."""
+    decks = state.rules.roster.decks
+    if not any(kind in decks for kind in state.bought):
+        return ()
+    found: list[Deck] = []
+    for purse in state.rules.purses[state.seat]:
+        factories = working_factories(state, purse)
+        zones = _yards(state, factories)
+        most = output_left(state, frozenset(factories)) if zones else 0
+        for kind, count in paid_for(state, purse).items():
+            if kind in decks and most > 0:
+                found += [Deck(zones, decks[kind])] * min(count, most)
+    return tuple(found)
+
+
+def _yards(state: State, factories: tuple[str, ...]) -> int:
+    """The zones beside these factories that can make something."""
+    rules, found = state.rules, 0
+    for land in factories:
+        if output_left(state, frozenset({land})) > 0:
+            for zone in rules.coasts[land]:
+                found |= rules.board.bit[zone]
+    return found
+
+
+def room_to_come(state: State, zone: str) -> int:
+    """Aircraft that bought carriers could take in a zone, beside those that count on them elsewhere."""
+    if state.phase not in (NONCOMBAT_MOVE, PLACE):
+        return 0
+    decks = launches(state, theatre(state)) if state.bought else ()
+    bit = state.rules.board.bit[zone]
+    most = sum(deck.room for deck in decks if deck.zones & bit)
+    if not most:
+        return 0
+    others = tuple(_waiting(state, zone))
+    before = unplaced(others, decks) if others else 0
+    return next(n for n in range(most, -1, -1) if not n or unplaced((*others, (n, bit)), decks) <= before)
+
+
+def _waiting(state: State, but: str) -> list[tuple[int, int]]:
+    """Aircraft over other zones that no deck there takes."""
+    board, light = state.rules.board, state.rules.roster.deck_load
+    found: list[tuple[int, int]] = []
+    for zone in state.units:
+        if zone != but and board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
+            missing = -room_now(state, zone)
+            if missing > 0:
+                found.append((missing, board.bit[zone]))
+    return found
+
+
+def why_not_launch(state: State, kind: str, zone: str) -> Refusal | None:
+    """Why a bought carrier may not be placed in a zone: aircraft elsewhere count on it (A52)."""
+    if kind not in state.rules.roster.decks or not state.bought.get(kind):
+        return None
+    before = count_unsaved(state)
+    left = {k: n - (k == kind) for k, n in state.bought.items()}
+    after = changed(put(state, zone, Pile(state.seat, kind)), bought={k: n for k, n in left.items() if n})
+    if count_unsaved(after) <= before:
+        return None
+    return refuse("carrier_awaited", RULE, space=zone)
+
+
+def count_unsaved(state: State) -> int:
+    """Aircraft over zones that neither decks there nor bought ones take."""
+    waiting = tuple(_waiting(state, ""))
+    return unplaced(waiting, launches(state, theatre(state))) if waiting else 0
+
+
+# The end of flights
+
+
+def why_not_close_flights(state: State) -> Refusal | None:
+    """Why the noncombat move cannot be closed: aircraft could still come down, by themselves or on a carrier
+    that comes to them (lines 1045, 1075, 1522)."""
+    th = theatre(state)
+    missing = stranded.misplaced(state, th, _room_at_last(state))
+    if not missing or count_lost(state, th) >= sum(total(piles) for piles in missing.values()):
+        return None
+    return refuse("aircraft_must_land", "19.noncombat", spaces=tuple(missing))
+
+
+def crash(step: Stepping) -> None:
+    """Aircraft without a place to land are lost as the noncombat move ends; bought carriers still count."""
+    stranded.crash(step, theatre(step.state), _room_at_last(step.state))
+
+
+def _room_at_last(state: State) -> stranded.Room:
+    """Room where aircraft are when nobody flies on: decks there, and those of bought carriers.
+
+    Those save as many as they can: zone by zone all that leave the zones before it theirs.
+    """
+    decks = launches(state, theatre(state))
+    wishes: list[tuple[int, int]] = []
+    coming: dict[str, int] = {}
+    for count, bit in _waiting(state, "") if decks else ():
+        saved = next(n for n in range(count, -1, -1) if not n or not unplaced((*wishes, (n, bit)), decks))
+        wishes.append((saved, bit))
+        coming[state.rules.board.names_of(bit)[0]] = saved
+    return lambda there, zone: room_now(there, zone) + coming.get(zone, 0)
+
+
+def crash_unsaved(step: Stepping) -> None:
+    """Aircraft that waited for a carrier which was not placed are lost after mobilising (line 1522)."""
+    state = step.state
+    at_sea = any(
+        p.nation == state.seat and p.kind in state.rules.roster.air and p.task != TRAPPED
+        for zone, piles in state.units.items()
+        if zone in state.rules.shores
+        for p in piles
+    )
+    if at_sea:
+        bought = state.bought
+        step.state = changed(state, bought={})
+        stranded.crash(step, theatre(step.state))
+        step.state = changed(step.state, bought=bought)
