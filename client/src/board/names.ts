@@ -143,6 +143,7 @@ class NamePlacer {
 
   /** Names of these lands alone; the places for counters are taken by now. */
   again(lands: readonly string[]): PlacedName[] {
+    if (this.isSparse) return []; // a glance needs no more than what found its place
     for (const id of this.byTightness([...lands])) {
       const area = this.map.areas[id]!;
       const state = this.model.areas[id];
