@@ -59,7 +59,8 @@ def standing(now: Now) -> Json:
     by = now.orders[0].seat if now.orders else ""
     undo = {} if now.undo == {by: len(orders)} else now.undo
     sent = Standing(now.view, now.pending, menus, now.eyes, undo, now.redo, orders, by)
-    plain: Json = _without_nulls(msgspec.to_builtins(sent, str_keys=True))
+    plain: Json = msgspec.to_builtins(sent, str_keys=True)
+    _drop_nulls(plain)
     if isinstance(plain["view"], dict) and plain["view"].get("pending") == plain["pending"]:
         del plain["view"]["pending"]
     return plain
@@ -82,10 +83,13 @@ def _name(offer: Offer, taken: Container[str]) -> str:
     return name
 
 
-def _without_nulls(value: Any) -> Any:
-    if not isinstance(value, dict):
-        return value
-    return {key: _without_nulls(member) for key, member in value.items() if member is not None}
+def _drop_nulls(value: Json) -> None:
+    gone = [key for key, member in value.items() if member is None]
+    for key in gone:
+        del value[key]
+    for member in value.values():
+        if isinstance(member, dict):
+            _drop_nulls(member)
 
 
 def change(before: Json, after: Json) -> tuple[Json, Json]:
@@ -94,13 +98,17 @@ def change(before: Json, after: Json) -> tuple[Json, Json]:
     Lines keep the places they had in the client's menus, and new ones come last; where that is not their
     order, the patch says which it is.
     """
-    has = merge(before, merge_patch(before, after))
-    for seat, menu in after["menus"].items():
-        order = _order(has["menus"][seat].get("lines", ()), menu.get("lines", ()))
-        if order:
-            after = merge(after, {"menus": {seat: {"order": order}}})
     patch = merge_patch(before, after)
-    return patch, merge(before, patch)
+    has = merge(before, patch)
+    orders = {
+        seat: {"order": order}
+        for seat, menu in after["menus"].items()
+        if (order := _order(has["menus"][seat].get("lines", ()), menu.get("lines", ())))
+    }
+    if orders:
+        patch = merge_patch(before, merge(after, {"menus": orders}))
+        has = merge(before, patch)
+    return patch, has
 
 
 def _order(has: Iterable[str], wanted: Iterable[str]) -> list[int]:
