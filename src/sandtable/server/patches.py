@@ -1,7 +1,7 @@
 """JSON merge patches (RFC 7396), and how a table stands as it travels: in full once, then by what changed.
 
 Lists are replaced whole by such patches, so the lines of menus and the orders travel as mappings. What is
-null is left out everywhere: in a patch null means that something is gone.
+null is left out of the whole: in a patch null means that something is gone, or never was there.
 """
 
 from __future__ import annotations
@@ -53,14 +53,13 @@ class Known(Struct, frozen=True):
 
 
 def standing(now: Now) -> Json:
-    """How the table stands, in the form in which it travels."""
+    """How the table stands, in the form in which it travels; a whole goes `without_nulls`."""
     menus = {seat: _lines(menu) for seat, menu in now.menus.items()}
     orders = {str(order.n): OrderLine(order.do, order.text) for order in now.orders}
     by = now.orders[0].seat if now.orders else ""
     undo = {} if now.undo == {by: len(orders)} else now.undo
     sent = Standing(now.view, now.pending, menus, now.eyes, undo, now.redo, orders, by)
     plain: Json = msgspec.to_builtins(sent, str_keys=True)
-    _drop_nulls(plain)
     if isinstance(plain["view"], dict) and plain["view"].get("pending") == plain["pending"]:
         del plain["view"]["pending"]
     return plain
@@ -83,13 +82,10 @@ def _name(offer: Offer, taken: Container[str]) -> str:
     return name
 
 
-def _drop_nulls(value: Json) -> None:
-    gone = [key for key, member in value.items() if member is None]
-    for key in gone:
-        del value[key]
-    for member in value.values():
-        if isinstance(member, dict):
-            _drop_nulls(member)
+def without_nulls(value: Json) -> Json:
+    """The same without members that are null, at any depth."""
+    plain = {key: member for key, member in value.items() if member is not None}
+    return {key: without_nulls(one) if isinstance(one, dict) else one for key, one in plain.items()}
 
 
 def change(before: Json, after: Json) -> tuple[Json, Json]:
