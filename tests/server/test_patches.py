@@ -29,7 +29,7 @@ class Client:
 
     def __init__(self, log: AnyLog, seats: tuple[str, ...]) -> None:
         self.sight = sight.sight_of(log, seats)
-        self.server: dict[str, Any] = self._now(log)
+        self.server: dict[str, Any] = patches.without_nulls(self._now(log))
         self.has: Any = through_json(self.server)
 
     def _now(self, log: AnyLog) -> dict[str, Any]:
@@ -41,7 +41,7 @@ class Client:
         patch, self.server = patches.change(self.server, now)
         self.has = patches.merge(self.has, through_json(patch))
         assert self.has == through_json(self.server), "server and client put the same together"
-        assert unfolded(self.has) == unfolded(through_json(now))
+        assert unfolded(self.has) == unfolded(through_json(patches.without_nulls(now)))
         return len(msgspec.json.encode(patch))
 
 
@@ -94,6 +94,14 @@ def test_what_is_null_is_gone() -> None:
     before, after = {"a": {"b": 1, "c": 2}}, {"a": {"b": 1}}
     assert patches.merge_patch(before, after) == {"a": {"c": None}}
     assert patches.merge(before, {"a": {"c": None}}) == after
+
+
+def test_nothing_that_is_null_is_put_together() -> None:
+    before = patches.without_nulls({"view": {"a": None, "b": 1}, "menus": {}})
+    assert before == {"view": {"b": 1}, "menus": {}}
+    after = {"view": {"a": None, "b": None, "c": {"d": None, "e": 2}}, "menus": {}}
+    patch, has = patches.change(before, after)
+    assert patches.merge(before, through_json(patch)) == has == patches.without_nulls(after)
 
 
 def test_updates_are_patches_and_the_whole_comes_when_asked_for(server: Server) -> None:

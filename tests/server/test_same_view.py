@@ -43,9 +43,13 @@ def decide(tab: Tab, game: str, rng: Random) -> None:
     tab.say(seat=seat, do=msgspec.to_builtins(rules.pick(state, menu, rng)))
 
 
+def rests(tab: Tab) -> bool:
+    return bool(tab.due) and set(tab.pending()["seats"]) <= set(tab.mine)
+
+
 def rest(tab: Tab) -> None:
-    """Wait until a person of the tab must decide, so that nothing changes by itself."""
-    while not tab.due:
+    """Wait until only a person of the tab must decide, so that nothing changes by itself."""
+    while not rests(tab):
         tab.until(lambda reply: reply["type"] == "update")
 
 
@@ -103,7 +107,7 @@ def test_two_tabs_one_of_which_loses_messages(server: Server, plan: dict[str, An
         for _ in range(DEEDS):
             decide(tab, plan["game"], rng)
         rest(tab)
-        while other.v < tab.v or not other.due:
+        while other.v < tab.v or not rests(other):
             other.say(whole=True)
         assert other.lost
         assert other.healed

@@ -1,7 +1,7 @@
 """JSON merge patches (RFC 7396), and how a table stands as it travels: in full once, then by what changed.
 
 Lists are replaced whole by such patches, so the lines of menus and the orders travel as mappings. What is
-null is left out everywhere: in a patch null means that something is gone.
+null is left out of the whole: in a patch null means that something is gone, or never was there.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ class Known(Struct, frozen=True):
 
 
 def standing(now: Now) -> Json:
-    """How the table stands, in the form in which it travels."""
+    """How the table stands, in the form in which it travels; a whole goes `without_nulls`."""
     menus = {seat: _lines(menu) for seat, menu in now.menus.items()}
     orders = {str(order.n): OrderLine(order.do, order.text) for order in now.orders}
     by = now.orders[0].seat if now.orders else ""
     undo = {} if now.undo == {by: len(orders)} else now.undo
     sent = Standing(now.view, now.pending, menus, now.eyes, undo, now.redo, orders, by)
-    plain: Json = _without_nulls(msgspec.to_builtins(sent, str_keys=True))
+    plain: Json = msgspec.to_builtins(sent, str_keys=True)
     if isinstance(plain["view"], dict) and plain["view"].get("pending") == plain["pending"]:
         del plain["view"]["pending"]
     return plain
@@ -82,10 +82,10 @@ def _name(offer: Offer, taken: Container[str]) -> str:
     return name
 
 
-def _without_nulls(value: Any) -> Any:
-    if not isinstance(value, dict):
-        return value
-    return {key: _without_nulls(member) for key, member in value.items() if member is not None}
+def without_nulls(value: Json) -> Json:
+    """The same without members that are null, at any depth."""
+    plain = {key: member for key, member in value.items() if member is not None}
+    return {key: without_nulls(one) if isinstance(one, dict) else one for key, one in plain.items()}
 
 
 def change(before: Json, after: Json) -> tuple[Json, Json]:
@@ -94,13 +94,17 @@ def change(before: Json, after: Json) -> tuple[Json, Json]:
     Lines keep the places they had in the client's menus, and new ones come last; where that is not their
     order, the patch says which it is.
     """
-    has = merge(before, merge_patch(before, after))
-    for seat, menu in after["menus"].items():
-        order = _order(has["menus"][seat].get("lines", ()), menu.get("lines", ()))
-        if order:
-            after = merge(after, {"menus": {seat: {"order": order}}})
     patch = merge_patch(before, after)
-    return patch, merge(before, patch)
+    has = merge(before, patch)
+    orders = {
+        seat: {"order": order}
+        for seat, menu in after["menus"].items()
+        if (order := _order(has["menus"][seat].get("lines", ()), menu.get("lines", ())))
+    }
+    if orders:
+        patch = merge_patch(before, merge(after, {"menus": orders}))
+        has = merge(before, patch)
+    return patch, has
 
 
 def _order(has: Iterable[str], wanted: Iterable[str]) -> list[int]:

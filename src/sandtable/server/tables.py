@@ -343,7 +343,8 @@ def _sending(news: News, sent: Known | None) -> Sending:
     """The update for a connection: a patch to what it knows, or the whole where other eyes look on."""
     update, now = news.update, news.now
     if sent is None or update.anew:
-        return Sending(encode(replace(update, now=now)), news.device, Known(update.v, now))
+        whole = patches.without_nulls(now)
+        return Sending(encode(replace(update, now=whole)), news.device, Known(update.v, whole))
     patch, merged = patches.change(sent.now, now)
     message = encode(replace(update, base=sent.v, patch=patch))
     return Sending(message, news.device, Known(update.v, merged))
@@ -392,7 +393,7 @@ def _welcome(keeper: Keeper, seen: Sight, line: str, request: str, v: int) -> Se
     segment = log.dice.current
     # What the browser was told before, it may have been told for other eyes.
     gone, missed = sight.changed_since(log, 0 if seen.is_shared else min(max(v, 0), log.version))
-    now = patches.standing(sight.now_of(log, seen))
+    now = patches.without_nulls(patches.standing(sight.now_of(log, seen)))
     welcome = Welcome(
         id=request,
         v=log.version,

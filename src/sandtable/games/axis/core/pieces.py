@@ -111,6 +111,8 @@ def cargo_names(pile: Pile) -> tuple[str, ...]:
 
 def cargo_orders(pile: Pile) -> tuple[str, ...]:
     """The kinds aboard with the coasts they are ordered to."""
+    if not pile.cargo:
+        return ()
     bare = [(c.kind if c.nation == pile.nation else f"{c.nation}:{c.kind}", c.lands) for c in pile.cargo]
     return tuple(sorted(f"{kind}>{lands}" if lands else kind for kind, lands in bare))
 
