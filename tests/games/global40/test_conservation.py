@@ -62,7 +62,8 @@ def spent(change: Change) -> int:
     if isinstance(do, Buy):
         return price(state.kinds(state.seat), do.units)
     if isinstance(do, Research):
-        return do.dice * tech_table().research.die_cost
+        dice = sum(int(facts["dice"]) for facts in change.told("researched"))
+        return dice * tech_table().research.die_cost
     if isinstance(do, Upgrade):
         return sum(
             state.rules.facilities[p.kind].price
