@@ -26,11 +26,24 @@ STRANDED = "stranded"
 def stranded_of(state: State, nation: str) -> dict[str, Piles]:
     """Aircraft of a defending nation that may not stay where they are: no land, no deck."""
     air, found = state.rules.roster.air, dict[str, Piles]()
-    usable = open_land(state, nation)
-    for space, piles in state.units.items():
-        flying = tuple(p for p in piles if p.nation == nation and p.kind in air and p.task != TRAPPED)
-        if flying and _may_not_stay(state, nation, space, usable):
-            found[space] = flying
+    usable = -1
+    for space in _scenes(state):
+        piles = state.at(space)
+        flying = tuple([p for p in piles if p.nation == nation and p.kind in air and p.task != TRAPPED])
+        if flying:
+            usable = open_land(state, nation) if usable < 0 else usable
+            if _may_not_stay(state, nation, space, usable):
+                found[space] = flying
+    return found
+
+
+def _scenes(state: State) -> dict[str, None]:
+    """Spaces where defenders may have lost their place: battles were fought there, or troops were to land."""
+    found = dict.fromkeys(state.turn.taken)
+    for mark in state.turn.fought:
+        _, _, space = mark.partition(" ")
+        found[space] = None
+        found.update(dict.fromkeys(state.rules.coasts.get(space, ())))
     return found
 
 
