@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
-from ..core.landing import Deck, count_lost, unplaced
+from ..core.landing import Deck, count_lost
 from ..core.passage import room_now
-from ..core.pieces import TRAPPED, Pile, total
-from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
+from ..core.pieces import TRAPPED, Pile, counted, total
+from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own
 from ..core.reach import spread
+from ..core.relocate import relocated
 from .purses import paid_for
 from .state import State, Stepping
 from .theatre import Theatre, theatre
@@ -71,47 +72,36 @@ def _output(state: State, land: str) -> int:
 
 
 def room_to_come(state: State, zone: str) -> int:
-    """Aircraft that bought carriers could take in a zone, beside those that count on them elsewhere."""
-    if state.phase not in (NONCOMBAT_MOVE, PLACE):
+    """Aircraft that bought carriers could take in a zone, if all of them were placed there."""
+    if not state.bought or state.phase not in (NONCOMBAT_MOVE, PLACE):
         return 0
-    decks = launches(state, theatre(state)) if state.bought else ()
     bit = state.rules.board.bit[zone]
-    most = sum(deck.room for deck in decks if deck.zones & bit)
-    if not most:
-        return 0
-    others = tuple(_waiting(state, zone))
-    before = unplaced(others, decks) if others else 0
-    return next(n for n in range(most, -1, -1) if not n or unplaced((*others, (n, bit)), decks) <= before)
+    return sum(deck.room for deck in launches(state, theatre(state)) if deck.zones & bit)
 
 
-def _waiting(state: State, but: str) -> list[tuple[int, int]]:
-    """Aircraft over other zones that no deck there takes."""
+def bound(state: State) -> dict[str, int]:
+    """The zones where bought carriers are awaited, and how many: aircraft there count on them (A52)."""
     board, light = state.rules.board, state.rules.roster.deck_load
-    found: list[tuple[int, int]] = []
-    for zone in state.units:
-        if zone != but and board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
+    found, left = dict[str, int](), list(launches(state, theatre(state)))
+    for zone in state.units if left else ():
+        missing = 0
+        if board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
             missing = -room_now(state, zone)
+        for deck in [deck for deck in left if deck.zones & board.bit[zone]]:
             if missing > 0:
-                found.append((missing, board.bit[zone]))
+                missing -= deck.room
+                left.remove(deck)
+                found[zone] = found.get(zone, 0) + 1
     return found
 
 
-def why_not_launch(state: State, kind: str, zone: str) -> Refusal | None:
-    """Why a bought carrier may not be placed in a zone: aircraft elsewhere count on it (A52)."""
-    if kind not in state.rules.roster.decks or not state.bought.get(kind):
-        return None
-    before = count_unsaved(state)
-    left = {k: n - (k == kind) for k, n in state.bought.items()}
-    after = changed(put(state, zone, Pile(state.seat, kind)), bought={k: n for k, n in left.items() if n})
-    if count_unsaved(after) <= before:
-        return None
-    return refuse("carrier_awaited", RULE, space=zone)
-
-
-def count_unsaved(state: State) -> int:
-    """Aircraft over zones that neither decks there nor bought ones take."""
-    waiting = tuple(_waiting(state, ""))
-    return unplaced(waiting, launches(state, theatre(state))) if waiting else 0
+def most_landing(state: State, th: Theatre, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
+    """How many of a pile may end over a zone after so many steps, with no more aircraft lost than before."""
+    before = count_lost(state, th)
+    for count in range(most, 0, -1):
+        if count_lost(relocated(state, (counted(pile, count),), space, zone, steps), th) <= before:
+            return count
+    return 0
 
 
 # The end of flights

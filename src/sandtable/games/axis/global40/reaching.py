@@ -11,9 +11,10 @@ from ..core.landing import Sky
 from ..core.passage import deck_room, steps_left
 from ..core.pieces import FULL, Pile, Piles, take
 from ..core.position import COMBAT_MOVE
-from ..core.reach import spread, within
+from ..core.reach import distances, spread, within
 from ..core.targets import air_targets, by_room, carrier_targets, ends_battle, leaving
 from ..core.units import Kind
+from .landing import most_landing
 from .state import State
 from .theatre import Theatre, may_stay, scrambled_to
 
@@ -27,7 +28,7 @@ def goals(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None = N
     found = ends(state, th, space, pile, kind, left)
     if kind.domain == "air":
         if state.phase != COMBAT_MOVE:
-            return by_room(state, pile, found)
+            return _landings(sky or Sky(state, th), space, pile, found)
         result = air_targets(sky or Sky(state, th), space, pile, left, found)
     elif kind.decks:
         result = carrier_targets(sky or Sky(state, th), space, pile, found)
@@ -87,6 +88,22 @@ def _decks(state: State) -> int:
 def _has_deck(state: State, piles: Piles) -> bool:
     decks = state.rules.roster.decks
     return any(p.kind in decks for p in piles)
+
+
+def _landings(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
+    """Where aircraft may land in the noncombat move: on decks only if nobody else needs them more."""
+    state, th, board = sky.state, sky.th, sky.state.rules.board
+    result = by_room(state, pile, found)
+    if not found & board.sea or (not sky.need[1] and not sky.launched):
+        return result
+    kept: dict[int, int] = {}
+    far = distances(th.sky_near, board.bit[space], board.land | board.sea & ~th.neutral)
+    for most, spaces in result.items():
+        kept[most] = kept.get(most, 0) | spaces & board.land
+        for i in bits(spaces & board.sea):
+            count = most_landing(state, th, space, pile, board.names[i], far[i], most)
+            kept[count] = kept.get(count, 0) | 1 << i
+    return {count: spaces for count, spaces in kept.items() if count and spaces}
 
 
 # By land

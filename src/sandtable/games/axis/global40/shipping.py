@@ -54,7 +54,8 @@ def why_not_load(state: State, do: Load) -> Refusal | None:
     if state.seat == state.rules.politics.china.nation:
         return refuse("never_aboard", "5.china")
     refusal = shipping.why_not_load(state, do)
-    if refusal is None or refusal.reason != "has_moved" or do.zone not in state.rules.shores:
+    idle = ("has_moved", "stopped_by_enemy")
+    if refusal is None or refusal.reason not in idle or do.zone not in state.rules.shores:
         return refusal
     th = theatre(state)
     if state.rules.board.bit[do.zone] & th.occupied:
