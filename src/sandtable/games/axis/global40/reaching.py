@@ -270,7 +270,7 @@ def count_spare(state: State, th: Theatre, space: str, pile: Pile) -> int:
 
 
 def why_needed(state: State, th: Theatre, space: str, going: Piles) -> str:
-    """Why these may not all leave a zone in the combat move, "" if they may.
+    """What they are needed for who may not all leave a zone in the combat move: battle or escort, else "".
 
     Ships that came to fight there and troops that land count on the last that have an attack value, and
     troops that land beside ignored submarines on the last warship (line 782).
@@ -284,9 +284,9 @@ def why_needed(state: State, th: Theatre, space: str, going: Piles) -> str:
     mine = [p for p in staying if p.nation == state.seat]
     if bit & (th.occupied | th.attacked) and any(kinds[p.kind].attack for p in going):
         awaited = bool(bit & th.landings) or any(p.used and not kinds[p.kind].attack for p in mine)
-        return "nobody_fights" if awaited and not any(kinds[p.kind].attack for p in mine) else ""
+        return "battle" if awaited and not any(kinds[p.kind].attack for p in mine) else ""
     if bit & th.landings & th.lonely and any(p.kind in warships for p in going):
-        return "" if any(p.kind in warships for p in mine) else "no_escort"
+        return "" if any(p.kind in warships for p in mine) else "escort"
     return ""
 
 

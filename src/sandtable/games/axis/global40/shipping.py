@@ -63,7 +63,9 @@ def why_not_load(state: State, do: Load) -> Refusal | None:
     mine = [p for p in state.at(do.zone) if p.kind in state.rules.roster.holds and p.nation == state.seat]
     if state.phase != COMBAT_MOVE or any(p.used == FULL for p in mine):
         return refusal
-    return refuse("nowhere_to_land" if mine else "noncombat_only", RULE, space=do.zone)
+    if mine:
+        return refuse("nowhere_to_land", RULE, space=do.zone)
+    return refuse("no_transport_yet", RULE, space=do.zone)
 
 
 def loaded(step: Stepping, do: Load) -> None:
@@ -118,7 +120,7 @@ def why_not_ashore(state: State, th: Theatre, zone: str, coast: str, kind: str, 
     if bits[zone] & th.occupied & ~th.fighting:
         return refuse("nobody_fights", "14.assault", space=zone)
     if bits[zone] & th.lonely & ~th.warships:
-        return refuse("no_escort", RULE, space=zone)
+        return refuse("no_escort", "14.escort", spaces=(zone,))
     return None
 
 

@@ -259,8 +259,9 @@ def why_closed(state: State, th: Theatre, kind: str, space: str) -> Refusal | No
         if bit & th.walk_in:
             fighting = state.phase == COMBAT_MOVE
             is_army = kind in state.rules.roster.having["occupies"]
-            reason = "not_through" if is_army and not fighting else "friendly_neutral"
-            return refuse(reason, "3.neutrals", space=space)
+            if is_army and not fighting:
+                return refuse("not_through", "3.neutrals", space=space)
+            return refuse("friendly_neutral", "3.neutrals", space=space)
         return refuse("neutral", "3.neutrals", space=space)
     if kind in state.rules.roster.air and bit & th.over:
         return None
@@ -325,5 +326,7 @@ def _lies_open(state: State, th: Theatre, start: str, pile: Pile, kind: Kind, pi
 
 def why_not_leave(state: State, th: Theatre, picks: Piles, start: str) -> Refusal | None:
     """Why these may not leave a zone: others there count on them."""
-    reason = why_needed(state, th, start, picks) if state.phase == COMBAT_MOVE else ""
-    return refuse(reason, SEA, space=start) if reason else None
+    needed = why_needed(state, th, start, picks) if state.phase == COMBAT_MOVE else ""
+    if needed == "escort":
+        return refuse("no_escort", "14.escort", spaces=(start,))
+    return refuse("nobody_fights", SEA, space=start) if needed else None
