@@ -79,8 +79,9 @@ def test_a_game_words_its_own_reason() -> None:
         sentence(refuse("wrong_number", found=2, expected=1), "attack")
         == "The record has number 2; 1 is due."
     )
-    assert sentence(refuse("wrong_number", owed=2, named=1), "classic") == "2 losses are due, 1 chosen."
-    assert sentence(refuse("wrong_number", owed=2, named=1), "attack") == "Wrong number: owed 2, named 1."
+    assert sentence(refuse("bombers_only"), "classic") == "Only bombers can bomb a complex."
+    assert sentence(refuse("capital_lost"), "classic") == "Without your capital you cannot buy."
+    assert sentence(refuse("capital_lost"), "attack") == "Capital lost."
 
 
 def test_printable_takes_the_sting_out_of_escapes() -> None:

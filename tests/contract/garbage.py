@@ -81,8 +81,8 @@ def _spoiled(value: Any, words: list[str], rng: Random) -> Any:
         return rng.choice((value + 1, value - 1, rng.choice(NUMBERS)))
     if isinstance(value, str):
         return rng.choice((rng.choice(WORDS), rng.choice(words), f"{rng.choice(words)}:{value}"))
-    if isinstance(value, dict):
-        return _spoiled_dict(value, words, rng)
+    if value is None or isinstance(value, dict):
+        return _spoiled_dict(value or {}, words, rng)
     return _spoiled_list(list(value), words, rng)
 
 

@@ -143,6 +143,17 @@ REASONS: dict[str, tuple[str, ...]] = {
         "Only {most} more {unit} can be placed there.",
         "{space} can produce no more this turn.",
     ),
+    "no_rocket": (
+        "No rocket can fly from {gun} to {target} now.",
+        "No rocket can fly from {base} to that target in {target} now.",
+    ),
+    "no_such_ships": (
+        "{has} {unit} can support this landing.",
+        "You do not have these ships to lay out; you have {has}.",
+    ),
+    "bombers_only": ("Only bombers can bomb a complex.",),
+    "no_enemy_complex": ("There is no enemy complex in {space}.",),
+    "allow_or_refuse": ("Allow it or refuse it.",),
 }
 
 

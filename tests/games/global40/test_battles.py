@@ -10,7 +10,7 @@ import pytest
 
 from sandtable.games.axis.core.pieces import Cargo, Pile, merged
 from sandtable.games.axis.core.position import noted, put
-from sandtable.games.axis.global40.actions import Done
+from sandtable.games.axis.global40.actions import Done, GlobalAction
 from sandtable.games.axis.global40.cases import arrange
 from sandtable.games.axis.global40.data import Kind
 from sandtable.games.axis.global40.fire import supported
@@ -46,7 +46,8 @@ def played(state: State, rng: Random) -> tuple[State, list[Event]]:
     for _ in range(MOST):
         awaited = GLOBAL40.pending(state)
         if isinstance(awaited, Roll):
-            entry = Entry(CHANCE, dice=tuple(rng.choices(range(1, 7), k=awaited.count)))
+            dice = tuple(rng.choices(range(1, 7), k=awaited.count))
+            entry = Entry[GlobalAction](CHANCE, dice=dice)
         else:
             assert isinstance(awaited, Decide)
             if awaited.what == "noncombat_move" or state.stage == "stranded":

@@ -58,7 +58,8 @@ def chinese_stay_in_china(state: State) -> None:
     nation, board = state.rules.politics.china.nation, state.rules.board
     for space, piles in state.units.items():
         for p in piles:
-            if p.nation == nation:
+            # It may command the army of a neutral that is attacked.
+            if p.nation == nation and space not in state.neutral:
                 assert board.bit[space] & state.rules.open_to_china, (space, p)
             assert not any(c.nation == nation for c in p.cargo), (space, p)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 REASONS: dict[str, tuple[str, ...]] = {
     "accept_or_decline": ("Accept the offer, decline it or make a counteroffer.",),
     "action_used": ("You have already taken the action {action} this turn.",),
-    "allow_or_refuse": ("Allow it or refuse it.",),
     "choose_a_battle": ("Choose a battle to fight: {spaces}.",),
     "clock_said_so": ("{what} has already been called.",),
     "empty_offer": ("An offer needs cards or a promise.",),
@@ -17,7 +16,6 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_partner": ("You cannot trade with {seat}.",),
     "no_sea_way": ("There is no way by sea from {start} to {target}.",),
     "no_ships": ("Without ships you cannot go for sea control.",),
-    "no_such_ships": ("You do not have these ships to lay out; you have {has}.",),
     "no_time_agreed": ("This game is not played by the clock.",),
     "no_voyage_in_blitzkrieg": ("A blitzkrieg does not cross the sea.",),
     "not_in_reserve": ("These units are not in your reserve, which has {has}.",),

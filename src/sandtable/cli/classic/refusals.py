@@ -6,10 +6,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     # naming pieces and places
     # battles
     "attackers_do_not_dive": ("Only defending submarines can dive; yours can withdraw.",),
-    "bombers_only": ("Only bombers can bomb a complex.",),
     "cannot_submerge": ("Submarines cannot dive in this game.",),
-    "no_enemy_complex": ("There is no enemy complex in {space}.",),
-    "no_rocket": ("No rocket can fly from {gun} to {target} now.",),
     "no_such_battleships": ("Only {has} battleships can support this landing.",),
     "no_way_out": ("The submarines cannot withdraw to {space}.",),
     "submarines_cannot_hit_aircraft": (

@@ -20,7 +20,7 @@ from . import agreeing, losses, script
 from .actions import Fight, Lose
 from .losses import Toll
 from .ordering import Order
-from .pieces import Pile, Piles, merged, total
+from .pieces import Pile, Piles, counted, merged, total
 from .position import COMBAT, Position, changed, with_piles
 from .queue import Open
 from .shots import Shot, Target, count_hits
@@ -108,8 +108,8 @@ def exposed(melee: Melee, state: Embattled) -> dict[str, Piles]:
 
 def _exposed(melee: Melee, state: Embattled) -> Piles:
     battle = on(state)
-    piles = melee.exposed(state, battle)
-    return tuple(p for p in piles if any(melee.may_hit(target, p) for target in battle.hits))
+    piles, may_hit, targets = melee.exposed(state, battle), melee.may_hit, tuple(battle.hits)
+    return tuple([p for p in piles if any(may_hit(target, p) for target in targets)])
 
 
 def _placed(melee: Melee, state: Embattled, piles: Iterator[Pile] | Piles) -> int:
@@ -201,9 +201,13 @@ def _waits(melee: Melee, step: Stepping[S], battle: Battle) -> bool:
 
 def _forced(melee: Melee, state: Embattled) -> Toll | None:
     """What the hits do where nobody has a choice; None where somebody has."""
-    there, toughness = exposed(melee, state), state.rules.roster.hits
-    if not there:
-        return Toll(melee.exposed(state, on(state)), (), ())
+    hits, toughness = on(state).hits, state.rules.roster.hits
+    piles = _exposed(melee, state) if hits else ()
+    if not piles:
+        return Toll((), (), ())
+    if len(piles) == 1 and piles[0].kind not in toughness:
+        return _alike(piles[0], min(sum(hits.values()), piles[0].count))
+    there = losses.named(piles, lambda p: melee.name(state, p))
     units = _forced_apart(melee, state, there)
     if units is None:
         return None
@@ -214,6 +218,13 @@ def _forced(melee: Melee, state: Embattled) -> Toll | None:
         assert other is not None
         return one if merged(one.lost) == merged(other.lost) else None
     return one
+
+
+def _alike(pile: Pile, lost: int) -> Toll:
+    """What so many hits do to pieces that are all alike."""
+    left = (counted(pile, pile.count - lost),) if pile.count > lost else ()
+    gone = (counted(pile, lost),)
+    return Toll(left, gone, gone)
 
 
 def _forced_apart(melee: Melee, state: Embattled, there: Mapping[str, Piles]) -> dict[str, int] | None:
@@ -257,18 +268,19 @@ def _why_not_placed(
 def _lose(melee: Melee, step: Stepping[S], toll: Toll) -> None:
     """Hits fell."""
     state, battle = step.state, on(step.state)
+    after = script.after(melee.steps[battle.kind], battle.step)
+    if not toll.struck:
+        step.state = changed(state, battle=replace(battle, step=after, hits={}, proposals={}))
+        return
     unhit = list(state.at(battle.space))
     for p in _exposed(melee, state):
         unhit.remove(p)
     dead = merged((*battle.dead, *toll.lost)) if battle.step in melee.answer else battle.dead
-    after = script.after(melee.steps[battle.kind], battle.step)
-    if toll.struck:
-        state = with_piles(state, battle.space, merged((*unhit, *toll.left)))
-        units = _standard(melee, state, toll)
-        step.tell("lost", space=battle.space, units=tuple(f"{n} {text}" for text, n in units.items()))
+    units = _standard(melee, state, toll)
+    step.tell("lost", space=battle.space, units=tuple(f"{n} {text}" for text, n in units.items()))
+    state = with_piles(state, battle.space, merged((*unhit, *toll.left)))
     step.state = changed(state, battle=replace(battle, step=after, hits={}, dead=dead, proposals={}))
-    if toll.struck:
-        melee.lost(step, on(step.state), toll.lost)
+    melee.lost(step, on(step.state), toll.lost)
 
 
 def _standard(melee: Melee, state: Embattled, toll: Toll) -> dict[str, int]:

@@ -25,6 +25,7 @@ from .engaged import (
     is_contested,
     is_raid_due,
     is_sea_battle_due,
+    landing_zones,
     must_clear,
     without_guns,
 )
@@ -101,8 +102,8 @@ def disembark(step: Stepping, zone: str) -> None:
 def land_troops(step: Stepping) -> None:
     """Troops land where no sea battle comes first; with nothing of the nation's own in a zone that must be
     cleared, the landing is off (reading A51)."""
-    for zone in tuple(step.state.units):
-        if has_landings(step.state, zone) and not is_sea_battle_due(step.state, zone):
+    for zone in landing_zones(step.state):
+        if not is_sea_battle_due(step.state, zone):
             if must_clear(step.state, zone):
                 call_off(step, zone)
             else:

@@ -11,7 +11,7 @@ from ..core.facilities import facilities
 from ..core.pieces import Pile, Piles, add, in_order, read_spec, select, take, total
 from ..core.position import with_all_piles, with_piles
 from .actions import Intercept, Scramble
-from .engaged import INTERCEPTING, SCRAMBLED, TRAPPED, is_operative, raiders, threatened_zones
+from .engaged import INTERCEPTING, RAIDING, SCRAMBLED, TRAPPED, is_operative, raiders, threatened_zones
 from .state import Alert, State, Stepping
 
 RULE, RAID_RULE = "11.scramble", "13.intercept"
@@ -20,6 +20,8 @@ RULE, RAID_RULE = "11.scramble", "13.intercept"
 def begin(step: Stepping) -> None:
     """Each nation with a choice is asked, in the order of play after the active one."""
     state = step.state
+    if not threatened_zones(state) and not raided(state):
+        return
     order, at = state.rules.order, state.rules.order.index(state.seat)
     foes = state.relations.foes[state.seat]
     others = (*order[at + 1 :], *order[:at])
@@ -145,10 +147,14 @@ def scrambled(step: Stepping, seat: str, do: Scramble) -> None:
 
 def intercept_lines(state: State, nation: str) -> Iterator[tuple[str, Pile]]:
     """Fighters that may rise against raiders of the land they stand in."""
-    for space, piles in state.units.items():
-        if any(p.nation == state.seat for p in piles) and raiders(state, space):
-            for p in ready(state, nation, space, "escorts"):
-                yield space, p
+    for space in raided(state):
+        for p in ready(state, nation, space, "escorts"):
+            yield space, p
+
+
+def raided(state: State) -> list[str]:
+    """Land that is raided."""
+    return [space for space, piles in state.units.items() if any(p.task == RAIDING for p in piles)]
 
 
 def why_not_intercept(state: State, seat: str, do: Intercept) -> Refusal | None:

@@ -16,13 +16,13 @@ from ..core.position import with_piles
 from . import fire, losses, raids
 from .aftermath import finish
 from .data import roster
-from .engaged import LAND, RAID, SEA, attackers, defenders, without_guns
+from .engaged import ASSAULT, LAND, RAID, SEA, attackers, defenders, is_fought, without_guns
 from .state import Battle, State, Stepping
-from .withdraw import can_retreat, has_surface, retreat_spaces, retreated, who_may_dive
+from .withdraw import can_break_off, can_retreat, has_surface, retreat_spaces, retreated, who_may_dive
 
 ROUND = ("attack", "attack_losses", "defense", "defense_losses", "remove", "retreat")
 STEPS: dict[str, tuple[str, ...]] = {
-    LAND: ("bombardment", "bombardment_losses", "aa_fire", "aa_fire_losses", "line_up", *ROUND),
+    LAND: ("muster", "bombardment", "bombardment_losses", "aa_fire", "aa_fire_losses", "line_up", *ROUND),
     SEA: (
         "line_up",
         "dive",
@@ -51,6 +51,14 @@ def next_step(step: Stepping) -> None:
     to_step(step, script.after(STEPS[battle.kind], battle.step))
 
 
+def _muster(step: Stepping, battle: Battle) -> bool:
+    """Aircraft need not fight where the landing that they were to support has come to nothing (line 892)."""
+    if can_break_off(step.state) and not battle.landed and is_fought(step.state, ASSAULT, battle.space):
+        return True
+    next_step(step)
+    return False
+
+
 def _line_up(step: Stepping, battle: Battle) -> bool:
     """A round begins, unless the battle is over."""
     return _begin_or_end(step)
@@ -76,8 +84,11 @@ def _begin_or_end(step: Stepping) -> bool:
 def is_over(state: State) -> bool:
     """Whether a side has nothing left in the battle, or nobody can hit anybody (lines 970-974)."""
     battle = battle_of(state)
+    mine = attackers(state, battle.space)
     theirs = without_guns(state, (*defenders(state, battle.space), *battle.dead))
-    return not attackers(state, battle.space) or not theirs or not fire.can_anybody_hit(state, battle)
+    if not mine or not theirs:
+        return True
+    return battle.kind == SEA and not fire.can_anybody_hit(state, battle)
 
 
 def _may_still_leave(state: State) -> bool:
@@ -90,6 +101,8 @@ def _sink_unprotected(step: Stepping, zone: str) -> None:
     """Defending transports whose company can neither hit nor be hit, and attacking ones that cannot leave."""
     state = step.state
     mine, theirs = attackers(state, zone), defenders(state, zone)
+    if not _has_prey(theirs) and not _has_prey(mine):
+        return
     if _has_prey(theirs) and _can_fire(state, mine) and not _is_guarded(state, zone, theirs):
         _sunk_without_dice(step, zone, theirs)
     elif mine and all(_is_defenseless(p) for p in mine) and _is_doomed(state, theirs):
@@ -187,6 +200,7 @@ def _end(step: Stepping, battle: Battle) -> bool:
 
 
 OTHERS: dict[str, Callable[[Stepping, Battle], bool]] = {
+    "muster": _muster,
     "line_up": _line_up,
     "dive": _dive,
     "sunk": _remove,

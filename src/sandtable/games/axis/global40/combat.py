@@ -15,39 +15,38 @@ from ..core.transport import has_landings
 from . import assault, battle, raids
 from .actions import Fight
 from .aftermath import land_troops, walk_in
-from .engaged import DROPPED, LAND, LANDED, RAID, SEA, attackers, is_contested, is_raid_due, is_sea_battle_due
+from .engaged import ASSAULT, DROPPED, LAND, LANDED, RAID, SEA, attackers, contacts, kind_of_battle
 from .state import Battle, State, Stepping
 
 
 def begin(step: Stepping) -> None:
     """All is announced: troops land where no sea battle comes first, land that nobody defends falls."""
     step.state = replace(step.state, phase=COMBAT)
+    for coast in sorted(coasts_awaited(step.state) - {""}):
+        step.state = queue.noted_fought(step.state, ASSAULT, coast)
     land_troops(step)
-    for space in tuple(step.state.units):
-        walk_in(step, space)
+    seat, owner = step.state.seat, step.state.owner
+    for space, piles in tuple(step.state.units.items()):
+        if space in owner and any(p.nation == seat for p in piles):
+            walk_in(step, space)
 
 
 def due(state: State) -> Iterator[Open]:
     """All battles still to be fought, whatever comes first."""
-    board = state.rules.board
-    for space in state.units:
-        if board.is_sea(space):
-            if is_sea_battle_due(state, space):
-                yield SEA, space
-        elif is_raid_due(state, space):
-            yield RAID, space
-        elif is_contested(state, space):
-            yield LAND, space
+    for space in contacts(state):
+        kind = kind_of_battle(state, space)
+        if kind:
+            yield kind, space
 
 
 def open_battles(state: State) -> tuple[Open, ...]:
     """Those that may be opened now: raids first, then the assaults from the sea, then the others."""
-    everything = [found for found in due(state) if queue.mark(*found) not in state.turn.fought]
+    everything = tuple(due(state))
     for step in (_is_raid, _is_assault):
         some = tuple(found for found in everything if step(state, *found))
         if some:
             return _not_waiting(state, some)
-    return tuple(everything)
+    return everything
 
 
 def _is_raid(state: State, kind: str, space: str) -> bool:
@@ -93,7 +92,7 @@ def _zone_of(state: State, coast: str) -> str:
 def fight(step: Stepping, do: Fight) -> None:
     """A battle begins, and runs until something is owed."""
     state = step.state
-    kind = next(kind for kind, space in open_battles(state) if space == do.space)
+    kind = kind_of_battle(state, do.space)
     ships: Mapping[str, int] = {}
     if kind == LAND:
         ships = assault.fullest_support(state, do.space) if do.bombard is None else do.bombard

@@ -38,7 +38,7 @@ def _coast(state: State, nation: str) -> dict[str, tuple[str, ...]]:
         lands = tuple(
             s for s in rules.shores[zone] if state.owner[s] == nation and purse_at(rules, nation, s) in purses
         )
-        if lands:
+        if any(rules.board.value[s] for s in lands):
             found[zone] = lands
     return found
 

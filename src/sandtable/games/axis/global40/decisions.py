@@ -145,6 +145,13 @@ def _leave(step: Stepping, seat: str, do: Action) -> None:
         battle.next_round(step)
 
 
+def _stay_away(step: Stepping, seat: str, do: Action) -> None:
+    if isinstance(do, Retreat):
+        battle.retreat(step, do.to)
+    else:
+        battle.next_step(step)
+
+
 def _why_not_aim(state: State, seat: str, do: Action) -> Refusal | None:
     return (
         raids.why_not_target(state, do) if isinstance(do, Target) else refuse("choose_targets", "13.targets")
@@ -158,6 +165,7 @@ def _aim(step: Stepping, seat: str, do: Any) -> None:
 OWN: dict[str, _Own] = {
     "dive": _Own(lambda s, b: _ask(withdraw.who_may_dive(s), "dive", b.space), _why_not_dive, _dive),
     "retreat": _Own(lambda s, b: _ask((s.seat,), "retreat", b.space), _why_not_leave, _leave),
+    "muster": _Own(lambda s, b: _ask((s.seat,), "retreat", b.space), _why_not_leave, _stay_away),
     "aim": _Own(lambda s, b: _ask((s.seat,), "targets", b.space), _why_not_aim, _aim),
     "bombs": _Own(
         lambda s, b: Roll(raids.count_bombs(s, b), why=b.step, where=b.space),

@@ -11,26 +11,27 @@ from ..core.facilities import is_working
 from ..core.pieces import Pile, Piles
 from ..core.position import own
 from ..core.queue import mark
-from ..core.transport import has_landings
+from .data import roster
 from .state import State
 
 RAID, LAND, SEA = "raid", "land", "sea"
 """The kinds of battle."""
-KAMIKAZE = "kamikaze"
-"""Noted like a battle: markers were spent in a zone."""
+KAMIKAZE, ASSAULT = "kamikaze", "assault"
+"""Noted like battles: markers were spent in a zone; a landing was announced on a coast."""
 RAIDING, ESCORTING = "raid", "escort"
 SCRAMBLED, INTERCEPTING = "scrambled", "intercept"
 LANDED, DROPPED = "landed", "para"
 SUBMERGED, TRAPPED, WITHDRAWN = "submerged", "trapped", "withdrawn"
+ASIDE, FLAK = roster().having["aside"], roster().having["flak"]
 ELSEWHERE = frozenset({RAIDING, ESCORTING, INTERCEPTING, SUBMERGED, TRAPPED, WITHDRAWN})
 """Tasks of pieces in a space that do not fight for it: those of raids, and what dived, left, or is cargo."""
 
 
 def attackers(state: State, space: str) -> Piles:
     """The moving nation's pieces that fight in a space; allies of the attacker stay out (line 928)."""
-    seat, aside = state.seat, state.rules.roster.having["aside"]
+    seat = state.seat
     return tuple(
-        p for p in state.at(space) if p.nation == seat and p.task not in ELSEWHERE and p.kind not in aside
+        [p for p in state.at(space) if p.nation == seat and p.task not in ELSEWHERE and p.kind not in ASIDE]
     )
 
 
@@ -39,27 +40,39 @@ def defenders(state: State, space: str) -> Piles:
 
     In land that may be attacked stands nobody else; the army of a neutral is an opponent's (line 351).
     """
-    relations, aside = state.relations, state.rules.roster.having["aside"]
+    relations, found = state.relations, list[Pile]()
     friends, foes = relations.friends[state.seat], relations.foes[state.seat]
-    at_sea = state.rules.board.is_sea(space)
-    return tuple(
-        p
-        for p in state.at(space)
-        if (p.nation in foes if at_sea else p.nation not in friends)
-        and p.task not in ELSEWHERE
-        and p.kind not in aside
-    )
+    on_land = space in state.owner
+    for p in state.at(space):
+        is_theirs = p.nation not in friends if on_land else p.nation in foes
+        if is_theirs and p.task not in ELSEWHERE and p.kind not in ASIDE:
+            found.append(p)
+    return tuple(found)
+
+
+def contacts(state: State) -> list[str]:
+    """The spaces where pieces of the moving nation are with pieces of the other side, whatever they do."""
+    seat, friends, found = state.seat, state.relations.friends[state.seat], list[str]()
+    for space, piles in state.units.items():
+        ours = theirs = False
+        for p in piles:
+            if p.nation == seat:
+                ours = True
+            elif p.nation not in friends:
+                theirs = True
+        if ours and theirs:
+            found.append(space)
+    return found
 
 
 def without_guns(state: State, piles: Piles) -> Piles:
     """Those that are no guns: guns alone do not hold land (lines 908, 1394)."""
-    flak = state.rules.roster.having["flak"]
-    return tuple(p for p in piles if p.kind not in flak)
+    return tuple([p for p in piles if p.kind not in FLAK])
 
 
 def raiders(state: State, space: str) -> Piles:
     """The bombers on a raid there."""
-    return tuple(p for p in own(state, space) if p.task == RAIDING)
+    return tuple([p for p in state.at(space) if p.task == RAIDING and p.nation == state.seat])
 
 
 def escorts(state: State, space: str) -> Piles:
@@ -113,20 +126,35 @@ def is_sea_battle_due(state: State, zone: str) -> bool:
     return not is_fought(state, SEA, zone) and must_clear(state, zone) and bool(attackers(state, zone))
 
 
+def kind_of_battle(state: State, space: str) -> str:
+    """The battle to be fought next in a space where both sides have pieces, "" for none."""
+    if space not in state.owner:
+        return SEA if is_sea_battle_due(state, space) else ""
+    if is_raid_due(state, space):
+        return RAID
+    return LAND if is_contested(state, space) and not is_fought(state, LAND, space) else ""
+
+
 def threatened_zones(state: State) -> tuple[str, ...]:
     """Zones that are attacked, or from which troops are to land, in the order of the board."""
-    board = state.rules.board
-    found = [
-        space
-        for space in state.units
-        if board.is_sea(space) and (is_sea_battle_due(state, space) or has_landings(state, space))
+    owner, index = state.owner, state.rules.board.index
+    found = {zone for zone in contacts(state) if zone not in owner and is_sea_battle_due(state, zone)}
+    found.update(landing_zones(state))
+    return tuple(sorted(found, key=index.__getitem__))
+
+
+def landing_zones(state: State) -> list[str]:
+    """Zones from which troops of the moving nation are ordered ashore."""
+    return [
+        zone
+        for zone, piles in state.units.items()
+        if any(p.cargo and any(c.lands and c.nation == state.seat for c in p.cargo) for p in piles)
     ]
-    return tuple(sorted(found, key=board.index.__getitem__))
 
 
 def has_army(state: State, space: str) -> bool:
     """Whether attackers are left that can take land (lines 988-990, 1303)."""
-    occupies = state.rules.roster.having["occupies"]
+    occupies = roster().having["occupies"]
     return any(p.kind in occupies for p in attackers(state, space))
 
 

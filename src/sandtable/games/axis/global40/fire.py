@@ -15,30 +15,29 @@ from .state import Battle, State
 
 SEEN: Target = "seen"
 """Everything but submarines: what aircraft hit that no destroyer helps (line 958)."""
+SEA_KINDS, AIR_KINDS, DIVERS = roster().sea, roster().air, roster().having["submerges"]
 
 
 def may_hit(target: Target, pile: Pile) -> bool:
     """Whether a hit of some class may fall on a piece; of a facility's guns on bombers that are at it."""
     if target == ANYTHING:
         return True
-    kinds = roster()
     if target == SHIPS:
-        return pile.kind in kinds.sea
+        return pile.kind in SEA_KINDS
     if target == SEEN:
-        return pile.kind not in kinds.having["submerges"]
+        return pile.kind not in DIVERS
     if target == AIRCRAFT:
-        return pile.kind in kinds.air or pile.task == DROPPED
+        return pile.kind in AIR_KINDS or pile.task == DROPPED
     return pile.came == target
 
 
 def shots(state: State, battle: Battle) -> list[Shot]:
     """Each die owed at this step: what it hits with, and what it may hit; at nothing, none is owed."""
     owed = FIRE[battle.step](state, battle)
-    if not owed:
-        return owed
-    there = EXPOSED[f"{battle.step}_losses"](state, battle)
-    reach = {target for target in {target for _, target in owed} if any(may_hit(target, p) for p in there)}
-    return [shot for shot in owed if shot[1] in reach]
+    there = EXPOSED[f"{battle.step}_losses"](state, battle) if owed else ()
+    targets = {target for _, target in owed}
+    lost = {target for target in targets if not any(may_hit(target, p) for p in there)}
+    return [shot for shot in owed if shot[1] not in lost] if lost else owed
 
 
 def exposed(state: State, battle: Battle) -> Piles:
@@ -141,6 +140,8 @@ def supported(piles: Piles, kinds: Mapping[str, Kind]) -> dict[str, int]:
     there: dict[str, int] = {}
     for p in piles:
         there[p.kind] = there.get(p.kind, 0) + p.count
+    if not any(kinds[kind].supported for kind in there) or not any(kinds[kind].lifts for kind in there):
+        return {}
     wanting = {kind: there[kind] for kind in there if kinds[kind].supported}
     helpers = {kind: kinds[kind].lifts * count for kind, count in there.items() if kinds[kind].lifts}
     helped = {h: [w for w in wanting if h in kinds[w].supported_by] for h in helpers}
@@ -249,7 +250,10 @@ EXPOSED: dict[str, Callable[[State, Battle], Piles]] = {
 
 
 def can_anybody_hit(state: State, battle: Battle) -> bool:
-    """Whether a round could still bring a hit (line 970)."""
+    """Whether a round could still bring a hit (line 970); attacking ships on the surface hit anything."""
+    kinds, surface = state.kinds(state.seat), roster().having["surface"]
+    if any(p.kind in surface and kinds[p.kind].attack for p in attackers(state, battle.space)):
+        return bool(_all_defenders(state, battle))
     return any(_find(state, battle, step) for step in ("strike", "counterstrike", "attack", "defense"))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
-from ..core.landing import Deck, count_lost
+from ..core.landing import Deck, count_lost, unplaced
 from ..core.passage import room_now
 from ..core.pieces import TRAPPED, Pile, counted, total
-from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own
+from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
 from ..core.reach import spread
 from ..core.relocate import relocated
+from .factories import output_left, working_factories
 from .purses import paid_for
 from .state import State, Stepping
 from .theatre import Theatre, theatre
@@ -42,33 +43,23 @@ def launches(state: State, th: Theatre) -> tuple[Deck, ...]:
         return ()
     found: list[Deck] = []
     for purse in state.rules.purses[state.seat]:
-        zones = _yards(state, purse)
+        factories = working_factories(state, purse)
+        zones = _yards(state, factories)
+        most = output_left(state, frozenset(factories)) if zones else 0
         for kind, count in paid_for(state, purse).items():
-            if kind in decks and zones:
-                found += [Deck(zones, decks[kind])] * count
+            if kind in decks and most > 0:
+                found += [Deck(zones, decks[kind])] * min(count, most)
     return tuple(found)
 
 
-def _yards(state: State, purse: str) -> int:
-    """The zones beside factories of a purse that were there when the turn began and can make something."""
+def _yards(state: State, factories: tuple[str, ...]) -> int:
+    """The zones beside these factories that can make something."""
     rules, found = state.rules, 0
-    several = len(rules.purses[state.seat]) > 1
-    for land in state.turn.factories:
-        is_own = state.owner[land] == state.seat and (not several or rules.economy[land] == purse)
-        if is_own and _output(state, land) > 0:
+    for land in factories:
+        if output_left(state, frozenset({land})) > 0:
             for zone in rules.coasts[land]:
                 found |= rules.board.bit[zone]
     return found
-
-
-def _output(state: State, land: str) -> int:
-    """How many units the factory in a territory can still make this turn."""
-    rows, most = state.rules.facilities, 0
-    for p in state.at(land):
-        if p.kind in state.rules.roster.makes:
-            made = state.developed(state.seat, p.kind, "output", rows[p.kind].output)
-            most = max(most, made - p.damage)
-    return most - state.turn.made.get(land, 0)
 
 
 def room_to_come(state: State, zone: str) -> int:
@@ -79,20 +70,34 @@ def room_to_come(state: State, zone: str) -> int:
     return sum(deck.room for deck in launches(state, theatre(state)) if deck.zones & bit)
 
 
-def bound(state: State) -> dict[str, int]:
-    """The zones where bought carriers are awaited, and how many: aircraft there count on them (A52)."""
+def _waiting(state: State) -> list[tuple[int, int]]:
+    """Aircraft over zones that no deck there takes."""
     board, light = state.rules.board, state.rules.roster.deck_load
-    found, left = dict[str, int](), list(launches(state, theatre(state)))
-    for zone in state.units if left else ():
-        missing = 0
+    found: list[tuple[int, int]] = []
+    for zone in state.units:
         if board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
             missing = -room_now(state, zone)
-        for deck in [deck for deck in left if deck.zones & board.bit[zone]]:
             if missing > 0:
-                missing -= deck.room
-                left.remove(deck)
-                found[zone] = found.get(zone, 0) + 1
+                found.append((missing, board.bit[zone]))
     return found
+
+
+def why_not_launch(state: State, kind: str, zone: str) -> Refusal | None:
+    """Why a bought carrier may not be placed in a zone: aircraft elsewhere count on it (A52)."""
+    if kind not in state.rules.roster.decks or not state.bought.get(kind):
+        return None
+    before = count_unsaved(state)
+    left = {k: n - (k == kind) for k, n in state.bought.items()}
+    after = changed(put(state, zone, Pile(state.seat, kind)), bought={k: n for k, n in left.items() if n})
+    if count_unsaved(after) <= before:
+        return None
+    return refuse("carrier_awaited", RULE, space=zone)
+
+
+def count_unsaved(state: State) -> int:
+    """Aircraft over zones that neither decks there nor bought ones take."""
+    waiting = tuple(_waiting(state))
+    return unplaced(waiting, launches(state, theatre(state))) if waiting else 0
 
 
 def most_landing(state: State, th: Theatre, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:

@@ -1,14 +1,11 @@
 """Phase 5 (ch. 20): bought units go to factories of the purse that paid, facilities to suitable land.
 
-What a factory can make is shared by all that is placed in its territory and in the zones beside it. Where
-several could make a ship, it counts against all of them together, so that the fullest use of them is found
-(A85).
+What a factory can make is shared by all that is placed in its territory and in the zones beside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
 
 from msgspec.structs import replace
 
@@ -19,57 +16,11 @@ from ..core.facilities import facilities
 from ..core.placement import Ways
 from ..core.purse import MOST_BOUGHT, paid, price
 from . import china
+from .factories import TOGETHER, output_left, working_factories
+from .landing import why_not_launch
 from .purchase import why_not_suited
 from .purses import is_open, paid_for, purse_at, without
 from .state import State, Stepping
-
-TOGETHER = "+"
-"""Joins the names of factories that could each have made a unit."""
-
-
-# What factories make
-
-
-def output(state: State, factory: str) -> int:
-    """How many units a factory can make in this turn: one less for each point of damage."""
-    rows, roster = state.rules.facilities, state.rules.roster
-    for p in facilities(state, factory):
-        if p.kind in roster.makes:
-            kind = p.kind
-            if factory in state.turn.upgraded:
-                kind = next(small for small, row in rows.items() if row.grows_to == p.kind)
-            full = state.developed(state.seat, kind, "output", rows[kind].output)
-            return max(0, full - p.damage)
-    return 0
-
-
-def working_factories(state: State, purse: str) -> tuple[str, ...]:
-    """Own factories since the turn began that make what a purse pays for."""
-    if not is_open(state, purse):
-        return ()
-    return tuple(
-        factory
-        for factory in state.turn.factories
-        if state.owner[factory] == state.seat and purse_at(state.rules, state.seat, factory) == purse
-    )
-
-
-def output_left(state: State, makers: frozenset[str]) -> int:
-    """How many more units these factories can make together, each of which any of them could.
-
-    Units that several could have made are not given to any: in no set of factories may there be more units
-    that only they could make than they make together.
-    """
-    made = [(frozenset(names.split(TOGETHER)), count) for names, count in state.turn.made.items()]
-    shared = [names for names, _ in made if len(names) > 1]
-    sets = chain.from_iterable(combinations(shared, size) for size in range(len(shared) + 1))
-    return min(_room(state, makers.union(*some), made) for some in sets)
-
-
-def _room(state: State, makers: frozenset[str], made: list[tuple[frozenset[str], int]]) -> int:
-    used = sum(count for names, count in made if names <= makers)
-    return sum(output(state, factory) for factory in makers) - used
-
 
 # Where units may go
 
@@ -165,7 +116,7 @@ def why_not_place(state: State, do: Place) -> Refusal | None:
     """Why the units may not be placed there."""
     # Carriers before the aircraft that may be placed on them.
     ordered = Place(dict(sorted(do.units.items())), do.space, do.via)
-    return placement.why_not_place(state, ordered, ways_to_place, why_no_site) or _why_not_bound(state, do)
+    return placement.why_not_place(state, ordered, ways_to_place, why_no_site) or _why_not_launch(state, do)
 
 
 def why_no_site(state: State, kind: str, space: str) -> Refusal:
@@ -199,22 +150,16 @@ def _other_purse(state: State, space: str) -> Refusal:
     return refuse("wrong_purse", "6.mobilise", space=space, purse=purse_at(state.rules, state.seat, space))
 
 
-def _why_not_bound(state: State, do: Place) -> Refusal | None:
+def _why_not_launch(state: State, do: Place) -> Refusal | None:
     """Why carriers may not be placed there: aircraft count on them elsewhere (A52)."""
     decks = state.rules.roster.decks
-    going = sum(count for kind, count in do.units.items() if kind in decks)
-    if not going or not state.turn.bound:
-        return None
-    left = sum(count for kind, count in state.bought.items() if kind in decks) - going
-    after = unfilled(state.turn.bound, do.space, going)
-    missing = sum(after.values())
-    return refuse("carrier_is_bound", "16.landing", spaces=tuple(after)) if missing > left else None
-
-
-def unfilled(bound: dict[str, int], zone: str, carriers: int) -> dict[str, int]:
-    """Zones that still wait for bound carriers once so many were placed in one."""
-    left = {**bound, zone: max(0, bound.get(zone, 0) - carriers)}
-    return {z: count for z, count in left.items() if count}
+    step = Stepping(state, [])
+    for kind in (kind for kind, count in do.units.items() if kind in decks for _ in range(count)):
+        refusal = why_not_launch(step.state, kind, do.space)
+        if refusal:
+            return refusal
+        place(step, Place({kind: 1}, do.space, do.via))
+    return None
 
 
 def place(step: Stepping, do: Place) -> None:
@@ -225,11 +170,7 @@ def place(step: Stepping, do: Place) -> None:
         maker = do.via or max(ways, key=lambda one: ways[one])
         placement.place(step, Place({kind: count}, do.space, maker), ways_to_place)
         purse = purse_at(before.rules, before.seat, maker.split(TOGETHER)[0])
-        state = replace(step.state, apart=without(step.state.apart, purse, kind, count))
-        if kind in state.rules.roster.decks and state.turn.bound:
-            bound = unfilled(state.turn.bound, do.space, count)
-            state = replace(state, turn=replace(state.turn, bound=bound))
-        step.state = state
+        step.state = replace(step.state, apart=without(step.state.apart, purse, kind, count))
 
 
 def can_place_anything(state: State) -> bool:
@@ -262,21 +203,20 @@ def _texts(units: dict[str, int]) -> tuple[str, ...]:
 
 
 def offers(state: State, seat: str) -> Iterator[Offer]:
-    """Where bought units may stand; carriers that aircraft count on only so many elsewhere."""
+    """Where bought units may stand; of carriers that aircraft count on only so many elsewhere."""
     for line in menus.placements(state, ways_to_place):
-        if state.turn.bound and line.kind in state.rules.roster.decks:
-            yield from _unbound(state, line)
+        if line.kind in state.rules.roster.decks:
+            yield from _unawaited(state, line)
         else:
             yield line
 
 
-def _unbound(state: State, line: Offer) -> Iterator[Offer]:
+def _unawaited(state: State, line: Offer) -> Iterator[Offer]:
     by_most: dict[int, list[str]] = {}
     for space in line.targets:
-        counts = (
-            n for n in range(line.most, 0, -1) if not _why_not_bound(state, Place({line.unit: n}, space))
-        )
-        by_most.setdefault(next(counts, 0), []).append(space)
+        counts = range(line.most, 0, -1)
+        most = next((n for n in counts if not _why_not_launch(state, Place({line.unit: n}, space))), 0)
+        by_most.setdefault(most, []).append(space)
     for most, spaces in by_most.items():
         if most:
             yield replace(line, most=most, targets=tuple(spaces))

@@ -8,7 +8,7 @@ from ..core.pieces import counted
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, own
 from ..core.resting import rested
 from .reaching import goals, lone_ends
-from .state import State
+from .state import State, idle
 from .theatre import theatre
 from .turn import begun_at
 
@@ -42,7 +42,5 @@ def fresh_turn(state: State, seat: str, phase: str) -> State:
         raise ValueError(f"unknown seat {seat!r}; seats are {', '.join(state.rules.order)}")
     if phase not in MOVEMENT:
         raise ValueError(f"unknown phase {phase!r}; movement phases are {', '.join(MOVEMENT)}")
-    idle = replace(
-        rested(state), seat=seat, request=None, alert=None, raid=None, battle=None, stranded=None, over=None
-    )
-    return begun_at(idle, COMBAT_MOVE if phase == COMBAT_MOVE else NONCOMBAT_MOVE)
+    fresh = replace(idle(rested(state)), seat=seat)
+    return begun_at(fresh, COMBAT_MOVE if phase == COMBAT_MOVE else NONCOMBAT_MOVE)

@@ -92,6 +92,8 @@ def choices(state: State, nation: str) -> dict[str, dict[str, tuple[str, ...]]]:
 def begin(step: Stepping) -> None:
     """Nations with stranded aircraft that can be saved are asked, in turn order after the moving one."""
     state = step.state
+    if not state.turn.fought and not state.turn.taken:
+        return
     order = state.rules.order
     place = order.index(state.seat) + 1
     asked = tuple(n for n in (*order[place:], *order[: place - 1]) if choices(state, n))

@@ -79,8 +79,7 @@ def _met(state: State, nation: str, row: Objective) -> Iterator[bool]:
 
 def _armies(state: State) -> frozenset[str]:
     """The kinds that are land units; what is built is none."""
-    roster = state.rules.roster
-    return frozenset(kind for kind in roster.land if kind not in roster.having["installation"])
+    return frozenset(kind for kind in state.rules.roster.land if kind not in state.rules.facilities)
 
 
 def _count_held(state: State, nation: str, row: Objective) -> int:
@@ -111,6 +110,6 @@ def _is_spared(state: State, nation: str, space: str) -> bool:
 
 
 def _has_guests(state: State, nation: str, space: str) -> bool:
-    """Whether a unit of another nation of its side stands in a territory, aircraft too."""
-    friends = state.relations.friends[nation]
-    return any(p.nation in friends and p.nation != nation for p in state.at(space))
+    """Whether a unit of another nation of its side is in a territory, aircraft too, facilities not."""
+    others, built = state.relations.friends[nation] - {nation}, state.rules.facilities
+    return any(p.nation in others and p.kind not in built for p in state.at(space))

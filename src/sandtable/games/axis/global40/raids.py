@@ -13,7 +13,7 @@ from ..core.position import noted, with_piles
 from ..core.reach import distances
 from ..core.script import after
 from .actions import Rocket, Target
-from .engaged import KAMIKAZE, RAID, is_operative, raiders
+from .engaged import LAND, SEA, is_operative, raiders
 from .state import Battle, State, Stepping
 
 AIR_BATTLE = ("air_attack", "air_attack_losses", "air_defense", "air_defense_losses")
@@ -155,9 +155,11 @@ def rocket_targets(state: State) -> dict[str, dict[str, tuple[str, ...]]]:
 
     Rockets fly in the step of the raids, before any other battle.
     """
+    if not state.tech.get(state.seat):
+        return {}
     base = next((k for k, row in state.kinds(state.seat).items() if row.rockets), "")
-    raids_only = all(done.startswith((f"{RAID} ", f"{KAMIKAZE} ")) for done in state.turn.fought)
-    if not base or not raids_only:
+    others = any(done.startswith((f"{LAND} ", f"{SEA} ")) for done in state.turn.fought)
+    if not base or others:
         return {}
     foes = {
         space: tuple(p.kind for p in facilities(state, space) if p.nation in state.relations.foes[state.seat])

@@ -28,7 +28,7 @@ def goals(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None = N
     found = ends(state, th, space, pile, kind, left)
     if kind.domain == "air":
         if state.phase != COMBAT_MOVE:
-            return _landings(sky or Sky(state, th), space, pile, found)
+            return _landings(state, th, sky or Sky(state, th), space, pile, found)
         result = air_targets(sky or Sky(state, th), space, pile, left, found)
     elif kind.decks:
         result = carrier_targets(sky or Sky(state, th), space, pile, found)
@@ -90,9 +90,9 @@ def _has_deck(state: State, piles: Piles) -> bool:
     return any(p.kind in decks for p in piles)
 
 
-def _landings(sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
+def _landings(state: State, th: Theatre, sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
     """Where aircraft may land in the noncombat move: on decks only if nobody else needs them more."""
-    state, th, board = sky.state, sky.th, sky.state.rules.board
+    board = state.rules.board
     result = by_room(state, pile, found)
     if not found & board.sea or (not sky.need[1] and not sky.launched):
         return result

@@ -54,8 +54,6 @@ class Turn(position.Turn, frozen=True, omit_defaults=True):
     """Passages asked for this turn, and the answers."""
     upgraded: tuple[str, ...] = ()
     """Factories upgraded this turn."""
-    bound: dict[str, int] = field(default_factory=dict)
-    """Zones where so many carriers must be at the end of the turn, by the landing plan."""
     spent: bool = False
     """Something was bought, repaired or upgraded: research is over."""
     researched: bool = False
@@ -191,6 +189,22 @@ class State(position.Standing, frozen=True, omit_defaults=True, kw_only=True):
 
 
 Stepping: TypeAlias = stepping.Stepping[State]
+
+
+def idle(state: State) -> State:
+    """The position with no procedure under way."""
+    return replace(
+        state,
+        asking="",
+        request=None,
+        alert=None,
+        strikes=None,
+        battle=None,
+        stranded=None,
+        income=None,
+        bonus=0,
+        over=None,
+    )
 
 
 def with_flags(state: State, *flags: str) -> State:

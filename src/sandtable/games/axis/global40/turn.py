@@ -21,7 +21,7 @@ from .actions import Done
 from .aftermath import go_home
 from .assault import why_not_land
 from .bases import with_extra
-from .landing import bound, crash, crash_unsaved, why_not_close_flights
+from .landing import crash, crash_unsaved, why_not_close_flights
 from .noncombat import begin as begin_stranded
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
@@ -153,7 +153,7 @@ def _begin_moves(step: Stepping) -> None:
 def _begin_placing(step: Stepping) -> None:
     """Aircraft that cannot land are lost; units are mobilised."""
     crash(step)
-    step.state = noted(replace(step.state, phase=PLACE), bound=bound(step.state))
+    step.state = replace(step.state, phase=PLACE)
 
 
 def _why_not_close_moves(state: State) -> Refusal | None:

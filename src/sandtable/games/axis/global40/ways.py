@@ -296,9 +296,11 @@ def why_no_way(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
         needs = distances(board.near, board.bit[goal], everywhere)[board.index[start]]
         if left < needs < FAR:
             return refuse("out_of_range", rule_of(kind), unit=kind.name, needs=needs, has=left)
+        if needs >= FAR and board.bit[goal] & everywhere & ~state.rules.impassable:
+            break
         if kind.domain == "land" and board.bit[goal] & th.friendly & ~th.taken and state.phase == COMBAT_MOVE:
             return refuse("no_fight_there", "11.moves", space=goal)
-        if needs < FAR and not _lies_open(state, th, start, p, kind, picks) & board.bit[goal]:
+        if not _lies_open(state, th, start, p, kind, picks) & board.bit[goal]:
             return _why_not_enter(state, th, kind, picks, start, goal, True)
     return refuse("no_way", rule_of(kinds[picks[0].kind]), start=start, space=goal)
 

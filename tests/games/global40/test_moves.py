@@ -1,0 +1,49 @@
+"""Where single units may end their move, as `sandtable moves` tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.games.axis.global40.game import GLOBAL40
+from sandtable.kernel.protocol import Entry, Setup
+
+START = GLOBAL40.start(Setup("global40", "2nd"))
+
+
+def test_attacks_of_the_start() -> None:
+    table = GLOBAL40.moves(START, "germany", "combat_move")
+    assert "france" in table["holland_belgium"]["infantry"]
+    assert "infantry" not in table["germany"]
+    assert "yugoslavia" in table["greater_southern_germany"]["tank"]
+
+
+def test_noncombat_moves_of_the_start() -> None:
+    table = GLOBAL40.moves(START, "germany", "noncombat_move")
+    assert "poland" in table["germany"]["infantry"]
+    assert "bulgaria" in table["romania"]["infantry"]
+    assert "france" not in table["holland_belgium"]["infantry"]
+    assert "major_factory" not in table["germany"]
+
+
+def test_nations_at_peace_attack_nobody() -> None:
+    assert GLOBAL40.moves(START, "usa", "combat_move") == {}
+
+
+def test_a_position_in_mid_battle_serves() -> None:
+    state = START
+    for line in ("done", "move 4 inf holland_belgium > france", "done"):
+        state = GLOBAL40.apply(state, Entry("germany", GLOBAL40.parse(state, "germany", line))).state
+    while state.alert is not None:
+        seat = state.alert.asked[0]
+        state = GLOBAL40.apply(state, Entry(seat, GLOBAL40.parse(state, seat, "pass"))).state
+    state = GLOBAL40.apply(state, Entry("germany", GLOBAL40.parse(state, "germany", "fight france"))).state
+    assert state.battle is not None
+    for seat in START.rules.order:
+        for phase in ("combat_move", "noncombat_move"):
+            GLOBAL40.moves(state, seat, phase)
+
+
+@pytest.mark.parametrize(("seat", "phase"), [("spain", "combat_move"), ("germany", "purchase")])
+def test_what_there_is_not(seat: str, phase: str) -> None:
+    with pytest.raises(ValueError, match="unknown"):
+        GLOBAL40.moves(START, seat, phase)
