@@ -12,6 +12,7 @@ from ..core.passage import deck_room, steps_left
 from ..core.pieces import FULL, Pile, Piles, take
 from ..core.position import COMBAT_MOVE
 from ..core.reach import distances, spread, within
+from ..core.singles import united
 from ..core.targets import air_targets, by_room, carrier_targets, ends_battle, leaving
 from ..core.units import Kind
 from .landing import most_landing
@@ -146,9 +147,7 @@ def _ring(near: tuple[int, ...], start: int, steps: int, through: int) -> int:
 
 def _with_rides(state: State, th: Theatre, space: str, pile: Pile, found: dict[int, int]) -> dict[int, int]:
     """Also where tanks have blitzed to that can take another along: one each, same start, same end."""
-    known = 0
-    for mask in found.values():
-        known |= mask
+    known = united(found)
     for way, count in state.turn.leaders.items():
         start, _, goal = way.partition(" > ")
         bit = state.rules.board.bit[goal]
