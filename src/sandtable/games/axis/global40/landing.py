@@ -6,7 +6,7 @@ from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
 from ..core.landing import Deck, count_lost, unplaced
 from ..core.passage import room_now
-from ..core.pieces import TRAPPED, Pile, counted, total
+from ..core.pieces import Pile, counted, total
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
 from ..core.reach import spread
 from ..core.relocate import relocated
@@ -124,19 +124,26 @@ def why_not_close_flights(state: State) -> Refusal | None:
 
 def crash(step: Stepping) -> None:
     """Aircraft without a place to land are lost as the noncombat move ends; bought carriers still count."""
-    stranded.crash(step, theatre(step.state))
+    if _is_anybody_out(step.state):
+        stranded.crash(step, theatre(step.state))
+
+
+def _is_anybody_out(state: State) -> bool:
+    """Whether the moving nation has aircraft over a zone or over land that was not friendly all along."""
+    seat, air, owner, held = state.seat, state.rules.roster.air, state.owner, state.turn.held
+    friends = state.relations.friends[seat]
+    for space, piles in state.units.items():
+        if owner.get(space, "") not in friends or held[space] not in friends:
+            for p in piles:
+                if p.nation == seat and p.kind in air:
+                    return True
+    return False
 
 
 def crash_unsaved(step: Stepping) -> None:
     """Aircraft that waited for a carrier which was not placed are lost after mobilising (line 1522)."""
     state = step.state
-    at_sea = any(
-        p.nation == state.seat and p.kind in state.rules.roster.air and p.task != TRAPPED
-        for zone, piles in state.units.items()
-        if zone in state.rules.shores
-        for p in piles
-    )
-    if at_sea:
+    if _is_anybody_out(state):
         bought = state.bought
         step.state = changed(state, bought={})
         stranded.crash(step, theatre(step.state))

@@ -110,6 +110,16 @@ def may_raid(state: State, kind: str, space: str) -> bool:
     return any(p.kind in targets and p.nation in foes for p in state.at(space))
 
 
+def raid_goals(state: State, th: Theatre) -> tuple[dict[str, int], dict[str, int]]:
+    """Land where each kind may raid facilities, and where those that escort may join a raid."""
+    having, board = state.rules.roster.having, state.rules.board
+    spaces = board.names_of(th.complexes)
+    raided = {k: sum(board.bit[s] for s in spaces if may_raid(state, k, s)) for k in having["raids"]}
+    joined = sum(board.bit[s] for s in spaces if has_raiders(state, s))
+    found = {kind: goals for kind, goals in raided.items() if goals}
+    return found, dict.fromkeys(having["escorts"], joined) if joined else {}
+
+
 def has_raiders(state: State, space: str) -> bool:
     """Whether bombers of the moving nation are on a raid there."""
     return any(p.task == "raid" for p in own(state, space))
