@@ -225,7 +225,7 @@ export type Kind = {
   flak_dice: number;
   /** Damage with which it stops working; 0: never. */
   breaks_at: number;
-  traits: ("occupies" | "blitz" | "aside" | "flak" | "noncombat" | "booty" | "installation" | "surprise" | "torpedoes" | "submerges" | "bombards" | "raids" | "supports")[];
+  traits: ("occupies" | "blitz" | "aside" | "flak" | "noncombat" | "booty" | "installation" | "surprise" | "torpedoes" | "submerges" | "bombards" | "raids" | "supports" | "rides" | "surface" | "hunts" | "defenseless" | "escorts" | "scrambles")[];
 };
 
 /** The short odds of one battle; losses are expected IPC. */
@@ -359,13 +359,15 @@ export type Pile = {
   used?: number;
   /** The space it entered its battle from: where it may retreat to. */
   came?: string;
-  /** raid, landed, spent (a ship that unloaded), fired, withdrawn or submerged. */
+  /** raid, landed, spent (a ship that unloaded), fired, withdrawn, submerged, or what editions have. */
   task?: string;
   /** Guns flown over, in order; they fire when the combat move is closed. */
   over?: string[];
   cargo?: Cargo[];
   /** Hits taken that did not sink it; of an installation, what has to be mended. */
   damage?: number;
+  /** Movement points it has this turn beyond those of its kind. */
+  extra?: number;
 };
 
 export type BattleSide = {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 from msgspec.structs import replace
 
 from ....tabletop.stepping import Stepping
@@ -11,8 +14,11 @@ from .position import P, Position, own, with_piles
 from .targets import targets
 from .theatre import Theatre
 
+Room: TypeAlias = Callable[[Any, str], int]
+"""How many more aircraft find a deck in a zone of a position; below nothing: so many do not."""
 
-def misplaced(state: Position, th: Theatre) -> dict[str, Piles]:
+
+def misplaced(state: Position, th: Theatre, room: Room = deck_room) -> dict[str, Piles]:
     """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
     board, air = state.rules.board, state.rules.roster.air
     found: dict[str, Piles] = {}
@@ -23,17 +29,16 @@ def misplaced(state: Position, th: Theatre) -> dict[str, Piles]:
         if not board.is_sea(space):
             found[space] = flying
             continue
-        excess = _without_deck(state, space, flying)
+        excess = _without_deck(state, flying, -room(state, space))
         if excess:
             found[space] = excess
     return found
 
 
-def _without_deck(state: Position, space: str, flying: Piles) -> Piles:
-    """Those that fit on no deck, and as many others as find no room, with most range left first."""
+def _without_deck(state: Position, flying: Piles, over: int) -> Piles:
+    """Those that fit on no deck, and as many others as are too many, with most range left first."""
     light = state.rules.roster.deck_load
     excess = [p for p in flying if p.kind not in light]
-    over = -deck_room(state, space)
     for p in sorted((p for p in flying if p.kind in light), key=lambda p: p.used):
         part = min(over, p.count)
         if part > 0:
@@ -51,9 +56,9 @@ def must_land(state: Position, th: Theatre) -> tuple[str, ...]:
     )
 
 
-def crash(step: Stepping[P], th: Theatre) -> None:
+def crash(step: Stepping[P], th: Theatre, room: Room = deck_room) -> None:
     """Aircraft that cannot land anywhere are lost."""
-    for space, piles in misplaced(step.state, th).items():
+    for space, piles in misplaced(step.state, th, room).items():
         left = step.state.at(space)
         for p in piles:
             left = take(left, p)

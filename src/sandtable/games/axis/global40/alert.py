@@ -80,6 +80,8 @@ def ready(state: State, nation: str, space: str, trait: str) -> Piles:
 
 def scramble_lines(state: State, nation: str) -> Iterator[tuple[str, Pile, int, tuple[str, ...]]]:
     """What may scramble: from where, which pieces, how many at most, to which zones."""
+    if is_bound_to_land(state, nation):
+        return
     zones = threatened_zones(state)
     beside = {base for zone in zones for base in state.rules.shores[zone]}
     for base in state.units:
@@ -90,8 +92,15 @@ def scramble_lines(state: State, nation: str) -> Iterator[tuple[str, Pile, int, 
                 yield base, p, min(room, p.count), near
 
 
+def is_bound_to_land(state: State, nation: str) -> bool:
+    """Whether a nation's aircraft may not leave its land, not even for a while: those of China (line 387)."""
+    return nation == state.rules.politics.china.nation
+
+
 def why_not_scramble(state: State, seat: str, do: Scramble) -> Refusal | None:
     """Why these aircraft may not scramble."""
+    if is_bound_to_land(state, seat):
+        return refuse("outside_china", "5.area", space=do.zone)
     if do.zone not in threatened_zones(state):
         return refuse("zone_not_attacked", RULE, space=do.zone)
     if do.zone not in state.rules.coasts.get(do.base, ()):

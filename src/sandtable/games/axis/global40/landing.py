@@ -116,7 +116,7 @@ def why_not_close_flights(state: State) -> Refusal | None:
     """Why the noncombat move cannot be closed: aircraft could still come down, by themselves or on a carrier
     that comes to them (lines 1045, 1075, 1522)."""
     th = theatre(state)
-    missing = stranded.misplaced(state, th)
+    missing = stranded.misplaced(state, th, _room_at_last(state))
     if not missing or count_lost(state, th) >= sum(total(piles) for piles in missing.values()):
         return None
     return refuse("aircraft_must_land", "19.noncombat", spaces=tuple(missing))
@@ -125,7 +125,22 @@ def why_not_close_flights(state: State) -> Refusal | None:
 def crash(step: Stepping) -> None:
     """Aircraft without a place to land are lost as the noncombat move ends; bought carriers still count."""
     if _is_anybody_out(step.state):
-        stranded.crash(step, theatre(step.state))
+        stranded.crash(step, theatre(step.state), _room_at_last(step.state))
+
+
+def _room_at_last(state: State) -> stranded.Room:
+    """Room where aircraft are when nobody flies on: decks there, and those of bought carriers.
+
+    Those save as many as they can: zone by zone all that leave the zones before it theirs.
+    """
+    decks = launches(state, theatre(state))
+    wishes: list[tuple[int, int]] = []
+    coming: dict[str, int] = {}
+    for count, bit in _waiting(state) if decks else ():
+        saved = next(n for n in range(count, -1, -1) if not n or not unplaced((*wishes, (n, bit)), decks))
+        wishes.append((saved, bit))
+        coming[state.rules.board.names_of(bit)[0]] = saved
+    return lambda there, zone: room_now(there, zone) + coming.get(zone, 0)
 
 
 def _is_anybody_out(state: State) -> bool:

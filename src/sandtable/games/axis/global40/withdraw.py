@@ -6,12 +6,15 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.melee import on
-from ..core.pieces import Pile, Piles, total
+from ..core.pieces import Piles, total
 from ..core.position import is_friendly_land
 from ..core.withdraw import slipped_away, withdrawn
+from .data import roster
 from .engaged import DROPPED, LANDED, SEA, attackers, defenders, is_hostile
 from .fire import has_hunters
 from .state import State, Stepping
+
+AIR = roster().air
 
 # Submarines
 
@@ -58,18 +61,15 @@ def dived(step: Stepping, seat: str, count: int) -> None:
 # The retreat of the attacker
 
 
-def can_leave(state: State, pile: Pile) -> bool:
-    """Whether a piece may leave: not troops from ships, and paratroopers only with overland units."""
-    if pile.task == LANDED:
-        return False
-    battle = state.battle
-    assert battle is not None
-    return pile.task != DROPPED or bool(battle.origins)
-
-
 def leaving(state: State) -> Piles:
-    """All that retreats together; at sea everything that did not dive."""
-    return tuple(p for p in attackers(state, on(state).space) if can_leave(state, p))
+    """All that retreats together; at sea everything that did not dive.
+
+    Troops from ships never do, and paratroopers only with units that came over land (lines 896, 1182).
+    """
+    mine = tuple(p for p in attackers(state, on(state).space) if p.task != LANDED)
+    if any(p.task != DROPPED and p.kind not in AIR for p in mine):
+        return mine
+    return tuple(p for p in mine if p.task != DROPPED)
 
 
 def retreat_spaces(state: State) -> tuple[str, ...]:
@@ -85,8 +85,7 @@ def retreat_spaces(state: State) -> tuple[str, ...]:
 
 def has_surface(state: State) -> bool:
     """Whether something retreats that cannot stay in the air."""
-    air = state.rules.roster.air
-    return any(p.kind not in air for p in leaving(state))
+    return any(p.kind not in AIR for p in leaving(state))
 
 
 def can_break_off(state: State) -> bool:
