@@ -25,31 +25,32 @@ STRANDED = "stranded"
 
 def stranded_of(state: State, nation: str) -> dict[str, Piles]:
     """Aircraft of a defending nation that may not stay where they are: no land, no deck."""
-    found = dict[str, Piles]()
-    for space in _looked_at(state):
-        flying = tuple(p for p in _flying(state, space) if p.nation == nation)
-        if flying and _may_not_stay(state, nation, space):
-            found[space] = flying
+    air, found = state.rules.roster.air, dict[str, Piles]()
+    usable = -1
+    for space in _scenes(state):
+        piles = state.at(space)
+        flying = tuple([p for p in piles if p.nation == nation and p.kind in air and p.task != TRAPPED])
+        if flying:
+            usable = open_land(state, nation) if usable < 0 else usable
+            if _may_not_stay(state, nation, space, usable):
+                found[space] = flying
     return found
 
 
-def _looked_at(state: State) -> tuple[str, ...]:
-    """The spaces where aircraft of other nations could be stranded: zones, and land that fell."""
-    land = state.rules.board.value
-    zones = (space for space in state.units if space not in land and _flying(state, space))
-    return (*zones, *(space for space in state.turn.taken if _flying(state, space)))
+def _scenes(state: State) -> dict[str, None]:
+    """Spaces where defenders may have lost their place: battles were fought there, or troops were to land."""
+    found = dict.fromkeys(state.turn.taken)
+    for mark in state.turn.fought:
+        _, _, space = mark.partition(" ")
+        found[space] = None
+        found.update(dict.fromkeys(state.rules.coasts.get(space, ())))
+    return found
 
 
-def _flying(state: State, space: str) -> Piles:
-    """Aircraft there of others than the moving nation, without those aboard closed decks."""
-    air, seat = state.rules.roster.air, state.seat
-    return tuple(p for p in state.at(space) if p.kind in air and p.nation != seat and p.task != TRAPPED)
-
-
-def _may_not_stay(state: State, nation: str, space: str) -> bool:
+def _may_not_stay(state: State, nation: str, space: str, usable: int) -> bool:
     if state.rules.board.is_sea(space):
         return deck_room(state, nation, space) < 0
-    return not open_land(state, nation) & state.rules.board.bit[space]
+    return not usable & state.rules.board.bit[space]
 
 
 def deck_room(state: State, nation: str, zone: str) -> int:
@@ -117,15 +118,11 @@ def begin(step: Stepping) -> None:
 
 def _lose(step: Stepping) -> None:
     """Defending aircraft that found no place are lost."""
-    there = _nations(step.state)
     for nation in step.state.rules.order:
-        for space in stranded_of(step.state, nation) if nation in there else ():
+        if nation == step.state.seat:
+            continue
+        for space in stranded_of(step.state, nation):
             _lose_in(step, nation, space)
-
-
-def _nations(state: State) -> set[str]:
-    """The nations that could have stranded aircraft."""
-    return {p.nation for space in _looked_at(state) for p in _flying(state, space)}
 
 
 def _lose_in(step: Stepping, nation: str, space: str) -> None:
