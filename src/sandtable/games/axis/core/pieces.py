@@ -235,3 +235,18 @@ def select(
         chosen.append(counted(pile, part))
         count -= part
     return tuple(chosen) if count == 0 else None
+
+
+def select_all(
+    piles: Piles, units: Mapping[str, int], seat: str, order: Callable[[Pile], tuple[int, ...]]
+) -> Piles | None:
+    """The pieces that all texts of an order name together; None when there are too few for one of them."""
+    found: list[Pile] = []
+    for text, count in in_order(units):
+        chosen = select(piles, text, count, seat, order) if count > 0 else None
+        if chosen is None:
+            return None
+        for pile in chosen:
+            piles = take(piles, pile)
+        found.extend(chosen)
+    return tuple(found)
