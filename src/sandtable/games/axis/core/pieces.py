@@ -133,7 +133,7 @@ def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
         and pile.nation == (spec.nation or seat)
         and (spec.used is None or pile.used == spec.used)
         and (spec.cargo is None or spec.cargo in (cargo_orders(pile), cargo_names(pile)))
-        and (not spec.place or pile.came == spec.place)
+        and (not spec.place or spec.place in (pile.came, pile.task))
         and (not spec.hurt or pile.damage > 0)
     )
 
