@@ -14,6 +14,9 @@ player says about itself:
   turns in a row, when after each of them no enemy land could be reached from there on foot, however far,
   around neutral land, and in none of them a ship took troops aboard there. Each further turn is a fault
   again.
+- *Garrisons* are such armies in the nation's own capital when it is besieged: after that turn the enemies
+  could attack it in their next turns, as the board stands, with more than ten troops and aircraft together,
+  some of them troops. They defend it, so they are counted and printed by themselves and are no faults.
 
 A game that is won earlier is over earlier. The exit status is 1 when there were faults.
 """
@@ -35,8 +38,11 @@ from sandtable.ai.arena import judge_of
 from sandtable.ai.match import Fixture, Match
 from sandtable.games.axis.classic.data import roster
 from sandtable.games.axis.classic.state import State
+from sandtable.games.axis.classic.theatre import theatre
 from sandtable.games.axis.core.position import holds_capital
 from sandtable.kernel.protocol import Draw, Roll, Scalar, Seat
+from sandtable.odds.axis.advice.muster import Muster
+from sandtable.odds.axis.classic.edition import next_turn
 
 TURNS = 3
 """How many turns of a nation in a row."""
@@ -69,6 +75,8 @@ class Found(Struct, frozen=True):
     idle: dict[str, int]
     """The most transports that were idle at once, by nation."""
     faults: tuple[Fault, ...]
+    garrisons: tuple[Fault, ...] = ()
+    """Armies that would be faults but for a siege of the capital they stand in."""
 
 
 class Fleet:
@@ -141,12 +149,14 @@ class Watched(Match):
         """Turns in a row that an army without a way stood in a land."""
         self.most: Counter[str] = Counter()
         self.faults: list[Fault] = []
+        self.garrisons: list[Fault] = []
 
     def found(self) -> Found:
         """The whole game, played."""
         result = self.play()
         most = dict(sorted(self.most.items()))
-        return Found(self.fixture, result.how, result.rounds, dict(self.fleet.turn), most, tuple(self.faults))
+        faults, garrisons = tuple(self.faults), tuple(self.garrisons)
+        return Found(self.fixture, result.how, result.rounds, dict(self.fleet.turn), most, faults, garrisons)
 
     def _decide(self, seat: Seat) -> None:
         before = self.state
@@ -180,7 +190,8 @@ class Watched(Match):
         count = sum(idle.values())
         self.most[seat] = max(self.most[seat], count)
         if count > MOST_SHIPS:
-            self._blame(seat, "transports", count, ", ".join(f"{z} {n}" for z, n in sorted(idle.items())))
+            where = ", ".join(f"{z} {n}" for z, n in sorted(idle.items()))
+            self.faults.append(self._fault(seat, "transports", count, where))
         for space in self.state.owner:
             self._look_at(seat, space)
         self.fetched = {(nation, space) for nation, space in self.fetched if nation != seat}
@@ -192,12 +203,13 @@ class Watched(Match):
             return
         self.standing[seat, space] += 1
         if self.standing[seat, space] >= TURNS:
-            self._blame(seat, "army", army, space)
+            found = self.garrisons if is_besieged(self.state, seat, space) else self.faults
+            found.append(self._fault(seat, "army", army, space))
 
-    def _blame(self, seat: Seat, what: str, count: int, where: str) -> None:
+    def _fault(self, seat: Seat, what: str, count: int, where: str) -> Fault:
         order = self.state.rules.order
         ended = self.state.round - (order.index(seat) >= order.index(self.state.seat))
-        self.faults.append(Fault(ended, seat, what, count, where, holds_capital(self.state, seat)))
+        return Fault(ended, seat, what, count, where, holds_capital(self.state, seat))
 
 
 def troops(state: State, space: str, nation: str) -> int:
@@ -220,17 +232,33 @@ def boarded(before: State, now: State, changed: Iterable[str]) -> set[str]:
 
 def can_walk_to_enemy(state: State, nation: str, start: str) -> bool:
     """Whether enemy land can be reached over land, through no neutral territory."""
-    board, side = state.rules.board, state.rules.side
+    board = state.rules.board
     seen, queue = {start}, [start]
     while queue:
         for near in board.neighbours[queue.pop()]:
             if near in seen or board.is_sea(near) or not state.owner[near]:
                 continue
-            if side[state.owner[near]] != side[nation]:
+            if state.relations.at_war(state.owner[near], nation):
                 return True
             seen.add(near)
             queue.append(near)
     return False
+
+
+def is_besieged(state: State, nation: str, space: str) -> bool:
+    """Whether it is the nation's own capital, and the enemies could come there with an army next turn."""
+    if state.rules.capital[nation] != space or not holds_capital(state, nation):
+        return False
+    having, side = roster().having, state.rules.side
+    coming: Counter[str] = Counter()
+    for enemy in state.rules.order:
+        if side[enemy] != side[nation]:
+            later = next_turn(state, enemy)
+            came, landed, _ = Muster(later, theatre(later)).brings(space)
+            for pile in (*came, *landed):
+                coming[pile.kind] += pile.count
+    fighting = sum(count for kind, count in coming.items() if kind not in having["aside"])
+    return fighting > MOST_TROOPS and any(coming[kind] for kind in having["occupies"])
 
 
 # Many games
@@ -298,14 +326,15 @@ def told(found: Found) -> None:
     count = Counter(fault.what for fault in found.faults)
     print(
         f"game {found.fixture.number:3}: {found.rounds:2} rounds ({found.how}), "
-        f"{count['transports']} turns with idle transports, {count['army']} with a stranded army",
+        f"{count['transports']} turns with idle transports, {count['army']} with a stranded army, "
+        f"{len(found.garrisons)} with a besieged garrison",
         flush=True,
     )
 
 
 def table(games: list[Found]) -> Iterator[str]:
     """Faults by nation, and the worst of each kind."""
-    yield "nation    turns  most idle  idle transports  stranded army  of these without capital"
+    yield "nation    turns  most idle  idle transports  stranded army  of these without capital  garrisons"
     nations = sorted({nation for game in games for nation in game.turns})
     for nation in nations:
         faults = [fault for game in games for fault in game.faults if fault.nation == nation]
@@ -313,13 +342,19 @@ def table(games: list[Found]) -> Iterator[str]:
         turns = sum(game.turns.get(nation, 0) for game in games)
         most = max(game.idle.get(nation, 0) for game in games)
         fallen = sum(not fault.has_capital for fault in faults)
-        yield f"{nation:8} {turns:6} {most:10} {count['transports']:16} {count['army']:14} {fallen:25}"
+        guards = sum(g.nation == nation for game in games for g in game.garrisons)
+        blamed = f"{count['transports']:16} {count['army']:14} {fallen:25}"
+        yield f"{nation:8} {turns:6} {most:10} {blamed} {guards:10}"
     for what in ("transports", "army"):
         ranked = [(f.count, game.fixture.number, f) for game in games for f in game.faults if f.what == what]
         for size, number, fault in sorted(ranked, key=lambda row: (-row[0], row[1], row[2].round))[:5]:
             when = f"game {number}, round {fault.round}"
             yield f"worst {what}: {size} of {fault.nation}, {when}: {fault.where}"
-    yield f"{len(games)} games, {sum(len(game.faults) for game in games)} faults"
+    guards = sum(len(game.garrisons) for game in games)
+    yield (
+        f"{len(games)} games, {sum(len(game.faults) for game in games)} faults; "
+        f"{guards} turns of besieged garrisons"
+    )
 
 
 def main() -> None:

@@ -1,5 +1,5 @@
 /** Which screen the address asks for. Everything is behind the hash, so that one file serves every address. */
-import { remember, rememberDesk } from "./net/api";
+import { remember, rememberOwner } from "./net/api";
 
 export type Route =
   | { screen: "start" }
@@ -10,7 +10,7 @@ export type Route =
   /** A table, its time machine, or how its game went. */
   | { screen: "table"; id: string; time: boolean; ending?: true };
 
-export type Address = { route: Route; secret?: { desk: string } | { table: string; token: string } };
+export type Address = { route: Route; secret?: { owner: string } | { table: string; token: string } };
 
 const PLAIN: Record<string, Route> = { "": { screen: "start" }, new: { screen: "new" }, load: { screen: "load" }, settings: { screen: "settings" } };
 const TABLE = /^table\/([\w-]+)(\/time|\/ending)?$/;
@@ -18,7 +18,7 @@ const TABLE = /^table\/([\w-]+)(\/time|\/ending)?$/;
 /** Reads a hash. Secrets that come with a link are told apart from the route, so that they can leave the address. */
 export function parseHash(hash: string): Address {
   const text = hash.replace(/^#/, "");
-  if (text.startsWith("desk=")) return { route: { screen: "start" }, secret: { desk: decodeURIComponent(text.slice(5)) } };
+  if (text.startsWith("desk=")) return { route: { screen: "start" }, secret: { owner: decodeURIComponent(text.slice(5)) } };
   const [path = "", query = ""] = text.replace(/^\//, "").split("?");
   if (path === "calculator") return { route: { screen: "calculator", query } };
   const table = TABLE.exec(path);
@@ -61,7 +61,7 @@ function arrive(): void {
 
 function keepSecret({ route: to, secret }: Address): void {
   if (!secret) return;
-  if ("desk" in secret) rememberDesk(secret.desk);
+  if ("owner" in secret) rememberOwner(secret.owner);
   else remember(secret.table, secret.token);
   // Nobody should copy a secret out of the address bar by accident.
   history.replaceState(history.state, "", hashOf(to));

@@ -10,6 +10,7 @@ from sandtable.ai import make
 from sandtable.ai.attack.deploy import Pull
 from sandtable.ai.attack.field import Field
 from sandtable.ai.attack.marches import plan_march
+from sandtable.ai.attack.search import BASE, look_ahead
 from sandtable.ai.attack.style import FOUR, THREE, Style
 from sandtable.games.attack.actions import AttackAction, Move, Sail
 from sandtable.games.attack.game import ATTACK
@@ -65,3 +66,20 @@ def test_an_army_beyond_use_draws_no_more() -> None:
 
     assert drawn("3 inf") < drawn("12 inf")
     assert drawn("40 inf") == drawn("400 inf")
+
+
+def test_one_of_several_rivals_is_less_likely_to_strike_than_an_only_one() -> None:
+    """Five stars count what a neighbor could take for less among four, and what it would take for more."""
+    near = ("units peru gray: 1 inf", "units bolivia gray: 9 inf", "units chile tan: 6 inf 2 tank")
+    far = ("units urals brown: 2 inf", "units poland green: 2 inf")
+    two = position("gray tan", *near, "turn gray round 3 used produce move")
+    four = position("gray tan brown green", *near, *far, "turn gray round 3 used produce move")
+    alone, shared = look_ahead(two, "gray", None), look_ahead(four, "gray", None)
+    assert 0 < shared["danger"] < 0.7 * alone["danger"]
+    assert 0 < alone["harm"] < shared["harm"]
+
+    def risk(state: State, style: Style) -> float:
+        return Field(state, "gray", style).risk("peru", (1, 0, 0, 0))
+
+    assert risk(four, BASE) < 0.6 * risk(two, BASE)
+    assert risk(four, FOUR) == risk(two, FOUR)

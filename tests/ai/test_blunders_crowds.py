@@ -59,6 +59,19 @@ VOYAGES = [
         right=lambda s: count(s, "sz_black_sea", "usa", "transport") <= 1,
     ),
     spot(
+        "eight transports in the Baltic shield a battleship, an army waits in Canada: they come",
+        "owner karelia_ssr ussr",
+        "units karelia_ssr ussr: 30 inf 6 arm 1 ic",
+        "units eastern_europe germany: 20 inf 1 bmb",
+        "units western_europe germany: 8 inf 1 ftr",
+        "units germany germany: 30 inf 1 aa 1 ic",
+        "units sz_baltic usa: 8 trn | uk: 1 bb 1 sub",
+        "units eastern_canada usa: 21 inf 5 arm",
+        "money usa 0",
+        turn="usa noncombat_move round 11",
+        right=lambda s: count(s, "sz_baltic", "usa", "transport") <= 2,
+    ),
+    spot(
         "armor in London, ships beside it, the enemy far away: it goes aboard",
         *TOKYO_ALONE,
         "units united_kingdom uk: 12 arm 1 aa 1 ic",
@@ -88,6 +101,55 @@ PURCHASES = [
         turn="uk purchase round 7",
         right=lambda s: s.bought.get("infantry", 0) + s.bought.get("armor", 0) <= 1,
     ),
+    spot(
+        "a British crowd opposite the last island, ships are made in London alone: a complex there",
+        *TOKYO_ALONE,
+        "owner kwangtung uk",
+        "units kwangtung uk: 20 inf",
+        "money uk 60",
+        turn="uk purchase round 16",
+        right=lambda s: s.bought.get("industrial_complex", 0) == 1,
+    ),
+    spot(
+        "a Soviet crowd in Manchuria, complexes in Moscow and Leningrad: one in the east",
+        *TOKYO_ALONE,
+        "units manchuria ussr: 24 inf",
+        "units karelia_ssr ussr: 1 inf 1 ic",
+        "money ussr 50",
+        turn="ussr purchase round 16",
+        right=lambda s: s.bought.get("industrial_complex", 0) == 1,
+    ),
+    spot(
+        "crowds in Alaska and Western Canada, ships enough in the Atlantic: more for the Pacific",
+        *TOKYO_ALONE,
+        "units alaska usa: 22 inf",
+        "units western_canada usa: 20 inf",
+        "units eastern_usa usa: 1 inf 1 aa 1 ic",
+        "units western_usa usa: 1 inf 1 ic",
+        "units sz_east_canada usa: 6 trn",
+        "units sz_japan japan: 1 bb 1 cv 2 ftr",
+        "money usa 80",
+        turn="usa purchase round 18",
+        right=lambda s: s.bought.get("transport", 0) >= 4,
+    ),
+    spot(
+        "the continent is won, the Soviet army stands in Eastern Europe: the complex in the east is begun",
+        *TOKYO_ALONE,
+        "units eastern_europe ussr: 30 inf",
+        "units manchuria ussr: 2 inf",
+        "units karelia_ssr ussr: 1 inf 1 ic",
+        "money ussr 50",
+        turn="ussr purchase round 16",
+        right=lambda s: s.bought.get("industrial_complex", 0) == 1,
+    ),
+    spot(
+        "a British crowd in Soviet Manchuria, where nothing can be built: ships from London",
+        *TOKYO_ALONE,
+        "units manchuria uk: 24 inf",
+        "money uk 120",
+        turn="uk purchase round 16",
+        right=lambda s: 2 <= s.bought.get("transport", 0) <= 4,
+    ),
 ]
 
 PLACES = [
@@ -101,6 +163,21 @@ PLACES = [
         turn="ussr place round 18",
         right=lambda s: (
             count(s, "sz_kwangtung", "ussr", "transport") + count(s, "sz_japan", "ussr", "transport") == 2
+        ),
+    ),
+    spot(
+        "a complex for a crowd without ships stands on the coast opposite the enemy",
+        *TOKYO_ALONE,
+        "units soviet_far_east ussr: 20 inf",
+        "units manchuria ussr: 10 inf",
+        "units karelia_ssr ussr: 1 inf 1 ic",
+        "bought 1 ic",
+        turn="ussr place round 16",
+        right=lambda s: (
+            count(s, "manchuria", "ussr", "industrial_complex")
+            + count(s, "kwangtung", "ussr", "industrial_complex")
+            + count(s, "soviet_far_east", "ussr", "industrial_complex")
+            == 1
         ),
     ),
     spot(

@@ -110,3 +110,60 @@ def test_a_stranded_army_is_a_fault_after_three_turns(idle: ModuleType) -> None:
     assert [(fault.what, fault.count, fault.where) for fault in game.faults] == [
         ("army", 11, "united_kingdom")
     ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "besieged"),
+    [
+        pytest.param(("units sz_japan usa: 6 trn(inf,inf)",), True, id="twelve lie off the coast"),
+        pytest.param(("units sz_japan usa: 5 trn(inf,inf)",), False, id="ten are no army"),
+        pytest.param(("units sz_japan usa: 6 trn",), False, id="empty ships, nobody to fetch"),
+        pytest.param(
+            ("units sz_japan usa: 6 trn", "owner manchuria ussr", "units manchuria usa: 12 inf"),
+            True,
+            id="they fetch an army from the shore opposite",
+        ),
+        pytest.param(
+            ("owner manchuria ussr", "units manchuria usa: 12 inf"), False, id="an army without ships"
+        ),
+        pytest.param(
+            ("owner manchuria ussr", "units manchuria usa: 20 bmb"), False, id="aircraft alone take nothing"
+        ),
+        pytest.param(
+            (
+                "units sz_japan usa: 3 trn(inf,inf)",
+                "units sz_kwangtung uk: 3 trn(inf,inf)",
+            ),
+            True,
+            id="two enemies together",
+        ),
+    ],
+)
+def test_which_capitals_are_besieged(idle: ModuleType, lines: tuple[str, ...], besieged: bool) -> None:
+    state = quiet(*lines, "units japan japan: 20 inf 1 ic", "turn japan place round 9")
+    assert idle.is_besieged(state, "japan", "japan") is besieged
+
+
+def test_only_the_own_capital_is_besieged(idle: ModuleType) -> None:
+    state = quiet(
+        "units sz_okinawa usa: 6 trn(inf,inf)", "units okinawa japan: 20 inf", "turn japan place round 9"
+    )
+    assert not idle.is_besieged(state, "japan", "okinawa")
+
+
+def test_a_besieged_garrison_is_no_fault(idle: ModuleType) -> None:
+    """Counted by itself as long as the enemy could come, and a fault as soon as he could not."""
+    game = idle.Watched(Fixture(0, "classic", "2nd", "random", "random", "axis", 1, 1, 1.0))
+    near = quiet(
+        "units sz_japan usa: 6 trn(inf,inf)",
+        "units japan japan: 20 inf 1 ic",
+        "turn japan place round 9",
+    )
+    far = quiet("units japan japan: 20 inf 1 ic", "turn japan place round 9")
+    game.state = near
+    for _ in range(3):
+        game._turn_ended("japan")
+    assert (len(game.garrisons), len(game.faults)) == (1, 0)
+    game.state = far
+    game._turn_ended("japan")
+    assert (len(game.garrisons), len(game.faults)) == (1, 1)

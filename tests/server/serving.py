@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -79,8 +79,8 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Sandtable is at "), self.stderr.read_text()
-        self.url, _, desk = line.split()[-1].partition("/#desk=")
-        self.desk = desk
+        self.url, _, owner = line.split()[-1].partition("/#desk=")
+        self.owner = owner
         self.host = self.url.removeprefix("http://")
         # Each request has a line of its own: an idle one may be closed just when it is used again.
         alone = httpx.Limits(max_keepalive_connections=0)
@@ -230,7 +230,9 @@ class Tab:
 
     _ids = count(1)
 
-    def __init__(self, seated: Seated, v: int = 0, token: str | None = None, seat: str = "") -> None:
+    def __init__(
+        self, seated: Seated, v: int = 0, token: str | None = None, seat: str = "", **line: Any
+    ) -> None:
         self.seated = seated
         self.heard: list[dict[str, Any]] = []
         self.v = v
@@ -240,8 +242,8 @@ class Tab:
         self.mine: list[str] = []
         self._open = ExitStack()
         address = f"ws://{seated.server.host}{seated.path}/live"
-        line = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1)
-        self.socket: ClientConnection = self._open.enter_context(line)
+        opened = connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1, **line)
+        self.socket: ClientConnection = self._open.enter_context(opened)
         hello = {"token": seated.token if token is None else token, "v": v, "seat": seat}
         self.welcome = self.say(hello=hello)
 
@@ -309,7 +311,7 @@ class Tab:
     def close(self) -> None:
         self._open.close()
 
-    def __enter__(self) -> Tab:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

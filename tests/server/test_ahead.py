@@ -66,6 +66,9 @@ def test_a_defender_with_answers_is_never_asked(server: Server) -> None:
     told = [one for reply in tab.heard if reply["type"] == "update" for one in reply.get("told", [])]
     numbers = {one["n"] for one in told if {"key": "ahead"} in one.get("reasons", [])}
     assert numbers == {record.n for record in marked}, "everybody is told which these were"
+    steps = server.load(seated.file()).get("/story").json()["steps"]
+    of_file = {step["n"] for step in steps if {"key": "ahead"} in step.get("reasons", [])}
+    assert of_file == numbers, "a table made of the file tells it too"
 
 
 def _position(tab: Tab) -> dict[str, Any]:

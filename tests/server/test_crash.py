@@ -93,7 +93,9 @@ def play_and_kill(folder: Path, kills: int) -> None:
             assert verify(computers.log()).exit_code in (0, 3)
             again = house.load(tables[0].file())
             assert again.log().state == tables[0].log().state
-        assert json.loads(house.http.get("/api/desk", headers={"Authorization": f"Bearer {house.desk}"}).text)
+        assert json.loads(
+            house.http.get("/api/desk", headers={"Authorization": f"Bearer {house.owner}"}).text
+        )
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:

@@ -124,10 +124,10 @@ def test_a_wrong_token_is_like_an_unknown_table(server: Server) -> None:
 
 def test_the_desk_lists_every_table_with_its_token(server: Server) -> None:
     seated = server.new(name="Friday")
-    found = server.http.get("/api/desk", headers={"Authorization": f"Bearer {server.desk}"}).json()
+    found = server.http.get("/api/desk", headers={"Authorization": f"Bearer {server.owner}"}).json()
     assert {line["table"]: line["token"] for line in found}[seated.table] == seated.token
     assert found[0]["table"] == seated.table, "the one played last comes first"
-    for headers in ({}, seated.headers, {"Authorization": f"Bearer {server.desk}x"}):
+    for headers in ({}, seated.headers, {"Authorization": f"Bearer {server.owner}x"}):
         assert server.http.get("/api/desk", headers=headers).status_code == 403
 
 
@@ -147,8 +147,8 @@ def test_the_database_holds_no_token_and_the_desk_is_private(tmp_path: Path) -> 
     assert seated.table.encode() in stored
     assert seated.token.encode() not in stored
     assert stat.S_IMODE((house / "desk.secret").stat().st_mode) == 0o600
-    assert owner_secret(house) == server.desk
-    assert token_of(server.desk, seated.table, "maker") == seated.token
+    assert owner_secret(house) == server.owner
+    assert token_of(server.owner, seated.table, "maker") == seated.token
 
 
 def test_maps_are_packed_and_kept(server: Server) -> None:

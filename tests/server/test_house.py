@@ -72,9 +72,9 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             granted = await house.room(table.table).grant(await person_at(house, table), buy("a", 1))
             assert msgspec.json.decode(granted)["type"] == "done"
         await idle(house)
-        await house.room(tables[-1].table).alone(lambda sitting: sitting.log.version)
-        assert sum(room.sitting is not None for room in house._rooms.values()) <= 3
-        versions = [await house.room(t.table).alone(lambda sitting: sitting.log.version) for t in tables]
+        await house.room(tables[-1].table).alone(lambda keeper: keeper.log.version)
+        assert sum(room.keeper is not None for room in house._rooms.values()) <= 3
+        versions = [await house.room(t.table).alone(lambda keeper: keeper.log.version) for t in tables]
         assert versions == [2] * 8
         assert len(house._rooms) <= 4
         await house.close()
@@ -93,8 +93,8 @@ def test_a_room_with_onlookers_stays_when_its_table_is_dropped(tmp_path: Path) -
         await idle(house)
         for _ in range(3):
             other = await house.create(CLASSIC)
-            await house.room(other.table).alone(lambda sitting: None)
-        assert room.sitting is None
+            await house.room(other.table).alone(lambda keeper: None)
+        assert room.keeper is None
         assert house.room(watched.table) is room
         await room.grant(person, buy("a", 1))
         assert [m["type"] for m in onlooker.heard if m["type"] != "brief"] == ["welcome", "update"]
@@ -114,7 +114,7 @@ def test_a_room_is_in_use_while_somebody_waits_for_it(tmp_path: Path) -> None:
         was_free: list[bool] = []
 
         async def ask() -> None:
-            await room.alone(lambda sitting: None)
+            await room.alone(lambda keeper: None)
             was_free.append(room.is_free)
 
         await asyncio.gather(ask(), ask(), ask())
@@ -213,7 +213,7 @@ def test_who_asked_has_gone_and_the_others_are_told(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
-        assert await room.alone(lambda sitting: sitting.log.version) == 2
+        assert await room.alone(lambda keeper: keeper.log.version) == 2
         assert [m["v"] for m in onlooker.heard if m["type"] == "update"] == [2]
         await house.close()
 
@@ -227,7 +227,7 @@ def test_a_deleted_table_cannot_be_entered(tmp_path: Path) -> None:
         room = house.room(table.table)
         await house.delete(table.table)
         with pytest.raises(NoSuchTable):
-            await room.alone(lambda sitting: None)
+            await room.alone(lambda keeper: None)
         with pytest.raises(NoSuchTable):
             await house.admit(table.table, table.token)
         await house.close()

@@ -41,7 +41,7 @@ def test_faults_are_told_in_a_line_without_secrets(tmp_path: Path) -> None:
     assert "sandtable/server/store.py:" in lines[0]["trace"]
     assert "ValidationError" in lines[0]["trace"]
     assert lines[0]["path"] == broken.path
-    for secret in (broken.token, house.desk, KEY, TOKEN, "uthorization", "Bearer", "token_hash"):
+    for secret in (broken.token, house.owner, KEY, TOKEN, "uthorization", "Bearer", "token_hash"):
         assert secret not in text
     assert max(map(len, text.splitlines())) < 5000
 

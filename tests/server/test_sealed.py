@@ -17,7 +17,7 @@ import pytest
 from sandtable.games.attack.data import card_table
 from sandtable.kernel import save
 from sandtable.kernel.seal import is_sealed
-from sandtable.server.tokens import DESK_FILE, SEAL_FILE
+from sandtable.server.tokens import OWNER_FILE, SEAL_FILE
 from tests.server.serving import Seated, Server
 
 WORDS = "drei Möwen über Kiel"
@@ -78,7 +78,7 @@ def test_without_a_passphrase_only_this_house_opens_it(server: Server, other: Se
     assert hand_of(Seated(server, **loaded(server, file).json())) == hand_of(seated)
     answer = loaded(other, file, WORDS)
     assert (answer.status_code, answer.json()["extra"]) == (423, {"sealed": "other_house"})
-    for name in (DESK_FILE, SEAL_FILE):
+    for name in (OWNER_FILE, SEAL_FILE):
         assert stat.S_IMODE((other.data / name).stat().st_mode) == 0o600
     key = (other.data / SEAL_FILE).read_bytes().strip()
     assert all(key not in file.read_bytes() for file in other.data.glob("tables.db*"))

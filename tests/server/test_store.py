@@ -197,7 +197,9 @@ def test_a_database_that_goes_away_and_comes_back(tmp_path: Path, postgres: Post
         postgres.stop()
         try:
             for path in (seated.path, "/api/desk"):
-                headers = seated.headers if path == seated.path else {"Authorization": f"Bearer {house.desk}"}
+                headers = (
+                    seated.headers if path == seated.path else {"Authorization": f"Bearer {house.owner}"}
+                )
                 answers = [house.http.get(path, headers=headers) for _ in range(4)]
                 assert {(one.status_code, one.headers["retry-after"]) for one in answers} == {(503, "1")}
                 quickest = min(answer.elapsed for answer in answers)

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.server.serving import Server, wait_until
-from tests.web.desk import Open, liked
+from tests.web.desk import Desk, Open, liked
 from tests.web.test_attack_fit import nothing_is_cut_off
+from tests.web.test_axe import looked_at
 from tests.web.test_classic_fit import until_germany_attacks
 from tests.web.test_map import place_of
 
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESKTOP: dict[str, Any] = {"width": 1440, "height": 900}
+LARGE: dict[str, Any] = {"width": 3840, "height": 2160}
+PHONE: dict[str, Any] = {
+    "width": 390,
+    "height": 844,
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 
 COVERED = """([targets, buttons]) => targets.filter((target) => {
   const { x, y, width, height } = document.getElementById(`area-${target}`).getBoundingClientRect();
@@ -24,12 +34,41 @@ COVERED = """([targets, buttons]) => targets.filter((target) => {
 })"""
 """Which of the targets have their middle under a button."""
 
+UNDER = """() => {
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const buttons = [...document.querySelectorAll(".floats button")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll("[data-stack] .body")]
+    .filter((counter) => buttons.some((button) => meet(button, counter.getBoundingClientRect())))
+    .map((counter) => counter.closest("[data-stack]").dataset.stack);
+}"""
+"""Which counters lie under a round button."""
+
 
 def box(found: Locator) -> dict[str, float]:
     at = found.bounding_box()
     assert at is not None
     x, y, width, height = at["x"], at["y"], at["width"], at["height"]
     return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
+
+
+def see_the_world(desk: Desk) -> None:
+    """Show the whole map: on a phone by its round button."""
+    globe = desk.page.locator(".floats button").nth(1)
+    if globe.count():
+        globe.click()
+    else:
+        desk.page.keyboard.press("1")
+    desk.rest()
+
+
+def test_a_stack_that_is_tapped_brings_the_camera_near(sit: Open, house: Server) -> None:
+    seat = until_germany_attacks(house)
+    desk = sit(**PHONE)
+    desk.sit_down(seat.table, seat.token)
+    see_the_world(desk)
+    far = place_of(desk, "russia")[0] - place_of(desk, "germany")[0]
+    desk.page.locator("#area-ukraine_ssr").evaluate("(it) => it.click()")
+    wait_until(lambda: place_of(desk, "russia")[0] - place_of(desk, "germany")[0] > 1.3 * far)
 
 
 def test_a_selected_stack_brings_the_camera_near_and_back(sit: Open, house: Server) -> None:
@@ -53,9 +92,11 @@ def test_a_selected_stack_brings_the_camera_near_and_back(sit: Open, house: Serv
     wait_until(lambda: apart() > 1.2 * far)
 
 
-def test_names_and_counters_wait_for_the_land(sit: Open, house: Server) -> None:
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_names_and_counters_wait_for_the_land(sit: Open, house: Server, window: dict[str, Any]) -> None:
     seat = house.new()
-    desk = sit()
+    desk = sit(**window)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -90,6 +131,17 @@ def test_the_dock_holds_six_kinds_and_three_digits(sit: Open, house: Server) -> 
         nothing_is_cut_off(desk, f"six kinds at {width}")
         for tile in tiles.all():
             assert box(tile.locator(".count"))["right"] <= box(tile)["right"]
+
+
+def test_large_text_keeps_the_phases_of_a_phone(sit: Open, house: Server) -> None:
+    seat = until_germany_attacks(house)
+    desk = sit(**PHONE, language="de")
+    desk.page.add_init_script(liked(textSize=150))
+    desk.sit_down(seat.table, seat.token)
+    phases = desk.page.locator("header.bar ol li").all()
+    assert len(phases) == 6
+    assert all(box(one)["width"] > 20 and box(one)["right"] <= 390 for one in phases)
+    expect(desk.page.locator("header.bar .what b")).to_be_visible()
 
 
 def test_large_text_keeps_the_phases(sit: Open, house: Server) -> None:
@@ -144,20 +196,71 @@ def test_the_buttons_of_a_phone_lie_over_no_target(sit: Open, house: Server) -> 
         expect(desk.page.locator(".selection")).to_have_count(0)
 
 
-def test_a_phone_has_research_below_the_units_and_the_whole_world(sit: Open, house: Server) -> None:
+@pytest.mark.parametrize("nation", ["germany", "uk", "japan"])
+def test_the_buttons_of_a_phone_lie_over_no_counter(sit: Open, house: Server, nation: str) -> None:
+    seat = house.new()
+    with seat.tab() as tab:
+        while (tab.due, tab.pending()["what"]) != (nation, "combat_move"):
+            tab.act("done")
+    desk = sit(**PHONE)
+    desk.sit_down(seat.table, seat.token)
+    desk.rest()
+    assert desk.page.locator("[data-stack] .body").count() > 20
+    assert desk.page.locator(".floats button").count() > 0
+    assert desk.page.evaluate(UNDER) == []
+    see_the_world(desk)
+    assert desk.page.evaluate(UNDER) == []
+
+
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize("window", [DESKTOP, PHONE, LARGE], ids=["desktop", "phone", "4k"])
+def test_the_world_holds_every_counter(sit: Open, house: Server, window: dict[str, Any]) -> None:
+    seat = house.new()
+    desk = sit(**window)
+    desk.sit_down(seat.table, seat.token)
+    see_the_world(desk)
+    desk.picture(f"calm-world-{window['width']}")
+    world = box(desk.page.locator("main.map"))
+    seen = 0
+    for counter in desk.page.locator("[data-stack] .body").all():
+        at = box(counter)
+        if at["right"] < world["x"] or at["x"] > world["right"]:
+            continue  # the same one again, on the other side of the world
+        seen += 1
+        name = counter.locator("xpath=ancestor::*[@data-stack]").get_attribute("data-stack")
+        assert world["x"] <= at["x"] + 2, name
+        assert at["right"] <= world["right"] + 2, name
+        assert world["y"] <= at["y"] + 2, name
+        assert at["bottom"] <= world["bottom"] + 2, name
+    assert seen > 15
+
+
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_log_is_in_reach_while_one_buys(sit: Open, house: Server, window: dict[str, Any]) -> None:
+    seat = house.new()
+    desk = sit(**window)
+    desk.sit_down(seat.table, seat.token)
+    page = desk.page
+    expect(page.locator(".purchase")).to_be_visible()
+    tab = page.get_by_role("tab", name="Log")
+    expect(tab).to_have_count(0)
+    if window is PHONE:
+        page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
+        expect(tab).to_be_attached()
+        return
+    page.locator(".dock").get_by_role("button", name="Log", exact=True).click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".purchase")).to_be_visible()
+    looked_at(desk, "the log beside a purchase")
+    page.locator(".lists").get_by_role("button", name="Close").click()
+    expect(tab).to_have_count(0)
+
+
+def test_a_phone_has_research_below_the_units(sit: Open, house: Server) -> None:
     seat = house.new()
     desk = sit(**PHONE)
     desk.sit_down(seat.table, seat.token)
-    desk.page.locator(".floats button").nth(1).click()
-    desk.rest()
-    desk.picture("calm-phone-world")
-    world = box(desk.page.locator("main.map"))
-    for counter in desk.page.locator("[data-stack]").all():
-        at = box(counter)
-        inside = world["x"] <= at["x"] + 2 and at["right"] <= world["right"] + 2
-        assert inside or at["right"] < world["x"] or at["x"] > world["right"], counter.get_attribute(
-            "data-stack"
-        )
     assert (
         box(desk.page.locator(".purchase div.also"))["y"]
         > box(desk.page.locator(".purchase ul"))["bottom"] - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.ended import ATTACK, CLASSIC, one_before_the_end
@@ -24,10 +25,12 @@ def await_ending(desk: Desk, title: str) -> None:
     desk.rest()
 
 
-def test_the_last_step_leads_to_the_ending_and_on(sit: Open, house: Server) -> None:
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_the_last_step_leads_to_the_ending_and_on(sit: Open, house: Server, width: int, height: int) -> None:
     seated = house.load(one_before_the_end(CLASSIC))
     seated.reseat("stars1", "ussr", "uk")
-    desk = sit()
+    desk = sit(width, height)
     desk.be_fast()
     desk.sit_down(seated.table, seated.token)
     desk.go_on()
@@ -36,7 +39,7 @@ def test_the_last_step_leads_to_the_ending_and_on(sit: Open, house: Server) -> N
     expect(page.locator("main.ending header")).to_contain_text("Economic victory")
     expect(page.get_by_role("table", name="Luck with the dice")).to_contain_text("IPC")
     looked_at(desk, "ending")
-    desk.picture("ending-classic")
+    desk.picture(f"ending-classic-{width}")
 
     turned = page.get_by_role("region", name="Turning points").get_by_role("listitem")
     first = turned.first.get_by_role("button").first
@@ -51,7 +54,7 @@ def test_the_last_step_leads_to_the_ending_and_on(sit: Open, house: Server) -> N
     page.get_by_role("button", name="Rematch, sides changed").click()
     expect(page).not_to_have_url(re.compile(seated.table))
     desk.await_board()
-    tables = house.http.get("/api/desk", headers={"Authorization": f"Bearer {house.desk}"}).json()
+    tables = house.http.get("/api/desk", headers={"Authorization": f"Bearer {house.owner}"}).json()
     made = next(table for table in tables if table["table"] in page.url)
     kinds = {seat: made["seats"][seat].get("kind", "human") for seat in NATIONS}
     assert kinds == {"ussr": "human", "germany": "stars1", "uk": "human", "japan": "stars1", "usa": "human"}

@@ -78,7 +78,7 @@ def test_on_a_phone_a_long_press_opens_cards_and_changes_nothing(sit: Open, hous
     page = desk.page
     page.locator("header .what").tap()
     expect(card(page)).to_contain_text("Income: Collect money for the land you hold.")
-    page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
+    page.locator(".drawer").get_by_role("button", name="Open the panel").tap()
     expect(card(page)).to_have_count(0)
     infantry = ware(page, "Infantry")
     infantry.scroll_into_view_if_needed()
@@ -136,7 +136,7 @@ def test_sea_control_shows_the_chance_before_it_starts_anything(
     before = seated.summary()["v"]
     actions = page.locator(".actions")
     if width < height:
-        page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
+        page.locator(".drawer").get_by_role("button", name="Open the panel").tap()
         expect(actions).to_contain_text("Take it, or challenge whoever has it.")
         expect(actions).to_contain_text("Spend your income on new units and ships.")
     else:
@@ -158,8 +158,35 @@ def test_sea_control_shows_the_chance_before_it_starts_anything(
     assert seated.summary()["v"] > before
 
 
-def test_the_volume_is_kept(sit: Open) -> None:
-    desk = sit()
+@pytest.mark.quick("phone")
+@SIZES
+def test_the_last_purchase_says_what_it_will_really_buy(
+    sit: Open, house: Server, width: int, height: int
+) -> None:
+    """Thirteen infantry were bought with what one had at first; now there is money for eight."""
+    seat = house.new(options={"ipc.ussr": 39})
+    with seat.tab() as tab:
+        tab.act("buy", units={"infantry": 13})
+        while tab.pending()["what"] != "place":
+            tab.act("done")
+        tab.act("place", units={"infantry": 13}, space="russia")
+        while (tab.due, tab.pending()["what"]) != ("germany", "purchase"):
+            tab.act("done")
+        while (tab.due, tab.pending()["what"]) != ("ussr", "purchase"):
+            tab.act("done")
+    desk = sit(width, height, **(PHONE if width < height else {}))
+    desk.sit_down(seat.table, seat.token)
+    page = desk.page
+    if width < height:
+        page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
+    page.get_by_role("button", name=re.compile("last turn.*8 infantry")).click()
+    expect(ware(page, "Infantry").get_by_role("spinbutton")).to_have_value("8")
+
+
+@pytest.mark.quick("desktop")
+@SIZES
+def test_the_volume_is_kept(sit: Open, width: int, height: int) -> None:
+    desk = sit(width, height)
     page = desk.page
     desk.go("/settings")
     slider = page.get_by_role("slider", name="Volume")

@@ -47,6 +47,32 @@ def test_troops_coast_button(sit: Open, house: Server, width: int, height: int) 
     desk.picture(f"landing-waits-{width}")
 
 
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_its_card_stays_away_once_the_landing_is_ordered(
+    sit: Open, house: Server, width: int, height: int
+) -> None:
+    desk, seat = british_combat_move(sit, house, width, height)
+    page, card = desk.page, desk.page.locator("aside.card")
+    if width > height:
+        desk.pick("finland_norway")
+    else:
+        page.locator("#area-finland_norway").evaluate("(it) => it.click()")  # it may be out of sight
+    expect(card).to_be_visible()
+    page.get_by_role("button", name=re.compile("Land here")).click()
+    expect(page.locator(".landing")).to_be_visible()
+    expect(card).to_have_count(0)
+    before = seat.summary()["v"]
+    if width > height:
+        page.keyboard.press("Enter")  # on the map, which has the focus
+    else:
+        page.get_by_role("button", name=re.compile("^Land (in|at)")).click()
+    expect(page.locator(".landing")).to_have_count(0)
+    desk.rest()
+    expect(card).to_have_count(0)
+    assert seat.summary()["v"] > before
+
+
 def test_an_enemy_coast_offers_it(sit: Open, house: Server) -> None:
     desk, _ = british_combat_move(sit, house, 1440, 900)
     page = desk.page

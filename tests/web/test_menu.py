@@ -60,6 +60,21 @@ def test_the_menu_by_keyboard(sit: Open, house: Server) -> None:
     expect(rules).to_have_count(0)
 
 
+def test_the_menu_of_a_phone(sit: Open, house: Server) -> None:
+    desk = sit(390, 844, has_touch=True, is_mobile=True)
+    seat = house.new(name="Friday")
+    desk.sit_down(seat.table, seat.token)
+    page = desk.page
+    with page.expect_download() as saved:
+        item(desk, "Save game").tap()
+    assert re.fullmatch(
+        r"classic-1942-friday-round-1-\d{4}-\d\d-\d\d\.sandtable", saved.value.suggested_filename
+    )
+    item(desk, "Rules in force").tap()
+    expect(page.get_by_role("dialog", name="Friday")).to_contain_text("Classic 1942, 2nd edition")
+    looked_at(desk, "rules in force on a phone")
+
+
 @pytest.mark.quick("desktop")
 @SIZES
 def test_the_map_stays_where_it_was(sit: Open, house: Server, width: int, height: int) -> None:

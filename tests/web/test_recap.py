@@ -124,7 +124,7 @@ def test_a_card_tells_what_happened_and_leads_there(sit: Open, house: Server) ->
     expect(card).to_have_count(0)
 
 
-def test_on_a_phone_it_is_a_sheet(sit: Open, house: Server) -> None:
+def test_on_a_phone_it_is_a_drawer(sit: Open, house: Server) -> None:
     desk = sit(390, 844, recap=True, has_touch=True, color_scheme="dark")
     seat = away(house)
     desk.sit_down(seat.table, seat.token)
@@ -165,7 +165,10 @@ LISTENING = """
         const caption = document.querySelector(".caption span")?.firstChild?.data;
         const headline = document.querySelector(".wait h2")?.textContent;
         const tab = document.querySelector("[role=tab][aria-selected=true]")?.textContent.trim();
-        if (caption) window.said.push({ caption, headline, tab });
+        const arrows = document.querySelectorAll("main.map [data-arrow]").length;
+        const result = document.querySelector("main.map > .result")?.textContent;
+        if (caption) window.said.push({ caption, headline, tab, arrows });
+        if (result) window.results = [...(window.results ?? []), result];
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 """The page notes what is said of others' moves: each stands there only for a moment."""
@@ -187,3 +190,25 @@ def test_moves_of_computers_are_told_while_they_are_shown(
     desk.page.wait_for_function(f"() => {told}")
     if width > height:
         assert desk.page.evaluate(f"() => {told}.tab") == "Log"
+    # What moves has an arrow, whatever is bought or placed has none.
+    desk.page.wait_for_function(
+        "() => window.said.some((one) => / moved /.test(one.caption) && one.arrows > 0)"
+    )
+
+
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_battles_of_others_have_a_small_result(sit: Open, house: Server, width: int, height: int) -> None:
+    desk = sit(width, height)
+    desk.page.add_init_script(LISTENING)
+    seat = house.new(name="Looking on")
+    with seat.tab() as tab:
+        while (tab.due, tab.pending()["what"]) != ("germany", "combat_move"):
+            tab.act("done")
+        for start, units in KARELIA:
+            tab.act("move", units=units, start=start, route=["karelia_ssr"])
+        tab.act("done")
+    desk.sit_down(seat.table, seat.token)
+    seat.reseat("stars1", "germany", "ussr")
+    desk.page.wait_for_function("() => window.results?.some((one) => /Karelia.*lost/.test(one))")
+    expect(desk.page.locator("[role=dialog][aria-modal=true]")).to_have_count(0)

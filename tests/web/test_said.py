@@ -101,9 +101,11 @@ def landing(house: Server) -> Seated:
     return seat
 
 
-def test_why_a_chance_changed_is_one_line(sit: Open, house: Server) -> None:
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_why_a_chance_changed_is_one_line(sit: Open, house: Server, window: dict[str, Any]) -> None:
     seat = landing(house)
-    desk = sit()
+    desk = sit(**window)
     desk.sit_down(seat.table, seat.token)
     page, board = desk.page, board_of(desk)
     expect(page.get_by_role("listitem").filter(has_text="Eastern Europe")).to_contain_text("%")
@@ -112,7 +114,7 @@ def test_why_a_chance_changed_is_one_line(sit: Open, house: Server) -> None:
     board.get_by_role("button", name="Back to the map").click()
     changed = page.get_by_role("listitem").filter(has_text="Eastern Europe").locator(".changed")
     expect(changed).to_have_text(re.compile(r"^\d+\s% before: the sea battle is won$"))
-    desk.picture("said-changed-1440")
+    desk.picture(f"said-changed-{window['width']}")
 
 
 def test_the_list_of_games_leads_to_how_one_went(sit: Open, house: Server) -> None:
@@ -124,9 +126,11 @@ def test_the_list_of_games_leads_to_how_one_went(sit: Open, house: Server) -> No
     expect(desk.page.locator("main.ending")).to_be_visible()
 
 
-def test_the_result_alone_still_tells_what_happened(sit: Open, house: Server) -> None:
+@pytest.mark.quick("desktop")
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_result_alone_still_tells_what_happened(sit: Open, house: Server, window: dict[str, Any]) -> None:
     """The card comes though no move is shown; once closed it is in the menu."""
-    desk = sit(recap=True)
+    desk = sit(recap=True, **window)
     page = desk.page
     desk.be_fast()
     calm = {nation: {"kind": "stars1"} for nation in ("uk", "japan", "usa")}

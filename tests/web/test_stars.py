@@ -48,7 +48,7 @@ def test_new_game_with_stars(sit: Open, house: Server, width: int, height: int) 
     page.get_by_role("button", name="Start game").click()
     desk.await_board()
     table = page.url.split("/table/")[1].split("?")[0]
-    desk_secret = {"Authorization": f"Bearer {house.desk}"}
+    desk_secret = {"Authorization": f"Bearer {house.owner}"}
     made = next(t for t in house.http.get("/api/desk", headers=desk_secret).json() if t["table"] == table)
     assert made["seats"]["germany"] == {"kind": "stars5"}
     assert made["seats"]["ussr"] == {"kind": "stars3"}

@@ -109,6 +109,8 @@ export interface Outlook {
 export class BoardCamera {
   /** What shows, in map units; changes with every frame of a movement. */
   view: Box = $state.raw({ x0: 0, y0: 0, x1: 360, y1: 164 });
+  /** What showed when it last came to rest. */
+  rested: Box = $state.raw(this.view);
   step: ZoomStep = $state("middle");
   /** Pixels per map unit at rest. */
   zoom = $state(4);
@@ -116,6 +118,8 @@ export class BoardCamera {
   preset: string | null = $state(null);
   /** Where the counters and the name of an area stand, in map units. */
   standing: (area: string) => Box[] = $state.raw(() => []);
+  /** Where all counters stand, in map units. */
+  counters: readonly Box[] = $state.raw([]);
   reducedMotion = false;
   /** How much larger than usual things on the map are. */
   boost = 1;
@@ -217,10 +221,14 @@ export class BoardCamera {
 
   /** Begins where somebody left off; the window may have another size now. */
   private lookAgain({ x, y, k, preset }: Outlook): void {
-    const { width, height } = this;
     this.isFresh = false;
     this.preset = preset;
-    this.jump(preset && !isSmall(width, height) ? this.standOf(preset) : this.standAt({ x, y }, k));
+    this.jump(this.fits(preset) ? this.standOf(preset) : this.standAt({ x, y }, k));
+  }
+
+  /** Whether a preset says what is looked at: a small window begins with a part of it. */
+  private fits(preset: string | null): preset is string {
+    return preset !== null && !isSmall(this.width, this.height);
   }
 
   /** A stand with a place of the map in the middle. */
@@ -273,6 +281,7 @@ export class BoardCamera {
 
   private settled(): void {
     if (this.isHeld) return;
+    this.rested = this.view;
     this.zoom = this.stand.k;
     this.step = stepOf(this.stand.k / this.boost, this.map.limits, this.step);
     this.onrest();
@@ -303,7 +312,7 @@ export class BoardCamera {
       return;
     }
     const k = this.stand.k / boost;
-    if (!width || !collide(map, Object.keys(aims.targets), k)) return;
+    if (!width || !collide(map, [...aims.selected, ...Object.keys(aims.targets)], k)) return;
     const stands = theatres(map, aims).map((box) => standFor(map, box, width, height, MARGIN * boost));
     const nearer = stands.find((stand) => stand.k >= WORTH * this.stand.k);
     if (!nearer) return;
@@ -322,7 +331,7 @@ export class BoardCamera {
     const { home } = this;
     this.home = null;
     this.isHomeward = false;
-    if (home && this.width) this.setOut(home.preset ? this.standOf(home.preset) : home.stand, home.preset);
+    if (home && this.width) this.setOut(this.fits(home.preset) ? this.standOf(home.preset) : home.stand, home.preset);
   }
 
   // Others' moves
@@ -345,7 +354,7 @@ export class BoardCamera {
   comeBack(): void {
     const { before } = this;
     this.before = null;
-    if (before && this.width) this.setOut(before.preset ? this.standOf(before.preset) : this.standAt(before, before.k), before.preset);
+    if (before && this.width) this.setOut(this.fits(before.preset) ? this.standOf(before.preset) : this.standAt(before, before.k), before.preset);
   }
 
   private steer(): void {

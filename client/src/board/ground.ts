@@ -1,7 +1,7 @@
 /** What lies under a counter. */
 import { lookupOf, type Lookup } from "./lookup";
 import { isLandAt, type BoardArea, type BoardMap } from "./mapfile";
-import type { Rect } from "./room";
+import type { Rect } from "./rects";
 
 const SAMPLES: [number, number][] = [
   [0.5, 0.5], [0.1, 0.15], [0.9, 0.15], [0.1, 0.85], [0.9, 0.85], [0.5, 0.15], [0.5, 0.85], [0.1, 0.5], [0.9, 0.5],

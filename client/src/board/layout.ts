@@ -5,8 +5,8 @@ import { gathered, TINY } from "./gather";
 import type { Box, Point } from "./geometry";
 import { turnsIn, worldOf, type BoardMap } from "./mapfile";
 import type { BoardModel } from "./model";
-import { isCalledOut, placeNames, type PlacedName, type Size } from "./names";
-import { centred, Room, type Rect } from "./room";
+import { isCalledOut, placeAgain, placeNames, type PlacedName, type Size } from "./names";
+import { centred, Surface, type Rect } from "./rects";
 import { groupSizes, placeCounters, type PlacedCounter } from "./standing";
 
 export interface LayoutWishes {
@@ -47,7 +47,7 @@ export interface Layout {
   /** How badly counters had to stand. */
   cost: number;
   /** What is taken; marks find their places in copies of it. */
-  room: Room;
+  surface: Surface;
 }
 
 /** A layout; names stay where `before` had them as long as counters stand well beside them. */
@@ -88,18 +88,20 @@ function compose(map: BoardMap, all: BoardModel, wishes: LayoutWishes, kept: Pla
   const scale = counterScale(zoom / boost, wishes.isPhone && !isGathered) * boost;
   const counter = step === "far" ? { w: 30 * scale, h: 18 * scale } : { w: 34 * scale, h: 21 * scale };
   const { x0, y0, x1, y1 } = worldOf(map);
-  const room = new Room(map.wrap * zoom, { x0: x0 * zoom, y0: y0 * zoom, x1: x1 * zoom, y1: y1 * zoom });
+  const surface = new Surface(map.wrap * zoom, { x0: x0 * zoom, y0: y0 * zoom, x1: x1 * zoom, y1: y1 * zoom });
   const standing = { zoom, step, scale, codeOf, from: wishes.from ?? {} };
   const groups = groupSizes(map, model, standing);
-  for (const name of kept ?? []) room.take(name.rect);
-  const held = step === "far" || kept ? [] : holdCallouts(map, zoom, groups, counter, room);
-  const allNames = kept ?? placeNames(map, model, { ...nameWishes(wishes), counter, groups }, room);
-  for (const rect of held) room.give(rect);
-  const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, room);
-  const { counters, cost, unnamed } = placeCounters(map, model, allNames, standing, room);
+  for (const name of kept ?? []) surface.take(name.rect);
+  const held = step === "far" || kept ? [] : holdCallouts(map, zoom, groups, counter, surface);
+  const naming = { ...nameWishes(wishes), counter, groups };
+  const allNames = kept ?? placeNames(map, model, naming, surface);
+  for (const rect of held) surface.give(rect);
+  const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, surface);
+  const { counters, cost, unnamed } = placeCounters(map, model, allNames, standing, surface);
   if (isGathered) for (const counter of counters) counter.leader = null; // it speaks of a neighborhood
-  const names = allNames.filter(({ area }) => !unnamed.has(area));
-  return { zoom, step, isGathered, wishes, names, allNames, callouts, counters, cost, room };
+  const ousted = [...unnamed].filter((id) => model.areas[id]?.owner);
+  const names = [...allNames.filter(({ area }) => !unnamed.has(area)), ...placeAgain(map, model, naming, surface, ousted)];
+  return { zoom, step, isGathered, wishes, names, allNames, callouts, counters, cost, surface };
 }
 
 function nameWishes({ zoom, step, language, names, values, word, isPhone, boost = 1 }: LayoutWishes) {
@@ -107,25 +109,25 @@ function nameWishes({ zoom, step, language, names, values, word, isPhone, boost 
 }
 
 /** Keeps names off the places where counters of called-out islands will stand. */
-function holdCallouts(map: BoardMap, zoom: number, groups: ReadonlyMap<string, Size>, plain: Size, room: Room): Rect[] {
+function holdCallouts(map: BoardMap, zoom: number, groups: ReadonlyMap<string, Size>, plain: Size, surface: Surface): Rect[] {
   return map.spaces.flatMap((id) => {
     const area = map.areas[id]!;
     if (!area.callout || !isCalledOut(area, zoom)) return [];
     const { w, h } = groups.get(id) ?? plain;
     const rect = centred(area.callout.x * zoom, area.callout.y * zoom, w, h);
-    room.take(rect);
+    surface.take(rect);
     return [rect];
   });
 }
 
-function calloutsOf(map: BoardMap, model: BoardModel, zoom: number, room: Room): Callout[] {
+function calloutsOf(map: BoardMap, model: BoardModel, zoom: number, surface: Surface): Callout[] {
   const taken = new Set(model.stacks.filter((stack) => !stack.attacker).map((stack) => stack.area));
   return map.spaces.flatMap((id) => {
     const area = map.areas[id]!;
     if (!area.callout || !isCalledOut(area, zoom) || taken.has(id)) return [];
     const { x, y, to } = area.callout;
     const r = Math.max(6, Math.min(11, area.callout.r * zoom * 0.7));
-    room.take(centred(x * zoom, y * zoom, 2 * r, 2 * r));
+    surface.take(centred(x * zoom, y * zoom, 2 * r, 2 * r));
     return [{ area: id, x: x * zoom, y: y * zoom, r, to: { x: to.x * zoom, y: to.y * zoom } }];
   });
 }

@@ -3,7 +3,7 @@ import { nearTurn, type Point } from "./geometry";
 import { lookupOf, type Lookup } from "./lookup";
 import { areaAt, type BoardArea, type BoardMap } from "./mapfile";
 import { isCalledOut } from "./names";
-import { centred, covers, middleOf, Room, type Rect } from "./room";
+import { centred, covers, middleOf, Surface, type Rect } from "./rects";
 import type { PlacedCounter } from "./standing";
 
 export type Leader = [from: Point, to: Point];
@@ -17,7 +17,7 @@ const [ACROSS, DOWN] = [9, 5]; // points of a badge that are looked at
 
 export class Leaders {
   private readonly lookup: Lookup;
-  private readonly counters: Room;
+  private readonly counters: Surface;
   private readonly spaces: ReadonlySet<string>;
   private readonly turn: number;
 
@@ -29,7 +29,7 @@ export class Leaders {
     this.lookup = lookupOf(map);
     this.spaces = new Set(map.spaces);
     this.turn = map.wrap * zoom;
-    this.counters = new Room(this.turn);
+    this.counters = new Surface(this.turn);
     for (const { rect } of counters) this.counters.take(rect);
   }
 

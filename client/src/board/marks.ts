@@ -8,7 +8,7 @@ import type { BoardArea, BoardMap } from "./mapfile";
 import type { Arrow, BoardMarks, OddsChip } from "./model";
 import { isCalledOut, type PlacedName } from "./names";
 import { badgeReach, Reach } from "./reach";
-import { around, centred, covers, grown, middleOf, Room, type Rect } from "./room";
+import { around, centred, covers, grown, middleOf, Surface, type Rect } from "./rects";
 import { overCounter, squeeze, worthOf, type Try } from "./squeeze";
 
 export interface PlacedArrow {
@@ -77,13 +77,13 @@ class MarkPlacer {
   private readonly zoom: number;
   private readonly boost: number;
   private readonly turn: number;
-  private readonly room: Room;
+  private readonly surface: Surface;
   private readonly reach: Reach;
   private readonly leaders: Leaders;
   private readonly nameAt: ReadonlyMap<Rect, PlacedName>;
   private readonly counters: ReadonlySet<Rect>;
   /** Where arrows run. */
-  private readonly lines: Room;
+  private readonly lines: Surface;
   /** Areas where one arrow ends and another begins: the counter, or the spot, that both share. */
   private readonly joints = new Map<string, { rect: Rect | undefined; at: Point }>();
   readonly unnamed = new Set<string>();
@@ -95,8 +95,8 @@ class MarkPlacer {
     this.zoom = layout.zoom;
     this.boost = layout.wishes.boost ?? 1;
     this.turn = map.wrap * layout.zoom;
-    this.room = layout.room.copy();
-    this.lines = new Room(this.turn);
+    this.surface = layout.surface.copy();
+    this.lines = new Surface(this.turn);
     this.reach = new Reach(map, layout.zoom);
     this.leaders = new Leaders(map, layout.zoom, layout.counters);
     this.nameAt = new Map(layout.names.map((name) => [name.rect, name]));
@@ -131,7 +131,7 @@ class MarkPlacer {
       Math.hypot(near(from.x, x) - x, from.y - y) + Math.hypot(near(to.x, x) - x, to.y - y);
     const places = [pole, ...anchors].map(({ x, y }) => ({ x: x * this.zoom, y: y * this.zoom }));
     places.sort((a, b) => detour(a) - detour(b));
-    return places.find(({ x, y }) => this.layout.room.isFree(centred(x, y, 8, 8))) ?? places[0]!;
+    return places.find(({ x, y }) => this.layout.surface.isFree(centred(x, y, 8, 8))) ?? places[0]!;
   }
 
   above(area: string): Point & { drop: number } {
@@ -153,7 +153,7 @@ class MarkPlacer {
       if (!area) return;
       const grown = scale * this.boost;
       const rect = this.beside(area, beside, w * grown, h * grown, badge.what === "odds");
-      this.room.take(rect);
+      this.surface.take(rect);
       placed.push({ area: id, badge, rect, scale: grown, leader: this.leaders.of(area, rect) });
     };
     const small = this.zoom / this.boost < 5 ? SMALL : 1;
@@ -188,9 +188,9 @@ class MarkPlacer {
       if (name) return (name.area === area.id ? 50 : 0) + (mayHide ? worthOf(name) : 30 + 40 * share);
       return this.counters.has(taken) ? overCounter(share) : 150 + 200 * share;
     };
-    const found = squeeze(this.room, tries, 1.5, price, (rect) => this.reach.gap(area, rect, most) <= most, (rect) => this.leaders.cost(area, rect));
+    const found = squeeze(this.surface, tries, 1.5, price, (rect) => this.reach.gap(area, rect, most) <= most, (rect) => this.leaders.cost(area, rect));
     if (mayHide) for (const taken of found?.over ?? []) this.hide(taken, found!.rect);
-    return found?.rect ?? this.room.inside(centred(middleOf(start).x, middleOf(start).y, w, h));
+    return found?.rect ?? this.surface.inside(centred(middleOf(start).x, middleOf(start).y, w, h));
   }
 
   private *spots(area: BoardArea, thing: Rect, w: number, h: number): Generator<Try> {
@@ -216,9 +216,9 @@ class MarkPlacer {
   /** A name of which hardly a letter is hidden stays. */
   private hide(taken: Rect, by: Rect): void {
     const name = this.nameAt.get(taken);
-    if (!name || this.room.share(by, taken) < 0.06) return;
+    if (!name || this.surface.share(by, taken) < 0.06) return;
     this.unnamed.add(name.area);
-    this.room.give(taken);
+    this.surface.give(taken);
   }
 
   // -- arrows
@@ -270,13 +270,13 @@ class MarkPlacer {
     const tries = BEAD_PLACES.map((part) => ({
       ...alongOf(curve, part), w: size, h: size, cost: 40 * Math.abs(part - BEAD_PLACES[0]!),
     }));
-    const found = squeeze(this.room, tries, 0, (taken, share) => {
+    const found = squeeze(this.surface, tries, 0, (taken, share) => {
       const name = this.nameAt.get(taken);
       if (name) return (name.kind === "land" ? 12 : 5) + 20 * share;
       return this.counters.has(taken) ? 30 + 60 * share : 90 + 120 * share;
     });
     const { x, y } = found?.place ?? tries[0]!;
-    this.room.take(centred(x, y, size, size));
+    this.surface.take(centred(x, y, size, size));
     return { x, y };
   }
 

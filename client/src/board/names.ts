@@ -4,7 +4,7 @@ import type { Point } from "./geometry";
 import { lookupOf, type Lookup } from "./lookup";
 import { nameOf, shortOf, type BoardArea, type BoardMap } from "./mapfile";
 import type { AreaState, BoardModel } from "./model";
-import { centred, grown, ringOf, Room, type Rect } from "./room";
+import { centred, grown, ringOf, Surface, type Rect } from "./rects";
 import { nameGrowth, textWidth } from "./style";
 
 export interface PlacedName {
@@ -54,13 +54,14 @@ export const RING = 1.4; // room of the value behind a name, in ems
 export const SIGN = 1.34; // room of an installation, in ems
 export const CAPTION = 0.84; // size of the caption, in ems of its name
 export const GAP = 2; // between a name and its counters
-/** Room around counters. */
+/** Distance kept from counters. */
 export const MARGIN = 1.5;
 const OVER = 11; // counters above their name instead of below
 const FAR = 0.35; // per pixel away from the label
 const STEP = 10; // pixels between the rings that are searched
 const DEAR = 42; // above this a smaller name may find a better place
-const FOREIGN = 30; // and above this the value alone is better, on a map of the whole world
+const FOREIGN = 30; // and above this a shorter one is better, on a map of the whole world;
+const LAST = 80; // above this the value alone is, for land that somebody holds
 const SPARSE = 0.7; // of the zoom below which the map is far: capitals only
 
 /** Whether an area is so small at this zoom that its call-out stands for it. */
@@ -69,8 +70,13 @@ export function isCalledOut(area: BoardArea, zoom: number): boolean {
 }
 
 /** Places names and takes their room; what was held for counters is given back. */
-export function placeNames(map: BoardMap, model: BoardModel, wishes: NameWishes, room: Room): PlacedName[] {
-  return new NamePlacer(map, model, wishes, room).run();
+export function placeNames(map: BoardMap, model: BoardModel, wishes: NameWishes, surface: Surface): PlacedName[] {
+  return new NamePlacer(map, model, wishes, surface).run();
+}
+
+/** Other places for names of land that had to give way to counters, where there are some near enough. */
+export function placeAgain(map: BoardMap, model: BoardModel, wishes: NameWishes, surface: Surface, lands: readonly string[]): PlacedName[] {
+  return new NamePlacer(map, model, wishes, surface).again(lands);
 }
 
 /** Where counters of a size stand on a side of a name. */
@@ -108,18 +114,18 @@ class NamePlacer {
   /** The map is for a glance: few names, no values. */
   private readonly isSparse: boolean;
   /** Where counters of named areas will want to stand; other names keep away if they can. */
-  private readonly wanted: Room;
+  private readonly wanted: Surface;
 
   constructor(
     private readonly map: BoardMap,
     private readonly model: BoardModel,
     private readonly wishes: NameWishes,
-    private readonly room: Room,
+    private readonly surface: Surface,
   ) {
     this.lookup = lookupOf(map);
     this.growth = Math.min(2.2, nameGrowth(map.style, wishes.zoom / wishes.boost) * wishes.boost);
     this.isSparse = wishes.step === "far" && (wishes.isPhone || wishes.zoom < SPARSE * map.limits.far_below * wishes.boost);
-    this.wanted = new Room(map.wrap * wishes.zoom);
+    this.wanted = new Surface(map.wrap * wishes.zoom);
   }
 
   run(): PlacedName[] {
@@ -131,7 +137,24 @@ class NamePlacer {
       if (names || (values && this.value(id))) this.land(this.map.areas[id]!);
     }
     if (!far && names) for (const area of this.seas()) this.sea(area);
-    for (const rect of this.held) this.room.give(rect);
+    for (const rect of this.held) this.surface.give(rect);
+    return this.placed;
+  }
+
+  /** Names of these lands alone; the places for counters are taken by now. */
+  again(lands: readonly string[]): PlacedName[] {
+    for (const id of this.byTightness([...lands])) {
+      const area = this.map.areas[id]!;
+      const state = this.model.areas[id];
+      // The shortest name, which finds room most easily; without one at least the value.
+      const wordings = [...this.wordings(area, state)].sort((a, b) => Number(!a.text) - Number(!b.text) || a.w - b.w);
+      for (const wording of wordings) {
+        const chosen = this.bestSpot(area, wording, false);
+        if (!chosen || chosen.cost > LAST) continue;
+        this.put(area, wording, { ...chosen, block: null }, state);
+        break;
+      }
+    }
     return this.placed;
   }
 
@@ -161,12 +184,15 @@ class NamePlacer {
   private land(area: BoardArea): void {
     const state = this.model.areas[area.id];
     const wordings = [...this.wordings(area, state)];
+    const isFar = this.wishes.step === "far";
+    const short = shortOf(area, this.wishes.language);
     // With its counters first; a smaller or shorter name is better than counters far away.
     for (const together of [true, false])
       for (const wording of wordings) {
         const chosen = this.bestSpot(area, wording, together);
-        if (!chosen || (together && chosen.cost > DEAR && wording !== wordings.at(-1))) continue;
-        if (this.wishes.step === "far" && wording.text && !state?.capital && chosen.cost > FOREIGN) continue;
+        const isLast = isFar && wording.text === short && Boolean(state?.owner);
+        if (!chosen || (together && chosen.cost > (isLast ? LAST : DEAR) && wording !== wordings.at(-1))) continue;
+        if (isFar && wording.text && !state?.capital && chosen.cost > (isLast ? LAST : FOREIGN)) continue;
         this.put(area, wording, chosen, state);
         return;
       }
@@ -210,9 +236,9 @@ class NamePlacer {
     const weigh = (spot: Spot) => {
       if (best && spot.extra >= best.cost) return;
       const rect = centred(spot.x, spot.y, wording.w, wording.h);
-      if (!this.room.isFree(rect)) return;
+      if (!this.surface.isFree(rect)) return;
       const block = spot.side && blockAt(rect, spot.side, group ?? this.wishes.counter);
-      if (together && group && block && !this.room.isFree(grown(block, MARGIN))) return;
+      if (together && group && block && !this.surface.isFree(grown(block, MARGIN))) return;
       const cost = spot.extra + this.cost(area, rect, block, group !== undefined);
       if (!best || cost < best.cost) best = { spot, rect, block: together && group ? block : null, cost };
     };
@@ -261,7 +287,7 @@ class NamePlacer {
   private cost(area: BoardArea, rect: Rect, block: Rect | null, isNeeded: boolean): number {
     const name = 46 * this.foreign(area, rect) + (this.wanted.isFree(rect) ? 0 : 40);
     if (!block) return name;
-    const crowd = (this.room.isFree(block) ? 0 : 26) + (this.wanted.isFree(block) ? 0 : 14);
+    const crowd = (this.surface.isFree(block) ? 0 : 26) + (this.wanted.isFree(block) ? 0 : 14);
     return name + (isNeeded ? 1 : 0.4) * (40 * this.foreign(area, block) + crowd);
   }
 
@@ -278,7 +304,7 @@ class NamePlacer {
 
   private put(area: BoardArea, wording: Wording, { spot, rect, block }: Chosen, state: AreaState | undefined): void {
     const { counter, step } = this.wishes;
-    this.room.take(rect);
+    this.surface.take(rect);
     if (block) this.hold(block);
     else if (spot.side) this.wanted.take(blockAt(rect, spot.side, counter));
     this.placed.push({
@@ -295,7 +321,7 @@ class NamePlacer {
   /** Keeps a place for counters until all names stand. */
   private hold(block: Rect): void {
     const rect = grown(block, MARGIN);
-    this.room.take(rect);
+    this.surface.take(rect);
     this.held.push(rect);
   }
 
@@ -319,10 +345,10 @@ class NamePlacer {
     for (const spot of this.seaSpots(area, w, size)) {
       const { x, y, side, angle = 0 } = spot;
       const rect = turnedRect(x, y, w + 4, size * 1.1, angle);
-      if (!this.room.isFree(rect)) continue;
+      if (!this.surface.isFree(rect)) continue;
       const block = group && side ? blockAt(rect, side, group) : null;
-      if (block && (!this.room.isFree(grown(block, MARGIN)) || this.foreign(area, block) > 0.45)) continue;
-      this.room.take(rect);
+      if (block && (!this.surface.isFree(grown(block, MARGIN)) || this.foreign(area, block) > 0.45)) continue;
+      this.surface.take(rect);
       if (block) this.hold(block);
       this.placed.push({
         area: area.id, kind: "sea", text, x, y, angle, size, bold: false, faint: false,

@@ -3,7 +3,7 @@ import { within } from "./geometry";
 import type { Layout } from "./layout";
 import { areaNear, type BoardMap } from "./mapfile";
 import type { Stack } from "./model";
-import { centred, covers, type Rect } from "./room";
+import { centred, covers, type Rect } from "./rects";
 
 export interface Pointed {
   area: string | null;

@@ -3,7 +3,7 @@ import { nearTurn, ringArea, type Line, type Point } from "./geometry";
 import { lookupOf, type Lookup } from "./lookup";
 import type { BoardArea, BoardMap } from "./mapfile";
 import { isCalledOut } from "./names";
-import { middleOf, type Rect } from "./room";
+import { middleOf, type Rect } from "./rects";
 
 const APART = 0.8; // map units between the points of an outline
 const SMALL = 0.1; // islands below this part of the largest do not stand for their area

@@ -2,7 +2,7 @@
 import { turnedBy } from "./mapfile";
 import type { Layout } from "./layout";
 import type { Arrow, Stack } from "./model";
-import type { Rect } from "./room";
+import type { Rect } from "./rects";
 
 const EASE = "cubic-bezier(0.2,0,0,1)";
 const SLIDE = 240; // ms; long ways take up to

@@ -1,6 +1,6 @@
 /** Places for things that must stay near although all is full: the one where they hide the least. */
 import type { PlacedName } from "./names";
-import { centred, type Rect, type Room } from "./room";
+import { centred, type Rect, type Surface } from "./rects";
 
 export interface Try {
   x: number;
@@ -24,7 +24,7 @@ export type Price = (taken: Rect, share: number) => number;
 
 /** The cheapest of the places; `isNear` and `more`, what a place costs besides, are asked late, because they have more to reckon than the others. */
 export function squeeze<T extends Try>(
-  room: Room, tries: Iterable<T>, margin: number, price: Price, isNear: (rect: Rect) => boolean = () => true,
+  surface: Surface, tries: Iterable<T>, margin: number, price: Price, isNear: (rect: Rect) => boolean = () => true,
   more: (rect: Rect) => number = () => 0,
 ): Squeezed<T> | null {
   let best: Squeezed<T> | null = null;
@@ -32,9 +32,9 @@ export function squeeze<T extends Try>(
     if (best && place.cost >= best.cost) continue;
     const rect = centred(place.x, place.y, place.w, place.h);
     const wide = centred(place.x, place.y, place.w + 2 * margin, place.h + 2 * margin);
-    if (!room.isInside(wide)) continue;
-    const over = room.under(wide);
-    const least = over.reduce((sum, taken) => sum + price(taken, room.share(wide, taken)), place.cost);
+    if (!surface.isInside(wide)) continue;
+    const over = surface.under(wide);
+    const least = over.reduce((sum, taken) => sum + price(taken, surface.share(wide, taken)), place.cost);
     if ((best && least >= best.cost) || !isNear(rect)) continue;
     const cost = least + more(rect);
     if (!best || cost < best.cost) best = { place, rect, cost, over };

@@ -7,7 +7,7 @@ import { areaAt, type BoardArea, type BoardMap } from "./mapfile";
 import type { BoardModel, Stack } from "./model";
 import { blockAt, GAP, isCalledOut, MARGIN, type PlacedName, type Size } from "./names";
 import { ATTACKER_REACH, counterReach, Reach } from "./reach";
-import { centred, grown, middleOf, ringOf, Room, type Rect } from "./room";
+import { centred, grown, middleOf, ringOf, Surface, type Rect } from "./rects";
 import { overCounter, squeeze, worthOf, type Try } from "./squeeze";
 
 export interface PlacedCounter {
@@ -67,9 +67,9 @@ export interface Stood {
 }
 
 export function placeCounters(
-  map: BoardMap, model: BoardModel, names: readonly PlacedName[], wishes: CounterWishes, room: Room,
+  map: BoardMap, model: BoardModel, names: readonly PlacedName[], wishes: CounterWishes, surface: Surface,
 ): Stood {
-  return new Stander(map, model, names, wishes, room).run();
+  return new Stander(map, model, names, wishes, surface).run();
 }
 
 interface Piece {
@@ -93,7 +93,7 @@ class Stander {
     private readonly model: BoardModel,
     names: readonly PlacedName[],
     private readonly wishes: CounterWishes,
-    private readonly room: Room,
+    private readonly surface: Surface,
   ) {
     this.ground = new Underfoot(map, wishes.zoom);
     for (const name of names) {
@@ -157,8 +157,8 @@ class Stander {
   }
 
   private put(area: BoardArea, piece: Piece, x: number, y: number): void {
-    const rect = this.room.inside(centred(x, y, piece.w, piece.h));
-    this.room.take(rect);
+    const rect = this.surface.inside(centred(x, y, piece.w, piece.h));
+    this.surface.take(rect);
     this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader: this.leader(area, rect) });
   }
 
@@ -168,10 +168,10 @@ class Stander {
       const area = this.map.areas[counter.stack.area]!;
       const { x, y } = middleOf(counter.rect);
       if (!this.isAstray(area, x, y)) continue;
-      this.room.give(counter.rect);
+      this.surface.give(counter.rect);
       counter.rect = this.nearestInside(area, counter.rect) ?? counter.rect;
       counter.leader = this.leader(area, counter.rect);
-      this.room.take(counter.rect);
+      this.surface.take(counter.rect);
     }
   }
 
@@ -184,7 +184,7 @@ class Stander {
         const away = Math.hypot(dx, dy);
         const rect = { x: from.x + dx, y: from.y + dy, w, h };
         if (away >= least || this.isAstray(area, rect.x + w / 2, rect.y + h / 2)) continue;
-        if (this.room.isFree(grown(rect, MARGIN)) && !this.isAshore(area, rect)) [best, least] = [rect, away];
+        if (this.surface.isFree(grown(rect, MARGIN)) && !this.isAshore(area, rect)) [best, least] = [rect, away];
       }
     return best;
   }
@@ -198,7 +198,7 @@ class Stander {
       return name ? worthOf(name) + (name.area === area.id ? OWN : 0) : overCounter(share) + (area.kind === "sea" ? FAR : 0);
     };
     const mayStand = (rect: Rect) => (area.kind === "sea" ? !this.isAshore(area, rect) : this.reach.gap(area, rect, reach) <= reach);
-    const found = squeeze(this.room, tries, MARGIN, price, mayStand);
+    const found = squeeze(this.surface, tries, MARGIN, price, mayStand);
     for (const taken of found?.over ?? []) this.drop(taken);
     const { x, y } = found?.place ?? this.home(area);
     this.put(area, found?.place.piece ?? plain, x, y);
@@ -231,7 +231,7 @@ class Stander {
   private drop(taken: Rect): void {
     const name = this.nameAt.get(taken);
     if (!name) return;
-    this.room.give(taken);
+    this.surface.give(taken);
     this.nameAt.delete(taken);
     this.name.delete(name.area);
     this.unnamed.add(name.area);
@@ -246,7 +246,7 @@ class Stander {
     const weigh = (x: number, y: number, cost: number) => {
       if (cost >= least) return;
       const rect = centred(x, y, w + 2 * MARGIN, h + 2 * MARGIN);
-      if (!this.room.isFree(rect)) return;
+      if (!this.surface.isFree(rect)) return;
       const isAstray = this.isAstray(area, x, y);
       if (area.kind === "sea" && (isAstray || columnOf(pieces, { x, y }, h).some(isForeign))) return;
       if (this.reach.gap(area, centred(x, y, w, h), reach) > reach) return;

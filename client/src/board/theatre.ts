@@ -2,10 +2,10 @@
 import { nearTurn, type Box } from "./geometry";
 import { boxAround, type BoardMap } from "./mapfile";
 import { isCalledOut } from "./names";
-import { centred, covers } from "./room";
+import { centred, covers } from "./rects";
 
-/** Pixels that a target needs for its pieces and its odds. */
-const WIDE = 64;
+/** Pixels that an area needs for its name, its pieces and its odds. */
+const WIDE = 80;
 const TALL = 40;
 /** How much nearer a view must come to be worth the way. */
 export const WORTH = 1.2;

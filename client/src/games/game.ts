@@ -258,8 +258,8 @@ export interface GameParts<V, S, D> {
   Aim: Component<{ desk: D; places: Places }>;
   /** The card of an area; with a desk only where something can be done. */
   AreaCard: Component<Seen<V, S> & { area: string; places: Places; desk?: D; onclose: () => void }>;
-  /** Over the map while `desk.battle` is "open". `heir` must take the device before it may decide in secret; "" for nobody. */
-  Battle: Component<{ desk: D; places: Places; hint?: HintSlot; heir?: string }>;
+  /** Over the map while `desk.battle` is "open". `heir` must take the device before it may decide in secret; "" for nobody. `onahead` shows what is answered ahead. */
+  Battle: Component<{ desk: D; places: Places; hint?: HintSlot; heir?: string; onahead?: () => void }>;
   /** News over the map that nobody should miss; it takes no clicks. */
   Notice?: Component<{ desk: D; places: Places; told: readonly LogStep[]; narrow: boolean }>;
   /** What came of the last action, before the device is passed on; it must hold no secrets. */
@@ -285,12 +285,16 @@ export interface Telling {
   detail: string;
   /** It only adds to what was told before, so that nobody must read all of it again. */
   isMore?: boolean;
+  /** The ways of the pieces it speaks of. */
+  arrows?: readonly Arrow[];
 }
 
 /** How others' moves are told while they are shown. */
 export interface GameTelling<V, S> {
   /** What an entry did; null where it is not worth a word. `told` is what was told until then, for what several entries do together. */
   caption(step: LogStep, seen: Seen<V, S>, names: PlaceName, told?: readonly LogStep[]): Telling | null;
+  /** The ways of the pieces that an entry moved; of an attack also of those that went there before. */
+  arrows?(step: LogStep, seen: Seen<V, S>, told: readonly LogStep[]): Arrow[];
   /** How the battle went that ended with the last entry told; null where none did, or where one of `mine` had a part in it. */
   result?(told: readonly LogStep[], seen: Seen<V, S>, mine: readonly string[], names: PlaceName): Telling | null;
 }

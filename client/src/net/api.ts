@@ -16,7 +16,7 @@ export class ApiError extends Error {
 }
 
 const TABLES = "sandtable.tables";
-const DESK = "sandtable.desk";
+const OWNER = "sandtable.desk";
 
 async function call(path: string, init: RequestInit = {}, token = ""): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -123,17 +123,17 @@ export async function deleteTable(table: string): Promise<void> {
   keep(known().filter((one) => one.table !== table));
 }
 
-/** All games of this browser, and of the server when the desk's secret is known; the newest first. */
+/** All games of this browser, and of the server when its owner's secret is known; the newest first. */
 export async function myTables(): Promise<Summary[]> {
-  const desk = localStorage.getItem(DESK);
-  if (desk) {
+  const owner = localStorage.getItem(OWNER);
+  if (owner) {
     try {
-      const all = await json<Summary[]>("/desk", {}, desk);
+      const all = await json<Summary[]>("/desk", {}, owner);
       keep(all.map(({ table, token }) => ({ table, token })));
       return newestFirst(all);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 403) throw error; // it may still be the secret
-      localStorage.removeItem(DESK);
+      localStorage.removeItem(OWNER);
     }
   }
   const mine = known();
@@ -142,8 +142,8 @@ export async function myTables(): Promise<Summary[]> {
 
 const newestFirst = (list: Summary[]): Summary[] => list.sort((a, b) => b.played.localeCompare(a.played));
 
-export function rememberDesk(secret: string): void {
-  localStorage.setItem(DESK, secret);
+export function rememberOwner(secret: string): void {
+  localStorage.setItem(OWNER, secret);
 }
 
 export function tokenOf(table: string): string {

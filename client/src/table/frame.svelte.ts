@@ -8,7 +8,7 @@ import { go } from "../router.svelte";
 import { KEY_GROUPS } from "../screens/keyList";
 import { canHint, isHuman } from "../screens/players";
 import { TableFiles } from "./files.svelte";
-import { floatsIn } from "./floats";
+import { floatsIn, type Floats } from "./floats";
 import { Glance } from "./glance.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { Page } from "./TableMenu.svelte";
@@ -35,7 +35,7 @@ export class Frame {
   tab: ListTab = $state("orders");
   /** Orders and log are shown although the middle of the dock wants their room. */
   isListed = $state(false);
-  /** How far the sheet of a phone is drawn up. */
+  /** How far the drawer of a phone is drawn up. */
   stop: "peek" | "half" | "full" = $state("peek");
   /** The page of the table's menu. */
   page: Page | null = $state(null);
@@ -69,14 +69,16 @@ export class Frame {
 
   /** Parts of the map one can fly to. */
   presets: readonly string[] = $derived.by(() => ["world", ...Object.keys(this.sitting.board.map.views)]);
-  /** Where the round buttons of a phone stand: never over what can be tapped next, and nowhere if there is no such place. */
-  floats = $derived.by(() => {
+  /** Where the round buttons of a phone stand while the map rests: never over what can be tapped next, and nowhere if there is no such place. */
+  floats: Floats | null = $derived.by(() => {
     const { camera, sitting } = this;
     const { selected, targets } = sitting.marks;
-    if (!camera) return { corner: "top right", all: true } as const;
-    const { view, width, height } = camera;
-    return floatsIn(sitting.board.map, [...selected, ...Object.keys(targets)], { view, width, height }, sitting.mayWarn ? 3 : 2);
+    if (!camera) return { corner: "top right", row: false, down: 0, all: true };
+    const { rested: view, counters, width, height } = camera;
+    const under = { areas: [...selected, ...Object.keys(targets)], counters };
+    return (this.floated = floatsIn(sitting.board.map, under, { view, width, height }, sitting.mayWarn ? 3 : 2, this.floated));
   });
+  private floated: Floats | null = null;
   /** Keys of the help that have no use at this table. */
   unusedKeys: readonly string[] = $derived.by(() => {
     const { game, table, desk, past, inBattle } = this.sitting;

@@ -16,7 +16,7 @@ export function tableMenu(sitting: Sitting, frame: Frame): MenuItem[] {
     { id: "rules", label: t("table-rules"), icon: "book", ruled: true, onpick: () => (frame.page = "rules") },
     { id: "statistics", label: t("table-statistics"), icon: "chart", disabled: sitting.isHeld, onpick: () => (frame.page = "dice") },
     sitting.recap.mayOpen && { id: "recap", label: t("table-recap"), icon: "log", onpick: () => void sitting.recap.open() },
-    sitting.mayAnswerAhead && { id: "ahead", label: t("table-ahead"), icon: "bulb", onpick: () => (frame.page = "ahead") },
+    sitting.mayAnswerAhead && { id: "ahead", label: t("table-ahead"), icon: "answers", onpick: () => (frame.page = "ahead") },
     { id: "seats", label: t("table-seats"), icon: "people", onpick: () => (frame.page = "seats") },
     { id: "settings", label: t("table-settings"), icon: "settings", onpick: () => go({ screen: "settings" }) },
     sitting.resignations.length > 0 && { id: "resign", label: t("table-resign"), icon: "flag", danger: true, ruled: true, onpick: () => (frame.isResigning = true) },

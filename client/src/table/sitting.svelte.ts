@@ -130,7 +130,7 @@ export class Sitting {
   when = $derived.by(() => this.game.words.when(this.moment.round, this.table.sheet, this.view));
   phases = $derived.by(() => this.game.phases(this.view, this.table.sheet));
   model = $derived.by(() => this.game.board(this.view, this.table.sheet, this.past ? null : this.desk.movable));
-  marks: BoardMarks = $derived.by(() => (this.past ? { ...NO_MARKS, ...this.past.marks } : this.withHint({ ...this.stand().marks, changed: [] })));
+  marks: BoardMarks = $derived.by(() => (this.past ? { ...NO_MARKS, ...this.past.marks } : this.withHint(this.withTold({ ...this.stand().marks, changed: [] }))));
   /** Who plays the seat that has the turn, in words. */
   player = $derived.by(() => {
     const plan = this.table.seats[this.moment.seat];
@@ -214,6 +214,12 @@ export class Sitting {
     if (!prefs.computerSpeed || this.table.mine.includes(by) || !told.length) return 0;
     if (document.hidden || this.desk.isSkipping) return 0;
     return (this.inBattle ? BATTLE_TIME : Math.max(MOVE_TIME, this.telling.glance)) / prefs.computerSpeed;
+  }
+
+  /** The marks together with the ways of the move that is told. */
+  private withTold(own: BoardMarks): BoardMarks {
+    const ways = this.telling?.caption?.arrows ?? [];
+    return ways.length ? { ...own, arrows: [...own.arrows, ...ways] } : own;
   }
 
   /** The marks together with where a hint would lead. */

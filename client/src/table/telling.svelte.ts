@@ -48,7 +48,10 @@ export class Telling {
     const { table, game, places, desk } = this.sitting;
     const seen = { view: table.now?.view, sheet: table.sheet };
     const all = this.forEyes(table.told);
-    const caption = this.forEyes(told).map((step) => game.telling?.caption(step, seen, places.name, all)).findLast(Boolean);
+    const caption = this.forEyes(told).flatMap((step) => {
+      const said = game.telling?.caption(step, seen, places.name, all);
+      return said ? [{ ...said, arrows: game.telling?.arrows?.(step, seen, all) ?? [] }] : [];
+    }).at(-1);
     if (caption) this.say("caption", caption, READ);
     const result = desk.battle === "none" && game.telling?.result?.(all, seen, table.mine, places.name);
     if (result) this.say("result", result, RESULT);

@@ -4,7 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 /** The layout of a phone: one narrow or low screen. */
 export const phone = (): MediaQuery => new MediaQuery("(max-width: 767px), (max-height: 500px)");
 
-/** A device in the hand, phone or upright tablet: the table has a sheet instead of a dock. */
+/** A device in the hand, phone or upright tablet: the table has a drawer instead of a dock. */
 export const handheld = (): MediaQuery => new MediaQuery("(max-width: 767px), (max-height: 500px), (max-width: 1023px) and (pointer: coarse)");
 
 /** A tablet that lies on its side: a dock, with buttons for fingers and little width. */

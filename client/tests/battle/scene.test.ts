@@ -68,6 +68,22 @@ describe("what the board shows", () => {
     expect([whose(1), whose(3)]).toEqual([[["usa", "usa", "ussr"], ["uk"]], [["usa", "ussr"], ["uk"]]]);
     for (const shown of [0, 1, 2, 3]) expect(at(shown).sides.defender.nations).toEqual(["usa", "ussr", "uk"]);
   });
+  it("expects of each side what its dice can hit: nothing of a submarine below planes", () => {
+    const events = [
+      { what: "battle", facts: { space: "sz_baltic", kind: "sea", by: "uk" } },
+      { what: "fired", facts: { space: "sz_baltic", step: "attack", dice: [5, 3], hits_on: [3, 3], by: "uk" } },
+      { what: "lost", facts: { space: "sz_baltic", units: ["1 germany:submarine"] } },
+    ];
+    const [story] = battleStories([{ n: 1, by: "chance", events }] as unknown as Told[]);
+    const won = { ...view, position: { ...view.position, seat: "uk", battle: undefined, owner: {}, units: { sz_baltic: [{ nation: "uk", kind: "fighter", count: 2 }] } } };
+    const begun = { "uk:fighter": 2, "germany:submarine": 1 };
+    const at = (shown: number, advisor: ClassicBrief | null = null) => sceneOf({ view: won, sheet, brief: advisor, story: story!, start: begun, shown })!;
+    const expected = ({ sides }: ReturnType<typeof at>) => [sides.attacker.expected, sides.defender.expected];
+    expect(expected(at(0))).toEqual([1, null]); // nobody has said yet whether it may answer
+    const silent = { battle: { space: "sz_baltic", kind: "sea", round: 1, attacker: { expected: 1 }, defender: { expected: 0 } } } as unknown as ClassicBrief;
+    expect(expected(at(0, silent))).toEqual([1, 0]);
+    expect([at(1).over, ...expected(at(1))]).toEqual([true, 1, 0]);
+  });
   it("has columns 1 to 4", () => {
     expect(columnsOf(sceneOf(source(3))!)).toEqual([1, 2, 3, 4]);
   });

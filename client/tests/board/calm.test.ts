@@ -8,9 +8,9 @@ import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel, type Stack, type Target } from "../../src/board/model";
 import type { Point } from "../../src/board/geometry";
 import { isCalledOut } from "../../src/board/names";
-import { grown, middleOf, type Rect } from "../../src/board/room";
+import { grown, middleOf, type Rect } from "../../src/board/rects";
 import { collide } from "../../src/board/theatre";
-import { floatsIn, freeCorner } from "../../src/table/floats";
+import { floatsIn, type Floats } from "../../src/table/floats";
 import { attack, classic, opening, style } from "./fixtures";
 
 const sum = (stacks: readonly Stack[]): number => stacks.flatMap(({ units }) => units).reduce((all, { count }) => all + count, 0);
@@ -62,6 +62,32 @@ describe("a selected stack", () => {
     }
     eye.aimAt({ selected: [], targets: {} });
     expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
+  });
+
+  it("counts with its targets: its own counter covers none of their names", () => {
+    const eye = camera();
+    const world = eye.stand.k;
+    const around = targets("karelia_ssr", "caucasus", "germany", "southern_europe");
+    eye.aimAt({ selected: ["ukraine_ssr"], targets: around });
+    expect(eye.stand.k).toBeGreaterThan(1.2 * world);
+  });
+
+  it("leads back to where a phone looked, which is a part of the world, as moves of others do", () => {
+    const eye = new BoardCamera(classic);
+    eye.attach(document.createElement("div"));
+    eye.reducedMotion = true;
+    eye.preset = "world";
+    eye.matters = { united_kingdom: 10 };
+    eye.resize(390, 560, 600);
+    const { x, y, k } = eye.stand;
+    const isBack = () => expect([eye.stand.x / 10, eye.stand.y / 10, eye.stand.k]).toEqual([x / 10, y / 10, k].map((value) => expect.closeTo(value, 1)));
+    eye.followTo("japan");
+    expect(Math.abs(eye.stand.x - x)).toBeGreaterThan(100);
+    eye.comeBack();
+    isBack();
+    eye.aimAt({ selected: ["germany"], targets: NEAR });
+    eye.aimAt({ selected: [], targets: {} });
+    isBack();
   });
 
   it("does not move the map back under a pointer: it waits until that has left, or something was put down by key", () => {
@@ -233,20 +259,42 @@ describe("the round buttons of a phone", () => {
   const mapWith = (...places: [number, number][]): BoardMap => ({
     ...classic, areas: Object.fromEntries(places.map(([x, y], i) => [`a${i}`, placeOf(150 + x / 6, 20 + y / 6)])),
   });
-  const cornerFor = (...places: [number, number][]) => freeCorner(mapWith(...places), places.map((_, i) => `a${i}`), window, 3);
+  const placed = (corner: string, row = false, all = true, down = 0) => ({ corner, row, down, all });
+  /** Along both edges, so near to each other that no three buttons fit between them. */
+  const EDGES: [number, number][] = [355, 35].flatMap((x) => [140, 260, 380].map((y): [number, number] => [x, y]));
+  const floatsFor = (...places: [number, number][]) => floatsIn(mapWith(...places), { areas: places.map((_, i) => `a${i}`), counters: [] }, window, 3);
+  /** A counter with its middle at a place of the window. */
+  const counterAt = ([x, y]: [number, number]) => ({ x0: 150 + (x - 20) / 6, y0: 20 + (y - 9) / 6, x1: 150 + (x + 20) / 6, y1: 20 + (y + 9) / 6 });
+  const floatsOver = (...counters: [number, number][]) => floatsIn(mapWith(), { areas: [], counters: counters.map(counterAt) }, window, 3);
 
-  it("stand in a corner with nothing to tap under them, or nowhere", () => {
-    expect(cornerFor()).toBe("top right");
-    expect(cornerFor([200, 240])).toBe("top right");
-    expect(cornerFor([355, 90])).toBe("top left");
-    expect(cornerFor([355, 90], [35, 150])).toBe("bottom right");
-    expect(cornerFor([355, 90], [35, 150], [350, 400], [30, 400])).toBeNull();
+  it("stand in a corner with nothing to tap under them, below each other or in a row", () => {
+    expect(floatsFor()).toEqual(placed("top right"));
+    expect(floatsFor([200, 240])).toEqual(placed("top right"));
+    expect(floatsFor([355, 90])).toEqual(placed("top left"));
+    expect(floatsFor([355, 90], [35, 150])).toEqual(placed("bottom right"));
+    expect(floatsFor([355, 150], [35, 150], [350, 330], [30, 330])).toEqual(placed("top right", true));
   });
 
-  it("are only the first, which undoes, where there is no room for all", () => {
-    const floatsFor = (...places: [number, number][]) => floatsIn(mapWith(...places), places.map((_, i) => `a${i}`), window, 3);
-    expect(floatsFor([355, 90])).toEqual({ corner: "top left", all: true });
-    expect(floatsFor([355, 150], [35, 150], [350, 330], [30, 330])).toEqual({ corner: "top right", all: false });
-    expect(floatsFor([355, 40], [35, 40], [350, 450], [30, 450])).toBeNull();
+  it("are only the first, which undoes, where there is no room for all, or none at all", () => {
+    const rows: [number, number][] = [[240, 40], [130, 40], [240, 450], [130, 450]];
+    expect(floatsFor(...EDGES, ...rows)).toEqual(placed("top right", false, false));
+    const all = [355, 35].flatMap((x) => [40, 110, 180, 250, 320, 390, 460].map((y): [number, number] => [x, y]));
+    expect(floatsFor(...all)).toBeNull();
+  });
+
+  it("keep off counters too, and hide as few as they can where they stand everywhere", () => {
+    expect(floatsOver([355, 120])).toEqual(placed("top left"));
+    expect(floatsOver([355, 150], [35, 150], [350, 370], [30, 370])).toEqual(placed("top right", true));
+    const rows: [number, number][] = [[240, 40], [130, 40], [240, 450], [130, 450]];
+    expect(floatsOver([355, 40], [35, 40], [350, 450], [30, 450])).toEqual(placed("top right", false, true, 48)); // lower down
+    expect(floatsOver(...EDGES, ...rows)).toEqual(placed("top right", false, false));
+    const all = [355, 35].flatMap((x) => [40, 90, 140, 190, 240, 290, 340, 390, 440].map((y): [number, number] => [x, y]));
+    expect(floatsOver(...all)).toEqual(placed("top right", true)); // over one instead of three or four
+  });
+
+  it("stay where they were as long as that is as good", () => {
+    const at = (before: Floats | null) => floatsIn(classic, { areas: [], counters: [] }, window, 3, before);
+    expect(at(null)).toEqual(placed("top right"));
+    expect(at({ corner: "bottom left", row: true, down: 0, all: false })).toEqual(placed("bottom left", true));
   });
 });

@@ -7,7 +7,7 @@ import type { BoardMap } from "../../src/board/mapfile";
 import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type Arrow } from "../../src/board/model";
 import { pointedAt } from "../../src/board/pointing";
-import { covers } from "../../src/board/room";
+import { covers } from "../../src/board/rects";
 import { attack, classic, opening } from "./fixtures";
 
 const layout = layOut(classic, opening, {

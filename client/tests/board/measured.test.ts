@@ -7,7 +7,7 @@ import { layOut, type Layout, type LayoutWishes } from "../../src/board/layout";
 import { areaAt, isLandAt, worldOf, type BoardMap } from "../../src/board/mapfile";
 import { placeMarks, type PlacedBadge } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel } from "../../src/board/model";
-import type { Rect } from "../../src/board/room";
+import type { Rect } from "../../src/board/rects";
 import { boardModel as attackModel } from "../../src/games/attack/board";
 import type { AttackSheet, AttackView } from "../../src/games/attack/types";
 import { boardModel as classicModel } from "../../src/families/axis/board";
@@ -145,6 +145,32 @@ describe.each(SCREENS)("$what", ({ width, height }) => {
     });
     expect(faults).toEqual([]);
   }, PATIENCE);
+});
+
+/** The part of held land that must have its name: a crowd of counters may leave none of it free. */
+const NAMED = 0.99;
+
+describe("on a world of 1024 × 768", () => {
+  const { width, height } = SCREENS[1];
+  const zoom = leastZoom(classic, width, height);
+  const wishes: LayoutWishes = { zoom, step: stepOf(zoom, classic.limits), language: "en", isPhone: false, names: true, values: true };
+  const positions = recorded.positions.filter(({ game }) => game === "classic").map(modelOf);
+  const layouts = positions.map((model) => ({ model, ...layOut(classic, model, wishes) }));
+
+  it("land has its name and value", () => {
+    const lands = layouts.flatMap(({ model, names }, n) =>
+      classic.spaces.filter((id) => model.areas[id]?.owner)
+        .map((id) => ({ id: `${n}: ${id}`, isNamed: names.some(({ area, text, value }) => area === id && text !== "" && value === model.areas[id]!.value) })));
+    const missing = lands.filter(({ isNamed }) => !isNamed).map(({ id }) => id);
+    expect(missing.length / lands.length, missing.join(", ")).toBeLessThan(1 - NAMED);
+  });
+
+  it("a name that gave way to counters stands elsewhere", () => {
+    const given = layouts.flatMap(({ model, names, allNames }) =>
+      allNames.filter((name) => model.areas[name.area]?.owner && !names.includes(name)).map(({ area }) => names.some((name) => name.area === area)));
+    expect(given).not.toEqual([]);
+    expect(given.filter((isNamed) => isNamed).length).toBeGreaterThan(0.9 * given.length);
+  });
 });
 
 it("measures enough of both games", () => {

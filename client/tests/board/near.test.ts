@@ -93,7 +93,7 @@ describe("targets", () => {
   it("leave names and values free where all areas are targets", () => {
     const targets = Object.fromEntries(classic.spaces.map((id) => [id, { kind: "move", steps: 0, air: false, room: 3 } as Target]));
     const { badges } = placeMarks(classic, layout, { ...NO_MARKS, targets });
-    const hiding = badges.filter(({ rect }) => layout.names.some((name) => layout.room.share(rect, name.rect) > 0));
+    const hiding = badges.filter(({ rect }) => layout.names.some((name) => layout.surface.share(rect, name.rect) > 0));
     expect(hiding.map(({ area }) => area)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { lookupOf } from "../../src/board/lookup";
 import type { BoardMap } from "../../src/board/mapfile";
 import type { BoardModel, Stack } from "../../src/board/model";
 import { isCalledOut, MARGIN } from "../../src/board/names";
-import { centred, middleOf, type Rect } from "../../src/board/room";
+import { centred, middleOf, type Rect } from "../../src/board/rects";
 import type { PlacedCounter } from "../../src/board/standing";
 import { walkFrom, type Direction } from "../../src/board/walk";
 import { attack, classic } from "./fixtures";
@@ -36,18 +36,18 @@ function isWater(map: BoardMap, zoom: number, { x, y, w, h }: Rect): boolean {
   return under.filter((kind) => kind === "land" || kind === "inert").length < 0.2 * under.length;
 }
 
-function hasRoomInside(map: BoardMap, { zoom, room }: Layout, { stack: { area }, rect }: PlacedCounter): boolean {
+function hasRoomInside(map: BoardMap, { zoom, surface }: Layout, { stack: { area }, rect }: PlacedCounter): boolean {
   const { x0, y0, x1, y1 } = map.areas[area]!.box;
   const more = 2 * (MARGIN + SLACK);
   const isPlace = (x: number, y: number): boolean =>
     [-SLACK, SLACK].every((dx) => [-SLACK, SLACK].every((dy) => isOn(map, zoom, area, x + dx, y + dy))) &&
     (map.areas[area]!.kind === "land" || isWater(map, zoom, centred(x, y, rect.w, rect.h))) &&
-    room.isFree(centred(x, y, rect.w + more, rect.h + more));
-  room.give(rect);
+    surface.isFree(centred(x, y, rect.w + more, rect.h + more));
+  surface.give(rect);
   let found = false;
   for (let y = y0 * zoom; y <= y1 * zoom && !found; y += SLACK)
     for (let x = x0 * zoom; x <= x1 * zoom && !found; x += SLACK) found = isPlace(x, y);
-  room.take(rect);
+  surface.take(rect);
   return found;
 }
 

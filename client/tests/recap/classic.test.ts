@@ -255,6 +255,18 @@ test("a caption of a placement tells all that was placed in that space this turn
   expect(telling.caption(again, seenAt(steps[0]!.at), names, [...story.steps, again])?.text).toBe("United States: placed 5 infantry in western_usa");
 });
 
+test("a move that is told has its way on the map, an attack those of all that went there before", () => {
+  const waysAt = (at: number) => telling.arrows!(story.steps[at]!, seenAt(at), story.steps).map(({ path, kind, count }) => [...path, kind, count].join(" "));
+  const first = waysAt(toKarelia);
+  expect(first).toEqual([expect.stringMatching(/ karelia_ssr attack 3$/)]);
+  const both = waysAt(toKarelia + 1);
+  expect(both).toEqual([first[0], expect.stringMatching(/ karelia_ssr attack \d+$/)]);
+  const calm = indexOf((step) => step.by === "germany" && (step.events?.[0]?.what === "moved") && story.steps.indexOf(step) > toKarelia + 20);
+  expect(seenAt(calm).view.position.phase).toBe("noncombat_move");
+  expect(waysAt(calm)).toEqual([expect.stringMatching(/ move \d+$/)]);
+  expect(waysAt(indexOf((step) => step.events?.[0]?.what === "bought"))).toEqual([]);
+});
+
 test("other steps are told as the log tells them, the end of a phase and dice not at all", () => {
   const bought = indexOf((step) => step.events?.[0]?.what === "bought");
   expect(telling.caption(story.steps[bought]!, seenAt(bought), names)?.text).toMatch(/^Soviet Union: bought /);

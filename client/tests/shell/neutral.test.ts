@@ -7,8 +7,12 @@ import { LANGUAGES, type Language } from "../../src/i18n/languages";
 
 const FILES = import.meta.glob<string>("../../src/i18n/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const SRC = resolve(__dirname, "../../src");
+const ALL = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => /\.(ts|svelte|css)$/.test(path) && !path.endsWith(".gen.ts"));
 /** All code but that of families and games, and their looks. */
-const SOURCES = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => /\.(ts|svelte|css)$/.test(path) && !/^(families|games)\/\w+\/|\.gen\.ts$/.test(path));
+const SOURCES = ALL.filter((path) => !/^(families|games)\/\w+\//.test(path));
+const OF_FAMILIES = ALL.filter((path) => path.startsWith("families/"));
+/** The one file that may compare sides. */
+const RELATIONS = "games/classic/relations.ts";
 const UNITS = { attack: "attack", classic: "axis/classic" };
 const GAMES = Object.keys(UNITS);
 const FAMILIES = ["axis"];
@@ -21,12 +25,11 @@ const NOBODY = ["neutral", "chance", "table"];
 const file = (language: Language, part: string): string => FILES[`../../src/i18n/${language}/${part}.ftl`] ?? "";
 const PARTS = [...new Set(Object.keys(FILES).map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? ""))].filter((part) => !GAMES.includes(part) && !FAMILIES.includes(part));
 
-const KINDS = new Set(
-  Object.values(UNITS).flatMap((folder) => {
-    const data = readFileSync(resolve(__dirname, `../../../src/sandtable/games/${folder}/data/units.toml`), "utf8");
-    return [...data.matchAll(/^(\w+) = \{ name/gm)].map((match) => match[1] ?? "");
-  }),
-);
+function kindsOf(folder: string): string[] {
+  const data = readFileSync(resolve(__dirname, `../../../src/sandtable/games/${folder}/data/units.toml`), "utf8");
+  return [...data.matchAll(/^(\w+) = \{ name/gm)].map((match) => match[1] ?? "");
+}
+const KINDS = new Set(Object.values(UNITS).flatMap(kindsOf));
 const nationsOf = (game: string): string[] => [...file("en", game).matchAll(new RegExp(`^${game}-nation-([a-z]+) =`, "gm"))].map((match) => match[1] ?? "").filter((nation) => !NOBODY.includes(nation));
 const NATIONS = new Set(GAMES.flatMap(nationsOf));
 /** Players of Attack! are plain colors, which any sentence may name. */
@@ -80,7 +83,25 @@ it.each(SOURCES)("%s names nothing of a game", (path) => {
   expect(found(code(readFileSync(join(SRC, path), "utf8")), [...KINDS, ...NATIONS, ...MONEY])).toEqual([]);
 });
 
+it.each(OF_FAMILIES)("%s names no nation and no unit", (path) => {
+  expect(found(code(readFileSync(join(SRC, path), "utf8")), [...kindsOf(UNITS.classic), ...NAMED])).toEqual([]);
+});
+
+/** Comparisons of the sides of nations. */
+const compared = (source: string): string[] => code(source).match(/.*\bside\[[^\]]*\]\)?\s*[=!]==.*|.*[=!]==\s*[\w.]*\bside\[.*/g) ?? [];
+
+it("sides are compared by the relations of Classic alone", () => {
+  expect(ALL.filter((path) => compared(readFileSync(join(SRC, path), "utf8")).length)).toEqual([RELATIONS]);
+});
+
 describe("the check itself", () => {
+  it.each([
+    ["two sides", "const isFriend = side[one] === side[other];", 1],
+    ["one side", "return ours !== sheet.side[nation];", 1],
+    ["the name of a side", "say(`side-${sheet.side[nation]}`)", 0],
+  ])("%s", (_, line, count) => {
+    expect(compared(line)).toHaveLength(count);
+  });
   it.each([
     ["a kind", "table-lost = The bombers are lost", 1],
     ["a kind in an id", "board-code-aa_gun = AA", 1],

@@ -16,7 +16,7 @@ describe("secrets in a link", () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => stop());
 
-  it("the desk's is kept and leaves the address", () => {
+  it("the owner's is kept and leaves the address", () => {
     location.hash = "#desk=abc%2Fdef";
     stop = startRouter();
     expect(localStorage.getItem("sandtable.desk")).toBe("abc/def");

@@ -28,7 +28,7 @@ test("undo stays in reach", () => {
 });
 
 test("it stands there only where it has no place on the map, and something to take back", () => {
-  for (const [floats, undoable] of [[{ corner: "top right", all: false }, 2], [null, 0]] as const) {
+  for (const [floats, undoable] of [[{ corner: "top right", row: false, down: 0, all: false }, 2], [null, 0]] as const) {
     const { button, leave } = shown(floats, undoable);
     expect(button).toBeNull();
     void leave();

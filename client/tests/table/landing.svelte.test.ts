@@ -208,6 +208,8 @@ describe("an enemy coast", () => {
     expect(onclose).toHaveBeenCalled();
     expect(acting.landing.plan).toEqual(PLAN);
     void unmount(card);
+    // Enter on the coast orders it, and the card stays away.
+    expect(acting.showsCard("germany")).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ClassicSheet, ClassicView } from "../../src/games/classic/types";
 import type { Story } from "../../src/net/types";
+import { reasonsText } from "../../src/hints/reasons";
 import { luck, tallyDice } from "../../src/time/dice";
 import { logDetail, logText, logTurns } from "../../src/families/axis/past/log";
 import { holder, unitsOf, worth } from "../../src/families/axis/past/has";
@@ -40,6 +41,19 @@ describe("log", () => {
     const lines = turns[3]?.lines.filter((line) => line.event.facts?.["space"] === "china") ?? [];
     expect(lines.map((line) => logText(line, (area) => area))).toEqual(["took china from U.S.A."]);
     expect(logDetail(lines[0]!)).toBe("1 round · United States lost 2 infantry, 1 fighter and Japan lost 2 infantry");
+  });
+
+  test("says who had answered ahead in a battle, and not why computers decided there", () => {
+    const ahead = [{ key: "ahead" }];
+    const steps = [
+      { n: 1, by: "ussr", events: [{ what: "battle", facts: { space: "ukraine", kind: "land" } }], reasons: [{ key: "win" }] },
+      { n: 2, by: "germany", events: [{ what: "lost", facts: { space: "ukraine", units: ["1 germany:infantry"] } }], reasons: ahead },
+      { n: 3, by: "ussr", events: [{ what: "lost", facts: { space: "ukraine", units: ["1 ussr:infantry"] } }], reasons: [{ key: "cheapest" }] },
+      { n: 4, by: "ussr", reasons: ahead }, // pressed on
+    ];
+    const [turn] = logTurns(steps as unknown as Story["steps"], now);
+    expect(turn?.lines.map((line) => line.reasons)).toEqual([[{ key: "win" }, { key: "ahead_of", figures: { owner: "germany" } }, { key: "ahead_of", figures: { owner: "ussr" } }]]);
+    expect(reasonsText("classic", turn?.lines[0]?.reasons, (area) => area)).toBe("standing answer: Germany; standing answer: Soviet Union");
   });
 
   test("stands on its own without money or the beginning", () => {

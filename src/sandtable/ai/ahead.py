@@ -12,10 +12,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
+from sandtable.ai.players import because
 from sandtable.kernel.protocol import Action, Seat
 
 ASK = "ask"
 """The answer of whoever wants to decide when it comes to it; that of everybody who has said nothing."""
+WHY = (because("ahead"),)
+"""Why something was done that had been answered ahead, for the log."""
 
 
 class Ahead(Protocol):

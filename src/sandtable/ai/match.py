@@ -125,7 +125,11 @@ class Match:
         return now.round, now.seat
 
     def _holder(self, seat: Seat) -> str:
-        return "a" if self.side[seat] == self.fixture.a_side else "b"
+        return self._of_side(self.side[seat])
+
+    def _of_side(self, side: str) -> str:
+        """Which of the two players holds a side."""
+        return "a" if side == self.fixture.a_side else "b"
 
     def _turn_ended(self, seat: Seat) -> None:
         if seat in self.thinking:
@@ -165,7 +169,7 @@ class Match:
         growth = self._growth()
         most = max(growth.values())
         best = [side for side, grown in growth.items() if grown == most]
-        return self._one({"a" if side == self.fixture.a_side else "b" for side in best})
+        return self._one({self._of_side(side) for side in best})
 
     def _result(self, winner: str, how: str) -> Result:
         growth = self._growth()[self.fixture.a_side]

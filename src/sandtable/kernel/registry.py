@@ -58,7 +58,10 @@ def _load(name: str) -> AnyGame:
     point = _installed().get(name)
     if point is None:
         raise UnknownGame(name, names())
-    game: AnyGame = point.load()
+    try:
+        game: AnyGame = point.load()
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"entry point {name!r} ({point.value}) cannot be loaded: {error}") from error
     if game.name != name:
         raise ValueError(f"entry point {name!r} ({point.value}) names the game {game.name!r}")
     return game

@@ -22,7 +22,7 @@ ANCHORS = 4
 SMALLEST_ANCHOR = 0.8
 
 
-class Room(NamedTuple):
+class Berth(NamedTuple):
     """The largest box of a wanted shape inside an area."""
 
     x: float
@@ -60,38 +60,38 @@ def main_part(shape: Geometry, plane: Plane) -> Polygon:
     return largest if largest.area > 0.62 * whole.area else whole
 
 
-def room_for(part: Polygon, ems: float, enough: float) -> Room:
+def berth_for(part: Polygon, ems: float, enough: float) -> Berth:
     """The largest box for a word so many ems wide; level when that is large `enough` or not much smaller."""
     aspect = max(1.0, ems)
-    found = _level_room(part, aspect)
+    found = _level_berth(part, aspect)
     if found.height >= enough:
         return found
     best = found.height
     for angle in ANGLES:
-        room = _level_room(rotate(part, -angle, origin=(0, 0)), aspect)
-        score = room.height * (1 - TILT_COST * abs(angle) / 90)
+        berth = _level_berth(rotate(part, -angle, origin=(0, 0)), aspect)
+        score = berth.height * (1 - TILT_COST * abs(angle) / 90)
         if score > best * 1.02:
             turn = math.radians(angle)
-            x = room.x * math.cos(turn) - room.y * math.sin(turn)
-            y = room.x * math.sin(turn) + room.y * math.cos(turn)
-            best, found = score, Room(x, y, angle, room.width, room.height)
+            x = berth.x * math.cos(turn) - berth.y * math.sin(turn)
+            y = berth.x * math.sin(turn) + berth.y * math.cos(turn)
+            best, found = score, Berth(x, y, angle, berth.width, berth.height)
     return found
 
 
-def room_at(part: Polygon, x: float, y: float, angle: float, ems: float) -> Room:
+def berth_at(part: Polygon, x: float, y: float, angle: float, ems: float) -> Berth:
     """The largest box for such a word with its middle at a given point."""
     small, large = 0.0, 30.0
     shapely.prepare(part)
     for _ in range(12):
         height = (small + large) / 2
-        if shapely.contains(part, Room(x, y, angle, height * max(1.0, ems), height).shape()):
+        if shapely.contains(part, Berth(x, y, angle, height * max(1.0, ems), height).shape()):
             small = height
         else:
             large = height
-    return Room(x, y, angle, small * max(1.0, ems), small)
+    return Berth(x, y, angle, small * max(1.0, ems), small)
 
 
-def _level_room(part: Polygon, aspect: float) -> Room:
+def _level_berth(part: Polygon, aspect: float) -> Berth:
     """The largest level box: squeezed by its aspect it is the largest square, found on a raster."""
     squeezed = scale(part, 1 / aspect, 1, origin=(0, 0))
     left, top, right, bottom = squeezed.bounds
@@ -101,7 +101,7 @@ def _level_room(part: Polygon, aspect: float) -> Room:
     row, column = np.unravel_index(int(np.argmax(reach)), reach.shape)
     half = max(float(reach[row, column]) - 0.9, 0.4) * cell
     x, y = left + (column + 0.5) * cell, top + (row + 0.5) * cell
-    return Room(x * aspect, y, 0, 2 * half * aspect, 2 * half)
+    return Berth(x * aspect, y, 0, 2 * half * aspect, 2 * half)
 
 
 def raster(polygon: Polygon, left: float, top: float, cell: float) -> npt.NDArray[np.bool_]:

@@ -12,7 +12,7 @@ from .coverage import Shapes, polygons_of, rings_of
 from .definition import Definition, Name, Place
 from .errors import MapError
 from .facts import Facts, pair
-from .labels import Disc, Room, anchors, main_part, pole, room_at, room_for
+from .labels import Berth, Disc, anchors, berth_at, berth_for, main_part, pole
 from .mapfile import Area, Callout, Closed, Exempt, Label, Link, MapFile, steps
 from .project import Plane
 from .smooth import chaikin
@@ -210,10 +210,10 @@ class _Places:
         name, place = self.names[area], self.definition.places.get(area, Place())
         part = main_part(shape, self.plane)
         clear = self._clear(part) if kind == "sea" else part
-        room, inner = self._room(clear, kind, name, place), pole(part)
-        spots = anchors(clear, room.shape() if self._fits(room, kind, name) else None)
+        berth, inner = self._berth(clear, kind, name, place), pole(part)
+        spots = anchors(clear, berth.shape() if self._fits(berth, kind, name) else None)
         callout = None
-        small = inner.r < finger_radius() or not self._fits(room, kind, name)
+        small = inner.r < finger_radius() or not self._fits(berth, kind, name)
         if kind == "land" and small:
             callout = self._callout(area, shape, inner, place)
         return Area(
@@ -223,17 +223,17 @@ class _Places:
             names={"en": name.en, "de": name.de, "nl": name.nl},
             short=name.short,
             pole=(*self._xy(inner.x, inner.y), int(inner.r * self.grid)),
-            label=self._label(room),
+            label=self._label(berth),
             anchors=tuple((*self._xy(d.x, d.y), int(d.r * self.grid)) for d in spots),
             callout=callout,
         )
 
-    def _room(self, part: shapely.Polygon, kind: str, name: Name, place: Place) -> Room:
+    def _berth(self, part: shapely.Polygon, kind: str, name: Name, place: Place) -> Berth:
         ems = self._longest(name, kind)
         if place.at is None and place.angle is None:
-            return room_for(part, ems, 2 * least_em(kind))
+            return berth_for(part, ems, 2 * least_em(kind))
         x, y = self.plane.point(place.at) if place.at else part.centroid.coords[0]
-        return room_at(part, x, y, place.angle or 0.0, ems)
+        return berth_at(part, x, y, place.angle or 0.0, ems)
 
     def _clear(self, part: shapely.Polygon) -> shapely.Polygon:
         """Water without the call-outs that stand in it and the room for their names."""
@@ -246,9 +246,9 @@ class _Places:
         words = (name.short.get(lang) or str(getattr(name, lang)) for lang in ("en", "de", "nl"))
         return max(text_width(word, kind) for word in words)
 
-    def _fits(self, room: Room, kind: str, name: Name) -> bool:
+    def _fits(self, berth: Berth, kind: str, name: Name) -> bool:
         em = least_em(kind)
-        return room.height >= em * 0.8 and room.width >= self._longest(name, kind) * em
+        return berth.height >= em * 0.8 and berth.width >= self._longest(name, kind) * em
 
     def _callout(self, area: str, shape: Geometry, inner: Disc, place: Place) -> Callout:
         at = self.plane.point(place.callout) if place.callout else None
@@ -258,9 +258,9 @@ class _Places:
         disc = self.callouts.put(area, shape, home, at)
         return Callout(*self._xy(disc.x, disc.y), int(disc.r * self.grid), self._xy(inner.x, inner.y))
 
-    def _label(self, room: Room) -> Label:
-        width, height = self._len(room.width), self._len(room.height)
-        return Label(*self._xy(room.x, room.y), round(room.angle), width, height)
+    def _label(self, berth: Berth) -> Label:
+        width, height = self._len(berth.width), self._len(berth.height)
+        return Label(*self._xy(berth.x, berth.y), round(berth.angle), width, height)
 
     def _xy(self, x: float, y: float) -> Point:
         turned = x % self.plane.width if self.plane.wraps else x

@@ -11,14 +11,14 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from sandtable.ai.players import because
+from sandtable.ai import ahead
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Decide, Refusal, Seat, refuse
 from sandtable.kernel.save import SaveError
 from sandtable.server import advice, bots
+from sandtable.server.keeper import Keeper
 from sandtable.server.messages import HUMAN, USUAL, Auto, Brief, Hint, Request, Seconds
 from sandtable.server.sight import due_seat, encode, must_speak_for
-from sandtable.server.sitting import Sitting
 from sandtable.server.store import Conflict, NoSuchTable, Unreachable
 from sandtable.server.tables import Glance, Room, Watcher
 from sandtable.server.tokens import luck_of
@@ -104,8 +104,7 @@ class Driver:
             )
             if action is None:
                 return False
-            why = (because("ahead"),)
-            return await self._room.act(seat, action, glance.v, reasons=why, ahead=True)
+            return await self._room.act(seat, action, glance.v, reasons=ahead.WHY, ahead=True)
         except (NoSuchTable, SaveError, Conflict, Unreachable):
             raise
         except Exception as error:  # then the person is asked
@@ -160,7 +159,7 @@ class Driver:
         if thought is None:
             chair = self._chair(glance.game, seat, kind)
             thought = await self._house.workers.run(bots.think, chair, glance.view, USUAL)
-        found = await self._room.alone(lambda sitting: sitting.hint(seat, thought.action, v))
+        found = await self._room.alone(lambda keeper: keeper.hint(seat, thought.action, v))
         if found is None:
             raise Refused(refuse("no_hint"))
         action, text = found
@@ -196,8 +195,8 @@ class Driver:
         except Exception as error:  # an advisor's fault must not stop the game
             log.error("no brief", table=self._room.id, v=glance.v, exc_info=error)
             return
-        sitting = self._room.sitting
-        if self._unbriefed or sitting is None or sitting.log.version != glance.v:
+        keeper = self._room.keeper
+        if self._unbriefed or keeper is None or keeper.log.version != glance.v:
             return
         message = encode(Brief(glance.v, msgspec.Raw(brief)))
         for watcher in tuple(self._room.watchers):
@@ -222,11 +221,11 @@ class Driver:
 
     async def _decide_all(self, watcher: Watcher, request: Request, auto: Auto) -> bytes:
         person = watcher.person
-        known = await self._room.alone(lambda sitting: _known_or_stale(sitting, watcher, request))
+        known = await self._room.alone(lambda keeper: _known_or_stale(keeper, watcher, request))
         if known is not None:
             return known
         refusal = await self._decide(watcher, auto)
-        return await self._room.alone(lambda sitting: sitting.settle(person, request.id, refusal))
+        return await self._room.alone(lambda keeper: keeper.settle(person, request.id, refusal))
 
     async def _decide(self, watcher: Watcher, auto: Auto) -> Refusal | None:
         """Decide as the advisor would until the battle or phase is over; why not, if nothing was done."""
@@ -265,7 +264,7 @@ class Driver:
         self.stir()
         assert self._bots is not None
         await asyncio.wait([self._bots])
-        return await self._room.alone(lambda sitting: sitting.log.version != v)
+        return await self._room.alone(lambda keeper: keeper.log.version != v)
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:
@@ -317,21 +316,21 @@ class Turn(Struct, frozen=True):
     """Whether no person sits at the table."""
 
 
-def _next_turn(sitting: Sitting) -> Turn | None:
+def _next_turn(keeper: Keeper) -> Turn | None:
     """The computer seat to move."""
-    plans, pending = sitting.plans, sitting.log.pending
+    plans, pending = keeper.plans, keeper.log.pending
     awaited = pending.seats if isinstance(pending, Decide) else ()
     seat = next((seat for seat in awaited if plans[seat].kind != HUMAN), None)
     if seat is None:
         return None
     only_computers = all(plan.kind != HUMAN for plan in plans.values())
-    return Turn(seat, plans[seat].kind, sitting.card.thinking, only_computers)
+    return Turn(seat, plans[seat].kind, keeper.card.thinking, only_computers)
 
 
-def _next_deed(sitting: Sitting) -> tuple[Turn | None, tuple[Seat, str, str] | None, int]:
+def _next_deed(keeper: Keeper) -> tuple[Turn | None, tuple[Seat, str, str] | None, int]:
     """The computer seat to move, or else what a person has answered ahead; and the version of the table."""
-    turn = _next_turn(sitting)
-    return turn, None if turn else sitting.said_ahead(), sitting.log.version
+    turn = _next_turn(keeper)
+    return turn, None if turn else keeper.said_ahead(), keeper.log.version
 
 
 def _seat_for_hint(glance: Glance, named: Seat) -> Seat:
@@ -346,15 +345,15 @@ def _seat_for_hint(glance: Glance, named: Seat) -> Seat:
     return seat
 
 
-def _known_or_stale(sitting: Sitting, watcher: Watcher, request: Request) -> bytes | None:
+def _known_or_stale(keeper: Keeper, watcher: Watcher, request: Request) -> bytes | None:
     """The answer this id has got before, or a refusal: not their seat, or they saw something else."""
     person = watcher.person
-    known = sitting.known_answer(person, request.id)
+    known = keeper.known_answer(person, request.id)
     if known is not None:
         return known
-    sight = sitting.sight(person, watcher.device)
+    sight = keeper.sight(person, watcher.device)
     try:
-        sitting.must_be_now(sight, request.v, request.seat)
+        keeper.must_be_now(sight, request.v, request.seat)
     except Refused as refused:
-        return sitting.refusal(person, request.id, refused.refusal)
+        return keeper.refusal(person, request.id, refused.refusal)
     return None

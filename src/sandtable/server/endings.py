@@ -16,11 +16,11 @@ from sandtable.server import bots
 from sandtable.server.ending import ending_json
 from sandtable.server.house import House
 from sandtable.server.http import NO_TABLE, AnyRequest, Bearer, admitted
+from sandtable.server.keeper import Keeper
 from sandtable.server.kept import Person
 from sandtable.server.lines import address_of
 from sandtable.server.messages import Ending, Study
 from sandtable.server.quota import TooMuch
-from sandtable.server.sitting import Sitting
 from sandtable.server.studies import Subject
 from sandtable.server.tokens import luck_of
 
@@ -54,7 +54,7 @@ async def begin_study(request: AnyRequest, table: str, house: House, authorizati
     It goes on in the background as long as somebody asks how far it has got; one at a time for an address.
     """
     card, person = await admitted(house, table, authorization)
-    subject = await house.room(card.id).alone(lambda sitting: _subject(sitting, person, house.secret))
+    subject = await house.room(card.id).alone(lambda keeper: _subject(keeper, person, house.secret))
     if subject is None or not _is_askable(subject):
         raise PermissionDeniedException(NOBODY if subject else NOT_OVER)
     try:
@@ -80,20 +80,20 @@ async def end_study(table: str, house: House, authorization: Bearer = "") -> Non
 ENDINGS = (table_ending, begin_study, ask_study, end_study)
 
 
-def _file_of_ended(sitting: Sitting) -> bytes | None:
+def _file_of_ended(keeper: Keeper) -> bytes | None:
     """The file of a game, if it is over."""
-    return save.dump(sitting.log) if isinstance(sitting.log.pending, Over) else None
+    return save.dump(keeper.log) if isinstance(keeper.log.pending, Over) else None
 
 
 def _is_askable(subject: Subject) -> bool:
     return bool(subject.seats) and subject.kind != bots.ANY_MOVE
 
 
-def _subject(sitting: Sitting, person: Person, secret: str) -> Subject | None:
+def _subject(keeper: Keeper, person: Person, secret: str) -> Subject | None:
     """What the computer is to think about: what the person decided for their seats; None before the end."""
-    file = _file_of_ended(sitting)
+    file = _file_of_ended(keeper)
     if file is None:
         return None
-    seats, kind = sitting.mine(person), bots.kinds(sitting.card.game)[-1]
-    lucks = {seat: luck_of(secret, sitting.card.id, seat) for seat in seats}
-    return Subject(file, sitting.log.version, seats, frozenset(sitting.reasons), kind, lucks)
+    seats, kind = keeper.mine(person), bots.kinds(keeper.card.game)[-1]
+    lucks = {seat: luck_of(secret, keeper.card.id, seat) for seat in seats}
+    return Subject(file, keeper.log.version, seats, frozenset(keeper.reasons), kind, lucks)

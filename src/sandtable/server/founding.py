@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from sandtable.ai import ahead
 from sandtable.ai.players import Reason
 from sandtable.kernel import save
 from sandtable.kernel.protocol import Over, Seat, Setup
@@ -18,12 +19,12 @@ from sandtable.kernel.registry import find as find_game
 from sandtable.kernel.save import AnyLog, Limits
 from sandtable.kernel.table import Table, branch
 from sandtable.server import bots, tokens
+from sandtable.server.keeper import AnyTable, Keeper, header_line, record_lines, standing_of
 from sandtable.server.kept import UNSAID, Card, Person, Reasons, Standing, now
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, USUAL, Admission, NewTable, SeatPlan, Seconds
 from sandtable.server.saves import all_held
 from sandtable.server.sheets import usual_seats
-from sandtable.server.sitting import AnyTable, Sitting, header_line, record_lines, standing_of
 
 if TYPE_CHECKING:  # at work it is handed over; workers, which have none, need not know it
     from sandtable.server.store import Store
@@ -94,13 +95,13 @@ class Founder:
         table.throw_owed()
         return self.put(_drafted(table, plans, plan.name, plan.thinking))
 
-    def origin(self, sitting: Sitting, n: int) -> Origin:
+    def origin(self, keeper: Keeper, n: int) -> Origin:
         """What a branch after record `n` of the table begins with; raises BadPlan."""
-        if not 0 <= n <= sitting.log.version:
-            raise BadPlan(f"there is no record {n}; the last one is {sitting.log.version}")
-        card, ident = sitting.card, self._keys.game_id(self._store.count() + 1)
-        data = save.dump(sitting.log)
-        return Origin(data, n, sitting.plans, card.name, card.thinking, dict(sitting.reasons), ident)
+        if not 0 <= n <= keeper.log.version:
+            raise BadPlan(f"there is no record {n}; the last one is {keeper.log.version}")
+        card, ident = keeper.card, self._keys.game_id(self._store.count() + 1)
+        data = save.dump(keeper.log)
+        return Origin(data, n, keeper.plans, card.name, card.thinking, dict(keeper.reasons), ident)
 
     def put(self, draft: Draft) -> Admission:
         """Store a new table and let its maker in."""
@@ -171,7 +172,13 @@ def _drafted(
     played, header = table.log, table.log.header
     lines, standing = record_lines(played), standing_of(played)
     start = (header.setup, header_line(played), header.parent)
-    return Draft(*start, lines, standing, table.key, plans, name, thinking, dict(reasons))
+    said = {**_answered_ahead(played), **reasons}
+    return Draft(*start, lines, standing, table.key, plans, name, thinking, said)
+
+
+def _answered_ahead(played: AnyLog) -> Reasons:
+    """Reasons for the records that are marked so; a file has the marks and no reasons."""
+    return {record.n: ahead.WHY for record in played.records if record.ahead}
 
 
 def seats_of(played: AnyLog) -> tuple[Seat, ...]:

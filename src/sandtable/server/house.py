@@ -18,6 +18,7 @@ from sandtable.kernel.seal import Key, SealError, is_sealed, seal
 from sandtable.server import tokens
 from sandtable.server.drive import Driver
 from sandtable.server.founding import Draft, Founder, branch_off
+from sandtable.server.keeper import Keeper
 from sandtable.server.kept import Card, Person, now
 from sandtable.server.keys import KeyMaker
 from sandtable.server.messages import HUMAN, Admission, NewTable, Summary
@@ -25,7 +26,6 @@ from sandtable.server.quota import Questions, TableQuota, Uploads
 from sandtable.server.saves import UNREADABLE, file_kind, open_upload
 from sandtable.server.settings import Settings
 from sandtable.server.sight import seats_in_play
-from sandtable.server.sitting import Sitting
 from sandtable.server.store import NoSuchTable, Store
 from sandtable.server.studies import Studies
 from sandtable.server.tables import GOING_AWAY, Room
@@ -125,7 +125,7 @@ class House:
         """Note that the room is in use, and drop from memory what was not used for longest."""
         self._rooms[room.id] = room
         self._rooms.move_to_end(room.id)
-        live = [(other, other.sitting.log.version) for other in self._rooms.values() if other.sitting]
+        live = [(other, other.keeper.log.version) for other in self._rooms.values() if other.keeper]
         tables, records = len(live), sum(version for _, version in live)
         for other, version in live:
             if tables <= self.settings.most_live and records <= self.settings.most_records:
@@ -133,7 +133,7 @@ class House:
             if other is not room and not self._is_busy(other):
                 other.drop()
                 tables, records = tables - 1, records - version
-        for other in [o for o in self._rooms.values() if o.sitting is None and not o.watchers]:
+        for other in [o for o in self._rooms.values() if o.keeper is None and not o.watchers]:
             if other is not room and other.is_free and not self._is_busy(other):
                 del self._rooms[other.id]
                 self._drivers.pop(other.id, None)
@@ -154,14 +154,14 @@ class House:
         if not room.gone and not self._is_closed:
             self.driver(room).stir()
 
-    async def fold(self, table: str) -> Sitting:
+    async def fold(self, table: str) -> Keeper:
         """A table folded again, a long one aside; raises NoSuchTable, or SaveError if the rules refuse it."""
         card = await self.in_thread(self._store.card, table)
         if card is None or card.standing.v < LONG:
             return await self.in_thread(self._load, table)
         return await self.aside(self._load_long, table)
 
-    def _load_long(self, table: str) -> Sitting:
+    def _load_long(self, table: str) -> Keeper:
         """The same without stopping everybody: Python's search for lost objects walks through all of them."""
         gc.disable()
         try:
@@ -170,11 +170,11 @@ class House:
             gc.freeze()  # a table holds no lost ones, so it need never be searched
             gc.enable()
 
-    def _load(self, table: str) -> Sitting:
+    def _load(self, table: str) -> Keeper:
         kept = self._store.read(table)
         if kept is None:
             raise NoSuchTable(table)
-        return Sitting.of(self._store, self._keys, kept)
+        return Keeper.of(self._store, self._keys, kept)
 
     # The way in
 
@@ -266,7 +266,7 @@ class House:
 
     async def branch(self, table: str, n: int) -> Admission:
         """A new table with the game as it stood after record `n`; raises BadPlan."""
-        origin = await self.room(table).alone(lambda sitting: self._founder.origin(sitting, n))
+        origin = await self.room(table).alone(lambda keeper: self._founder.origin(keeper, n))
         return await self._put(await self.workers.read(branch_off, origin, self._keys))
 
     async def _put(self, draft: Draft) -> Admission:

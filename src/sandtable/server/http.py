@@ -28,6 +28,7 @@ from sandtable.server import bots, calculator, sheets, sight
 from sandtable.server.assets import AN_HOUR, ASK_AGAIN, FOR_EVER, NOT_BUILT, Boards, Shelf, respond
 from sandtable.server.founding import BadPlan, seat_plans
 from sandtable.server.house import House
+from sandtable.server.keeper import Keeper
 from sandtable.server.kept import Card, Person
 from sandtable.server.lines import address_of
 from sandtable.server.messages import (
@@ -49,7 +50,6 @@ from sandtable.server.quota import TooMuch
 from sandtable.server.replay import NotBuilt, replay_page
 from sandtable.server.saves import file_kind, seen_by
 from sandtable.server.sight import Device
-from sandtable.server.sitting import Sitting
 from sandtable.server.store import NoSuchTable
 from sandtable.server.story import story_json
 from sandtable.server.uploads import MOST_BYTES
@@ -184,7 +184,7 @@ async def list_mine(data: Mine, house: House) -> list[Summary]:
 
 
 @get("/api/desk", raises=[PermissionDeniedException])
-async def desk(house: House, authorization: Bearer = "") -> list[Summary]:
+async def all_tables(house: House, authorization: Bearer = "") -> list[Summary]:
     """All tables of the house, for its owner."""
     if not house.is_owner(_bearer(authorization)):
         raise PermissionDeniedException("this is not the secret of this server")
@@ -238,7 +238,7 @@ async def table_seen(
     card, person = await admitted(house, table, authorization)
     room = house.room(card.id)
     device = room.device_of(line, person)
-    data, shown, eyes = await room.alone(lambda sitting: _seen(sitting, person, device))
+    data, shown, eyes = await room.alone(lambda keeper: _seen(keeper, person, device))
     if seat and seat not in shown:
         raise PermissionDeniedException("this seat is not on the screen now")
     eyes = seat or eyes
@@ -296,7 +296,7 @@ async def branch_table(
 ) -> Admission:
     """Play on from an earlier moment, at a table of its own."""
     card, person = await admitted(house, table, authorization)
-    if await house.room(card.id).alone(lambda sitting: _kind(sitting, person)) == "sealed":
+    if await house.room(card.id).alone(lambda keeper: _kind(keeper, person)) == "sealed":
         raise PermissionDeniedException(WAIT_FOR_THE_END)
     try:
         async with _founding(request, house):
@@ -377,7 +377,7 @@ async def tell_ahead(
 
 async def _ahead(house: House, card: Card, person: Person) -> Ahead:
     decisions, orders = await house.workers.run(bots.aheads, card.game)
-    said, mine = await house.room(card.id).alone(lambda sitting: (sitting.ahead, sitting.mine(person)))
+    said, mine = await house.room(card.id).alone(lambda keeper: (keeper.ahead, keeper.mine(person)))
     return Ahead(decisions, orders, {seat: dict(said.get(seat, {})) for seat in mine})
 
 
@@ -424,7 +424,7 @@ HANDLERS = (
     odds_form,
     odds,
     list_mine,
-    desk,
+    all_tables,
     one_table,
     table_file,
     sealed_file,
@@ -484,24 +484,24 @@ def _passphrase(header: str) -> str:
         raise ClientException("the passphrase is sent as UTF-8 in base64") from error
 
 
-def _kind(sitting: Sitting, person: Person) -> FileKind:
+def _kind(keeper: Keeper, person: Person) -> FileKind:
     """As what the person may have the log of a table."""
-    return file_kind(sitting.card.game, sight.is_public(sitting.log), sitting.plans, person)
+    return file_kind(keeper.card.game, sight.is_public(keeper.log), keeper.plans, person)
 
 
 async def _saved(house: House, seated: tuple[Card, Person], passphrase: str) -> Response[bytes]:
     """The file of a table, sealed where it must be, or where a passphrase is given."""
     card, person = seated
-    data, kind = await house.room(card.id).alone(lambda sitting: (sitting.file(), _kind(sitting, person)))
+    data, kind = await house.room(card.id).alone(lambda keeper: (keeper.file(), _kind(keeper, person)))
     if kind == "sealed" or tidied(passphrase):
         data = await house.sealed(data, card.game, passphrase)
     return _download(data, f"{_file_name(card)}{save.SUFFIX}", "application/jsonl")
 
 
-def _seen(sitting: Sitting, person: Person, device: Device) -> tuple[bytes, tuple[str, ...], str | None]:
+def _seen(keeper: Keeper, person: Person, device: Device) -> tuple[bytes, tuple[str, ...], str | None]:
     """The log, the seats whose story the person may have, and the one meant; None is a spectator's."""
-    log = sitting.log
-    shown = sitting.mine(person) if sight.is_public(log) else sitting.sight(person, device).shown
+    log = keeper.log
+    shown = keeper.mine(person) if sight.is_public(log) else keeper.sight(person, device).shown
     return save.dump(log), shown, sight.eyes(log.pending, shown)
 
 
@@ -509,7 +509,7 @@ async def _story(house: House, card: Card, person: Person, line: str, packed: bo
     room = house.room(card.id)
     device = room.device_of(line, person)
     data, shown, reasons = await room.alone(
-        lambda sitting: (save.dump(sitting.log), sitting.sight(person, device).shown, dict(sitting.reasons))
+        lambda keeper: (save.dump(keeper.log), keeper.sight(person, device).shown, dict(keeper.reasons))
     )
     return await house.workers.run(story_json, data, shown, card.seats, card.name, reasons, packed)
 

@@ -190,8 +190,8 @@ class Connection:
         self.push(encode(await self._house.driver(self._room).hint(self, request)))
 
     def _refuse(self, ident: str, reason: str, **facts: Any) -> None:
-        sitting = self._room.sitting
-        self.push(encode(Refused(ident, sitting.log.version if sitting else 0, refuse(reason, "", **facts))))
+        keeper = self._room.keeper
+        self.push(encode(Refused(ident, keeper.log.version if keeper else 0, refuse(reason, "", **facts))))
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> Request:

@@ -15,12 +15,12 @@ from sandtable.ai.players import Reason
 from sandtable.kernel.log import Refused
 from sandtable.kernel.protocol import Moment, Seat, refuse
 from sandtable.server import bots, patches, sight
+from sandtable.server.keeper import Change, Keeper, action_decoder
 from sandtable.server.kept import Person
 from sandtable.server.messages import HUMAN, Done, Request, SeatPlan, Seconds, Standing, Update, Welcome
 from sandtable.server.messages import Refused as RefusedReply
 from sandtable.server.patches import Json, Known
 from sandtable.server.sight import UNTAKEN, Device, Sight, encode
-from sandtable.server.sitting import Change, Sitting, action_decoder
 from sandtable.server.store import Conflict, NoSuchTable
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ class Watcher(Protocol):
 
 
 class Room:
-    """One table of the house. Its sitting may be dropped while it is idle and is folded again on need."""
+    """One table of the house. Its keeper may be dropped while it is idle and is folded again on need."""
 
     def __init__(self, house: House, table: str) -> None:
         self.id = table
         self.house = house
         self.watchers: set[Watcher] = set()
-        self._sitting: Sitting | None = None
+        self._keeper: Keeper | None = None
         self._lock = asyncio.Lock()
         self._users = 0
         self.gone = False
@@ -77,34 +77,34 @@ class Room:
         finally:
             self._users -= 1
 
-    async def alone(self, work: Callable[[Sitting], T]) -> T:
+    async def alone(self, work: Callable[[Keeper], T]) -> T:
         """The outcome of work on the table, done in a thread while nobody else works on it.
 
-        When it fails the sitting is dropped: what is stored is the truth.
+        When it fails the keeper is dropped: what is stored is the truth.
         """
         async with self._alone():
-            sitting = await self._open()
+            keeper = await self._open()
             try:
-                return await self.house.in_thread(work, sitting)
+                return await self.house.in_thread(work, keeper)
             except Refused:
                 raise
             except Exception as error:
                 self._failed(error)
                 raise
 
-    async def change(self, work: Callable[[Sitting], tuple[T, Change | None]]) -> T:
+    async def change(self, work: Callable[[Keeper], tuple[T, Change | None]]) -> T:
         """The outcome of work that may change the table; everybody connected hears of it after the commit.
 
         It is carried through even if whoever asked for it has gone: the others must still be told.
         """
         return await asyncio.shield(self.house.keep(self._change(work)))
 
-    async def _change(self, work: Callable[[Sitting], tuple[T, Change | None]]) -> T:
+    async def _change(self, work: Callable[[Keeper], tuple[T, Change | None]]) -> T:
         async with self._alone():
-            sitting = await self._open()
+            keeper = await self._open()
             audience = tuple(self.watchers)
             try:
-                outcome, updates = await self.house.in_thread(_worked, work, sitting, audience)
+                outcome, updates = await self.house.in_thread(_worked, work, keeper, audience)
             except Refused:
                 raise
             except Exception as error:
@@ -118,8 +118,8 @@ class Room:
         return outcome
 
     def _failed(self, error: Exception) -> None:
-        """Forget the sitting: what is stored is the truth. Everybody comes again if others have written."""
-        self._sitting = None
+        """Forget the keeper: what is stored is the truth. Everybody comes again if others have written."""
+        self._keeper = None
         if isinstance(error, Conflict):
             self._send_away(GOING_AWAY)
 
@@ -128,22 +128,22 @@ class Room:
         for watcher in tuple(self.watchers):
             watcher.leave(code)
 
-    async def _open(self) -> Sitting:
+    async def _open(self) -> Keeper:
         if self.gone:
             raise NoSuchTable(self.id)
-        if self._sitting is None:
-            self._sitting = await self.house.fold(self.id)
+        if self._keeper is None:
+            self._keeper = await self.house.fold(self.id)
         self.house.touch(self)
-        return self._sitting
+        return self._keeper
 
     # Coming and going
 
     async def welcome(self, watcher: Watcher, request: str, v: int, seat: Seat = "") -> None:
         """Let somebody in: from now on they get every update."""
         async with self._alone():
-            sitting = await self._open()
-            seen = await self.house.in_thread(sitting.sight, watcher.person, Device(seat))
-            sending = await self.house.in_thread(_welcome, sitting, seen, watcher.line, request, v)
+            keeper = await self._open()
+            seen = await self.house.in_thread(keeper.sight, watcher.person, Device(seat))
+            sending = await self.house.in_thread(_welcome, keeper, seen, watcher.line, request, v)
             self.watchers.add(watcher)
             _send(watcher, sending)
         self.house.stir(self)
@@ -151,8 +151,8 @@ class Room:
     async def take(self, watcher: Watcher, request: Request) -> bytes:
         """The answer to somebody who says that they have the device; they are shown their seat."""
         async with self._alone():
-            sitting = await self._open()
-            reply, taken = await self.house.in_thread(_take, sitting, watcher.person, watcher.device, request)
+            keeper = await self._open()
+            reply, taken = await self.house.in_thread(_take, keeper, watcher.person, watcher.device, request)
             if taken is not None:
                 _send(watcher, taken)
         if taken is not None:
@@ -162,10 +162,10 @@ class Room:
     async def tell_whole(self, watcher: Watcher, request: Request) -> bytes:
         """The answer to a browser that lost the thread; it is sent all of how the table stands."""
         async with self._alone():
-            sitting = await self._open()
-            seen = await self.house.in_thread(sitting.sight, watcher.person, watcher.device)
-            _send(watcher, await self.house.in_thread(_whole, sitting, seen))
-            return encode(Done(request.id, sitting.log.version))
+            keeper = await self._open()
+            seen = await self.house.in_thread(keeper.sight, watcher.person, watcher.device)
+            _send(watcher, await self.house.in_thread(_whole, keeper, seen))
+            return encode(Done(request.id, keeper.log.version))
 
     def device_of(self, line: str, person: Person) -> Device:
         """Who has the device of a connection, by its name; nobody where there is none of the person's."""
@@ -180,7 +180,7 @@ class Room:
         """Send everybody away; nothing of the table stays in memory."""
         async with self._alone():
             self.gone = True
-            self._sitting = None
+            self._keeper = None
             self._send_away(code)
 
     @property
@@ -191,20 +191,20 @@ class Room:
     def drop(self) -> None:
         """Forget the table; it is folded again when needed."""
         if self.is_free:
-            self._sitting = None
+            self._keeper = None
 
     @property
-    def sitting(self) -> Sitting | None:
+    def keeper(self) -> Keeper | None:
         """The table in memory, if it is there."""
-        return self._sitting
+        return self._keeper
 
     # What people and computers want
 
     async def grant(self, person: Person, request: Request, device: Device = UNTAKEN) -> bytes:
         """The answer to a wish to act, undo, redo or remove."""
 
-        def work(sitting: Sitting) -> tuple[bytes, Change | None]:
-            granted = sitting.grant(person, request, device)
+        def work(keeper: Keeper) -> tuple[bytes, Change | None]:
+            granted = keeper.grant(person, request, device)
             return granted.reply, granted.change
 
         return await self.change(work)
@@ -220,9 +220,9 @@ class Room:
     ) -> bool:
         """Whether a decision made for a seat still came in time; raises Refused when the rules say no."""
 
-        def work(sitting: Sitting) -> tuple[bool, Change | None]:
-            decoded = action_decoder(sitting.log.game.actions).decode(action)
-            change = sitting.act(seat, decoded, v, kind, reasons, ahead)
+        def work(keeper: Keeper) -> tuple[bool, Change | None]:
+            decoded = action_decoder(keeper.log.game.actions).decode(action)
+            change = keeper.act(seat, decoded, v, kind, reasons, ahead)
             return change is not None, change
 
         return await self.change(work)
@@ -235,57 +235,53 @@ class Room:
         """
         asked: tuple[Seat, ...] = ()
 
-        def work(sitting: Sitting) -> Change | None:
+        def work(keeper: Keeper) -> Change | None:
             nonlocal asked
-            asked = () if confirmed else sitting.taken_from_computers(plans)
-            return None if asked else sitting.seat_people(plans)
+            asked = () if confirmed else keeper.taken_from_computers(plans)
+            return None if asked else keeper.seat_people(plans)
 
         await self._reseat(work)
         return asked
 
     async def answer_ahead(self, seat: Seat, answers: Mapping[str, str]) -> None:
         """Let the table answer for a seat; what is awaited of it now is answered at once."""
-        await self.alone(lambda sitting: sitting.answer_ahead(seat, answers))
+        await self.alone(lambda keeper: keeper.answer_ahead(seat, answers))
         self.house.stir(self)
 
     async def think_for(self, seconds: Seconds) -> None:
         """Give the computers more or less time; everybody connected is told."""
 
-        def work(sitting: Sitting) -> Change:
-            sitting.think_for(seconds)
+        def work(keeper: Keeper) -> Change:
+            keeper.think_for(seconds)
             return Change(())
 
         await self._reseat(work)
 
-    async def _reseat(self, work: Callable[[Sitting], Change | None]) -> None:
+    async def _reseat(self, work: Callable[[Keeper], Change | None]) -> None:
         async with self._alone():
-            sitting = await self._open()
-            before = {watcher: sitting.sight(watcher.person, watcher.device) for watcher in self.watchers}
+            keeper = await self._open()
+            before = {watcher: keeper.sight(watcher.person, watcher.device) for watcher in self.watchers}
             try:
-                change = await self.house.in_thread(work, sitting)
+                change = await self.house.in_thread(work, keeper)
             except Exception as error:
-                self._sitting = None
+                self._keeper = None
                 if isinstance(error, Conflict):
                     self._send_away(GOING_AWAY)
                 raise
             if change is None:
                 return
             for watcher, seen in before.items():
-                now = sitting.sight(watcher.person, watcher.device)
-                _send(
-                    watcher, await self.house.in_thread(_reseated, sitting, seen, now, change, watcher.sent)
-                )
+                now = keeper.sight(watcher.person, watcher.device)
+                _send(watcher, await self.house.in_thread(_reseated, keeper, seen, now, change, watcher.sent))
         self.house.stir(self)
 
     async def glance(self, watcher: Watcher) -> Glance:
         """What is seen over a connection now, for somebody who thinks about it elsewhere."""
-        return await self.alone(
-            lambda sitting: _glance(sitting, sitting.sight(watcher.person, watcher.device))
-        )
+        return await self.alone(lambda keeper: _glance(keeper, keeper.sight(watcher.person, watcher.device)))
 
     async def glance_of(self, seat: Seat) -> Glance:
         """What a seat sees now, for whoever decides in its place."""
-        return await self.alone(lambda sitting: _glance(sitting, sight.sight_of(sitting.log, (seat,))))
+        return await self.alone(lambda keeper: _glance(keeper, sight.sight_of(keeper.log, (seat,))))
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -317,15 +313,15 @@ def _send(watcher: Watcher, sending: Sending) -> None:
 
 
 def _worked(
-    work: Callable[[Sitting], tuple[T, Change | None]], sitting: Sitting, audience: Sequence[Watcher]
+    work: Callable[[Keeper], tuple[T, Change | None]], keeper: Keeper, audience: Sequence[Watcher]
 ) -> tuple[T, list[tuple[Watcher, Sending]] | None]:
     """The outcome, and after a change the update for each connection; in a thread."""
     people = {(watcher.person, watcher.device) for watcher in audience}
-    before = {who: sitting.sight(*who) for who in people}
-    outcome, change = work(sitting)
+    before = {who: keeper.sight(*who) for who in people}
+    outcome, change = work(keeper)
     if change is None:
         return outcome, None
-    updates = {who: _updated(sitting, seen, sitting.sight(*who), change) for who, seen in before.items()}
+    updates = {who: _updated(keeper, seen, keeper.sight(*who), change) for who, seen in before.items()}
     made: dict[tuple[Person, Device, int], Sending] = {}
     for watcher in audience:  # those who see the same and know the same are sent the same
         who = (watcher.person, watcher.device)
@@ -353,46 +349,46 @@ def _sending(news: News, sent: Known | None) -> Sending:
     return Sending(message, news.device, Known(update.v, merged))
 
 
-def _updated(sitting: Sitting, before: Sight, seen: Sight, change: Change) -> News:
+def _updated(keeper: Keeper, before: Sight, seen: Sight, change: Change) -> News:
     if before.shown != seen.shown:
-        return _anew(sitting, seen)
-    told = sight.told_of(sitting.log, seen, change.happened, sitting.reasons)
-    return _news(sitting, seen, Update(sitting.log.version, told=told, gone=change.gone))
+        return _anew(keeper, seen)
+    told = sight.told_of(keeper.log, seen, change.happened, keeper.reasons)
+    return _news(keeper, seen, Update(keeper.log.version, told=told, gone=change.gone))
 
 
-def _anew(sitting: Sitting, seen: Sight) -> News:
+def _anew(keeper: Keeper, seen: Sight) -> News:
     """The table for other eyes: what they missed may have been told to others, or to nobody."""
-    _, happened = sight.changed_since(sitting.log, 0)
-    told = sight.told_of(sitting.log, seen, happened, sitting.reasons)
-    return _news(sitting, seen, Update(sitting.log.version, told=told, anew=True))
+    _, happened = sight.changed_since(keeper.log, 0)
+    told = sight.told_of(keeper.log, seen, happened, keeper.reasons)
+    return _news(keeper, seen, Update(keeper.log.version, told=told, anew=True))
 
 
-def _news(sitting: Sitting, seen: Sight, update: Update) -> News:
-    return News(update, patches.standing(sight.now_of(sitting.log, seen)), seen.device)
+def _news(keeper: Keeper, seen: Sight, update: Update) -> News:
+    return News(update, patches.standing(sight.now_of(keeper.log, seen)), seen.device)
 
 
-def _whole(sitting: Sitting, seen: Sight) -> Sending:
-    return _sending(_news(sitting, seen, Update(sitting.log.version)), None)
+def _whole(keeper: Keeper, seen: Sight) -> Sending:
+    return _sending(_news(keeper, seen, Update(keeper.log.version)), None)
 
 
-def _reseated(sitting: Sitting, before: Sight, seen: Sight, change: Change, sent: Known | None) -> Sending:
-    news = _updated(sitting, before, seen, change)
-    update = replace(news.update, seats=sitting.plans, mine=seen.mine, thinking=sitting.card.thinking)
+def _reseated(keeper: Keeper, before: Sight, seen: Sight, change: Change, sent: Known | None) -> Sending:
+    news = _updated(keeper, before, seen, change)
+    update = replace(news.update, seats=keeper.plans, mine=seen.mine, thinking=keeper.card.thinking)
     return _sending(replace(news, update=update), sent)
 
 
-def _take(sitting: Sitting, person: Person, device: Device, request: Request) -> tuple[bytes, Sending | None]:
+def _take(keeper: Keeper, person: Person, device: Device, request: Request) -> tuple[bytes, Sending | None]:
     """The answer to somebody who says that they have the device, and what they are then shown."""
-    log, seen = sitting.log, sitting.sight(person, device)
+    log, seen = keeper.log, keeper.sight(person, device)
     if not sight.can_take(seen, log.pending, request.take):
         reason = "not_your_decision" if request.take in seen.mine else "not_your_seat"
         return encode(RefusedReply(request.id, log.version, refuse(reason, seat=request.take))), None
-    taken = sitting.sight(person, Device(request.take))
-    return encode(Done(request.id, log.version)), _sending(_anew(sitting, taken), None)
+    taken = keeper.sight(person, Device(request.take))
+    return encode(Done(request.id, log.version)), _sending(_anew(keeper, taken), None)
 
 
-def _welcome(sitting: Sitting, seen: Sight, line: str, request: str, v: int) -> Sending:
-    log, card = sitting.log, sitting.card
+def _welcome(keeper: Keeper, seen: Sight, line: str, request: str, v: int) -> Sending:
+    log, card = keeper.log, keeper.card
     segment = log.dice.current
     # What the browser was told before, it may have been told for other eyes.
     gone, missed = sight.changed_since(log, 0 if seen.is_shared else min(max(v, 0), log.version))
@@ -409,7 +405,7 @@ def _welcome(sitting: Sitting, seen: Sight, line: str, request: str, v: int) -> 
         sheet=log.game.sheet(log.state),
         now=cast(Standing, now),
         line=line,
-        missed=sight.told_of(log, seen, missed, sitting.reasons),
+        missed=sight.told_of(log, seen, missed, keeper.reasons),
         anew=seen.is_shared,
         gone=gone,
         commitment=segment.commitment if segment else "",
@@ -419,8 +415,8 @@ def _welcome(sitting: Sitting, seen: Sight, line: str, request: str, v: int) -> 
     return Sending(encode(welcome), seen.device, Known(log.version, now))
 
 
-def _glance(sitting: Sitting, seen: Sight) -> Glance:
-    table = sitting.log
+def _glance(keeper: Keeper, seen: Sight) -> Glance:
+    table = keeper.log
     seen_by = sight.eyes(table.pending, seen.shown)
     return Glance(
         game=table.game.name,

@@ -13,14 +13,14 @@ import os
 import secrets
 from pathlib import Path
 
-DESK_FILE = "desk.secret"
+OWNER_FILE = "desk.secret"
 SEAL_FILE = "seal.key"
 TOKEN_BYTES = 24
 
 
 def owner_secret(folder: Path) -> str:
     """The secret of this house, made on the first call and kept readable for its owner only."""
-    return _kept(folder / DESK_FILE)
+    return _kept(folder / OWNER_FILE)
 
 
 def seal_key(folder: Path) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from importlib.resources import files
+from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -41,6 +42,13 @@ def decode_table(data: bytes, file: str, shape: type[T], judge: Judge[T] = lambd
     for key, reason in judge(table):
         raise BadTable(f"{file}{_line_of(key, data)}: {reason}")
     return table
+
+
+def check_module(file: str, wrong: Iterable[tuple[str, str]]) -> None:
+    """Refuse a table that stands in a module, by what is wrong with it: the key and the reason."""
+    for key, reason in wrong:
+        path = Path(file)
+        raise BadTable(f"{path.name}{_line_of(key, path.read_bytes())}: {reason}")
 
 
 def _line_of(key: str, data: bytes) -> str:

@@ -20,13 +20,13 @@ from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import Entry, Setup
 from sandtable.kernel.save import SaveError, dump, load
 from sandtable.tabletop import tables
-from sandtable.tabletop.tables import BadTable, decode_table
+from sandtable.tabletop.tables import BadTable, check_module, decode_table
 from tests.games.skirmish.game import GAME as SKIRMISH
 
 SHAPE = 'domain = "land", cost = 4, attack = 0, defense = 2, move = 1'
 UNIT = f'ram = {{ name = "Ram", short = "ram", {SHAPE}, traits = ["bombards"] }}\n'
-RULE = """no_fog = { type = "bool", default = { 2nd = true, 3rd = true }, text = "The weather is fine." }
-"""
+DEFAULT = "{ 2nd = true, 3rd = true }"
+RULE = f'no_fog = {{ type = "bool", default = {DEFAULT}, text = "The weather is fine." }}'
 TECH = 'fog = { roll = 6, name = "Fog", effects = { zeppelin = { move = 5 } } }'
 
 
@@ -63,6 +63,17 @@ def test_a_unit_table_of_another_edition(more: str, said: str) -> None:
     assert str(refused.value) == said
 
 
+def read_with_line(monkeypatch: pytest.MonkeyPatch, folder: Path, read: Any, file: str, line: str) -> None:
+    """Read a table of Classic as it is, with one line more."""
+    printed = files("sandtable.games.axis.classic") / "data" / file
+    lines = printed.read_text("utf-8").splitlines()
+    place = 0 if line.startswith("fog = 1") else len(lines)
+    (folder / "data").mkdir()
+    (folder / "data" / file).write_text("\n".join([*lines[:place], line.strip(), *lines[place:]]), "utf-8")
+    monkeypatch.setattr(tables, "files", lambda package: folder)
+    read.__wrapped__()
+
+
 @pytest.mark.parametrize(
     ("read", "file", "line", "said"),
     [
@@ -78,21 +89,45 @@ def test_tables_of_classic_with_a_line_too_many(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, read: Any, file: str, line: str, said: str
 ) -> None:
     """The readers themselves refuse it: the file as it is, and a line that no rule reads."""
-    printed = files("sandtable.games.axis.classic") / "data" / file
-    lines = printed.read_text("utf-8").splitlines()
-    place = 0 if line.startswith("fog = 1") else len(lines)
-    (tmp_path / "data").mkdir()
-    (tmp_path / "data" / file).write_text("\n".join([*lines[:place], line.strip(), *lines[place:]]), "utf-8")
-    monkeypatch.setattr(tables, "files", lambda package: tmp_path)
     with pytest.raises(BadTable) as refused:
-        read.__wrapped__()
-    assert str(refused.value).startswith(f"{file}:{place + 1}: {said}")
+        read_with_line(monkeypatch, tmp_path, read, file, line)
+    where, _, why = str(refused.value).partition(": ")
+    named, _, number = where.partition(":")
+    assert named == file
+    assert (tmp_path / "data" / file).read_text("utf-8").splitlines()[int(number) - 1] == line.strip()
+    assert why.startswith(said)
 
 
-def test_every_switch_sets_a_field_of_the_ruleset() -> None:
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("{ 2nd = true }", "the option no_fog has no value in edition 3rd"),
+        ("{ 2nd = true, 3rd = true, 4th = true }", "the option no_fog has a value in an unknown edition 4th"),
+    ],
+)
+def test_an_option_that_not_every_edition_has(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, row: str, said: str
+) -> None:
+    monkeypatch.setattr(editions, "FIELDS", (*editions.FIELDS, "no_fog"))
+    with pytest.raises(BadTable) as refused:
+        read_with_line(monkeypatch, tmp_path, data.option_table, "options.toml", RULE.replace(DEFAULT, row))
+    assert str(refused.value).partition(": ")[2] == said
+
+
+def test_an_edition_that_names_a_missing_function(monkeypatch: pytest.MonkeyPatch) -> None:
     """A function or figure under a name that the rules do not ask for would change nothing."""
-    named = {switch.field for switch in editions.SWITCHES.values()} | set(editions.FIELDS)
-    assert named <= set(Ruleset.__struct_fields__)
+    check_module(editions.__file__, editions.missing(Ruleset.__struct_fields__))
+    fields = set(Ruleset.__struct_fields__) - {"may_launch"}
+    with pytest.raises(BadTable) as refused:
+        check_module(editions.__file__, editions.missing(fields))
+    line = next(
+        n
+        for n, text in enumerate(Path(editions.__file__).read_text().splitlines(), 1)
+        if '"may_launch"' in text
+    )
+    assert str(refused.value) == (
+        f"editions.py:{line}: the option ships_into_enemy_zones sets may_launch, which no ruleset has"
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.games.axis.classic.ruleset import EDITIONS
+from sandtable.games.axis.classic.editions import EDITIONS
 from tests.naming import KINDS, NATIONS, named
 
 AXIS = Path(__file__).parents[3] / "src/sandtable/games/axis"

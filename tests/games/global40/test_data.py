@@ -19,7 +19,7 @@ from sandtable.games.axis.global40.data import (
 from sandtable.games.axis.global40.game import GLOBAL40
 from sandtable.games.axis.global40.positions import production
 from sandtable.games.axis.global40.ruleset import ruleset, variant_of
-from sandtable.kernel.protocol import Setup
+from sandtable.kernel.protocol import Scalar, Setup
 
 START = GLOBAL40.start(Setup("global40", "2nd"))
 RULES = START.rules
@@ -288,7 +288,7 @@ def test_seatings(people: int) -> None:
 
 
 def test_options_change_board_and_figures() -> None:
-    options = {
+    options: dict[str, Scalar] = {
         "japan_touches_sz19": False,
         "naval_base_out_at": 4,
         "major_factory_value": 4,

@@ -7,7 +7,7 @@ import pytest
 
 from sandtable.games.axis.global40.game import GLOBAL40
 from sandtable.games.axis.global40.state import State
-from sandtable.kernel.protocol import Setup
+from sandtable.kernel.protocol import Scalar, Setup
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_bad_option(options: dict[str, bool | int | str], said: str | None) -> N
 
 
 def test_edits_change_the_start() -> None:
-    options = {
+    options: dict[str, Scalar] = {
         "unit.usa.tank.attack": 4,
         "ipc.uk_pacific": 40,
         "owner.turkey": "italy",

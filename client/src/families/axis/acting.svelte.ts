@@ -286,8 +286,9 @@ export class Acting implements Desk {
     else if (this.showsCard(area)) await this.landing.look(area);
   }
 
-  /** An enemy coast that troops may be able to land on. */
+  /** An enemy coast that troops may be able to land on; once the plan for it lies open, the card has done its work. */
   showsCard(area: string): boolean {
+    if (this.landing.plan?.target === area) return false;
     return this.isMoving && this.phase === "combat_move" && !this.choices.length && this.isHostile(area) && !this.movable?.has(area);
   }
 

@@ -1,5 +1,6 @@
 /** The edition whose table is on the screen. There is one at a time, as there is one language; it gives the parts of the family its words. */
 import { has, t, type Args } from "../../i18n";
+import type { AxisSheet } from "./types";
 
 export interface Edition {
   /** The id of the game, with which its words begin. */
@@ -8,6 +9,8 @@ export interface Edition {
   family: string;
   /** All its kinds of units, in the order in which pieces are told. */
   kinds: readonly string[];
+  /** Whether two nations stand together, where no view says so because it never changes. */
+  areAllies?: (sheet: Pick<AxisSheet, "side">, one: string, other: string) => boolean;
 }
 
 let shown: Edition = { id: "", family: "", kinds: [] };

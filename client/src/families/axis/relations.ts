@@ -1,14 +1,15 @@
-/** Who fights whom and who stands together: as the view says where relations change, else by the sides of the sheet. */
+/** Who fights whom and who stands together: as the view says where relations change, else as the edition knows. */
+import { edition } from "./edition";
 import type { AxisSheet, AxisView } from "./types";
 
 type Now = Pick<AxisView, "relations">;
 type Sides = Pick<AxisSheet, "side">;
 
 /** Whether two nations stand together; each does with itself. */
-export const areAllies = ({ relations }: Now, { side }: Sides, one: string, other: string): boolean =>
-  relations ? one === other || (relations.friends[one] ?? []).includes(other) : side[one] === side[other];
+export const areAllies = ({ relations }: Now, sheet: Sides, one: string, other: string): boolean =>
+  relations ? one === other || (relations.friends[one] ?? []).includes(other) : (edition().areAllies?.(sheet, one, other) ?? one === other);
 
-/** Whether two nations are at war. Where sides never change, all are who do not stand together. */
+/** Whether two nations are at war. Where relations never change, all are who do not stand together. */
 export const areEnemies = (now: Now, sheet: Sides, one: string, other: string): boolean =>
   now.relations ? (now.relations.foes[one] ?? []).includes(other) : !areAllies(now, sheet, one, other);
 

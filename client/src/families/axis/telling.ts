@@ -1,11 +1,13 @@
 /** Others' moves, told while they are shown, and how their battles went. */
 import { wholePercent } from "../../battle/odds";
+import type { Arrow } from "../../board/model";
 import { reasonsText } from "../../hints/reasons";
 import { list } from "../../i18n";
 import { edition, canSay, say } from "./edition";
 import type { Fact, GameEvent, Reason } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../../games/game";
 import { count } from "./board";
+import { isHostile, waysIn } from "./past/arrows";
 import { isMorePlaced, logDetail, logText, logTurns, withMore } from "./past/log";
 import { calmTakings, isFreed, takers, text } from "./past/takings";
 import type { AxisSheet, AxisView, Pile } from "./types";
@@ -15,7 +17,7 @@ import { eventSentence, nationName, reasonsBeyond, subjectOf, targetOf, unitsTex
 
 type AxisSeen = Seen<AxisView, AxisSheet>;
 
-export const telling: GameTelling<AxisView, AxisSheet> = { caption, result };
+export const telling: GameTelling<AxisView, AxisSheet> = { caption, arrows, result };
 
 /** Reasons that stand behind an attack, with the space it is for. */
 const ATTACKS = /^(attack|attack_fleet|raid)$/;
@@ -28,6 +30,15 @@ const SILENT = new Set(["phase_done", "turn_over", "proposed", "researched", "fi
 
 function caption(step: LogStep, seen: AxisSeen, names: PlaceName, told: readonly LogStep[] = []): Telling | null {
   return flak(step, seen, names) ?? dash(step, seen, names) ?? walk(step, seen, names) ?? placing(step, told, names) ?? move(step, seen, names);
+}
+
+function arrows(step: LogStep, seen: AxisSeen, told: readonly LogStep[]): Arrow[] {
+  const waysOf = (one: LogStep): Arrow[] => waysIn(one, `told-${one.n}`, (target) => isAttacked(seen, target, seen.view.position.seat));
+  const goalOf = ({ path }: Arrow): string => path.at(-1) ?? "";
+  const own = waysOf(step);
+  const goals = own.filter(({ kind }) => kind === "attack").map(goalOf);
+  const before = goals.length ? turnUntil(step, told).flatMap(waysOf).filter((one) => goals.includes(goalOf(one))) : [];
+  return [...before, ...own];
 }
 
 /** "Germany: placed 5 infantry, 1 armor in Germany": all that has been placed there this turn, however many steps that took; null for any other step. */
@@ -55,7 +66,7 @@ function dash(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
   if (!way || !spaces.length || spaces.includes(targetOf(way))) return null;
   const nation = subjectOf(way, step.by, seen.view.position.seat);
   const plan = planFor(step.reasons, [targetOf(way)]);
-  if (!plan && !isHostile(seen, targetOf(way), nation)) return null;
+  if (!plan && !isAttacked(seen, targetOf(way), nation)) return null;
   const told = attack(nation, targetOf(way), wayOf(way, targetOf(way), plan), plan, seen, names);
   return { ...told, detail: [say("caption-through", { places: list(spaces.map(names)) }), told.detail].filter(Boolean).join("; ") };
 }
@@ -96,7 +107,7 @@ function move(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
   const nation = subjectOf(event, step.by, seat);
   const target = targetOf(event);
   const plan = step.reasons?.find(({ key }) => ATTACKS.test(key));
-  const aim = plan ? String(plan.figures?.["space"] ?? target) : isHostile(seen, target, nation) ? target : "";
+  const aim = plan ? String(plan.figures?.["space"] ?? target) : isAttacked(seen, target, nation) ? target : "";
   if (plan && isTaken(seen, aim, nation)) return { nation, area: target, text: eventSentence(event, nation, names), detail: holding(plan) };
   if (MOVES.has(event.what) && aim) return attack(nation, aim, wayOf(event, aim, plan), plan, seen, names);
   const raid = raidEnd(step.events, names);
@@ -161,11 +172,8 @@ function purpose(plan: Reason | undefined): string {
 const listed = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);
 
 /** Whether enemies hold a space or stand there, during the combat move. */
-function isHostile({ view, sheet }: AxisSeen, area: string, nation: string): boolean {
-  const { position } = view;
-  if (position.phase !== "combat_move") return false;
-  const isEnemy = (other: string | undefined): boolean => Boolean(other) && areEnemies(view, sheet, other ?? "", nation);
-  return isEnemy(position.owner[area]) || (position.units[area] ?? []).some((pile) => isEnemy(pile.nation));
+function isAttacked({ view, sheet }: AxisSeen, area: string, nation: string): boolean {
+  return view.position.phase === "combat_move" && isHostile(view, sheet, area, nation);
 }
 
 /** Whether a nation's side holds land by now, so that whoever goes there attacks nobody. */

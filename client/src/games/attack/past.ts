@@ -4,7 +4,7 @@ import { t } from "../../i18n";
 import type { GameEvent, StoryStep } from "../../net/types";
 import { countDice, numbered, type Die, type DiceTotals, type Throw } from "../../time/dice";
 import { START, type BattleSpan, type Timeline } from "../../time/story";
-import type { BattleKeeper, PlaceName, Present } from "../game";
+import type { BattleKeeper, LogStep, PlaceName, Present } from "../game";
 import { isNoLoss } from "./log";
 import { momentIn } from "../moment";
 import { readPieces, size } from "./pieces";
@@ -40,12 +40,17 @@ function ended({ events = [] }: StoryStep, space: string): boolean {
 }
 
 export function arrowsOf(line: AttackPast, at: number): Arrow[] {
-  return (line.story.steps[at]?.events ?? []).flatMap((event, place) => {
+  return waysIn(line.story.steps[at], `past-${at}`, () => line.viewAt(at));
+}
+
+/** The ways of the pieces that moved in a step, with what owners the view after it has. */
+export function waysIn(step: LogStep | undefined, name: string, view: () => AttackView): Arrow[] {
+  return (step?.events ?? []).flatMap((event, place) => {
     if (event.what !== "moved" && event.what !== "embarked") return [];
     const { start = "", target = "", units } = event.facts ?? {};
-    const isOwn = line.viewAt(at).owner[String(target)] === String(event.facts?.["by"] ?? "");
+    const isOwn = view().owner[String(target)] === String(event.facts?.["by"] ?? "");
     const count = size(readPieces(Array.isArray(units) ? units : []));
-    return [{ id: `past-${at}-${place}`, path: [String(start), String(target)], count, kind: isOwn ? "move" : "attack", preview: false } as const];
+    return [{ id: `${name}-${place}`, path: [String(start), String(target)], count, kind: isOwn ? "move" : "attack", preview: false } as const];
   });
 }
 

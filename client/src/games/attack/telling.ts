@@ -5,11 +5,12 @@ import type { GameEvent } from "../../net/types";
 import type { GameTelling, LogStep, PlaceName, Seen, Telling } from "../game";
 import { isNoLoss } from "./log";
 import { onTheWay } from "./moment";
+import { waysIn } from "./past";
 import { size } from "./pieces";
 import type { AttackSheet, AttackView } from "./types";
 import { addressed, eventLine, nationName, subjectOf, withCalm } from "./words";
 
-export const telling: GameTelling<AttackView, AttackSheet> = { caption };
+export const telling: GameTelling<AttackView, AttackSheet> = { caption, arrows: (step, seen) => waysIn(step, `told-${step.n}`, () => seen.view) };
 
 /** Fights have a board of their own, and what several roll or say in turn is told there or in the news. */
 const SILENT = new Set([

@@ -1,12 +1,10 @@
 /** How far each side is from winning: read from the view and the sheet. */
 import { holder } from "../../families/axis/past/has";
+import { isOn, type Side } from "./relations";
 import type { ClassicSheet, ClassicView } from "./types";
 
-export type Side = "axis" | "allies";
-export const SIDES: readonly Side[] = ["axis", "allies"];
-
 export function nationsOf(sheet: ClassicSheet, side: Side): string[] {
-  return sheet.order.filter((nation) => sheet.side[nation] === side);
+  return sheet.order.filter((nation) => isOn(sheet, side, nation));
 }
 
 export function productionOf(view: ClassicView, sheet: ClassicSheet, side: Side): number {
@@ -15,5 +13,5 @@ export function productionOf(view: ClassicView, sheet: ClassicSheet, side: Side)
 
 /** Enemy capitals that a side holds. */
 export function capitalsTaken(view: ClassicView, sheet: ClassicSheet, side: Side): number {
-  return sheet.order.filter((nation) => sheet.side[nation] !== side && sheet.side[holder(view, sheet, nation)] === side).length;
+  return sheet.order.filter((nation) => !isOn(sheet, side, nation) && isOn(sheet, side, holder(view, sheet, nation))).length;
 }

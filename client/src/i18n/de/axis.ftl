@@ -102,7 +102,10 @@ axis-battle-changed-defenders = mehr Verteidiger: { $units }
 
 ## Seiten
 
-axis-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet
+axis-battle-expected = { $count ->
+    [0] 0
+   *[other] { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+} erwartet
 axis-battle-early = { $step }: { NUMBER($count) ->
     [0] kein Treffer
    *[other] { NUMBER($count) } Treffer

@@ -842,7 +842,7 @@ classic-battle-step-submarines = U-Boote
 ## Chancen
 
 classic-battle-changed-sea-first = zuerst kommt eine Seeschlacht, in der Transporter sinken können
-classic-battle-changed-transport = { NUMBER($count) ->
+classic-battle-changed-holds = { NUMBER($count) ->
     [one] der Transporter zählt als möglicher Verlust mit
    *[other] die Transporter zählen als mögliche Verluste mit
   }
@@ -946,3 +946,4 @@ classic-ahead-retreat-never = Nie zurückziehen
 classic-ahead-retreat-gains = Zurückziehen, wo es besser ist
 classic-ahead-retreat-always = So bald wie möglich zurückziehen
 classic-reason-ahead = nach einer Daueranweisung
+classic-reason-ahead_of = Daueranweisung: { $owner }

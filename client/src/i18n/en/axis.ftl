@@ -105,7 +105,10 @@ axis-battle-changed-defenders = more defenders: { $units }
 
 ## Sides
 
-axis-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
+axis-battle-expected = { $count ->
+    [0] 0
+   *[other] { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+} expected
 axis-battle-early = { $step }: { NUMBER($count) ->
     [0] no hit
     [one] { NUMBER($count) } hit

@@ -876,7 +876,7 @@ classic-battle-step-submarines = Submarines
 ## Odds
 
 classic-battle-changed-sea-first = a sea battle comes first, and transports may be lost in it
-classic-battle-changed-transport = { NUMBER($count) ->
+classic-battle-changed-holds = { NUMBER($count) ->
     [one] the transport counts as a possible loss
    *[other] the transports count as possible losses
   }
@@ -982,3 +982,4 @@ classic-ahead-retreat-never = Never retreat
 classic-ahead-retreat-gains = Retreat where that is better
 classic-ahead-retreat-always = Retreat as soon as possible
 classic-reason-ahead = by a standing answer
+classic-reason-ahead_of = standing answer: { $owner }

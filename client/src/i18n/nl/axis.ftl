@@ -102,7 +102,10 @@ axis-battle-changed-defenders = meer verdedigers: { $units }
 
 ## Partijen
 
-axis-battle-expected = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht
+axis-battle-expected = { $count ->
+    [0] 0
+   *[other] { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+} verwacht
 axis-battle-early = { $step }: { NUMBER($count) ->
     [0] geen treffer
     [one] { NUMBER($count) } treffer

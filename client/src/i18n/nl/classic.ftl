@@ -880,7 +880,7 @@ classic-battle-step-submarines = Onderzeeërs
 ## Kansen
 
 classic-battle-changed-sea-first = er komt eerst een zeeslag, waarin transporten kunnen zinken
-classic-battle-changed-transport = { NUMBER($count) ->
+classic-battle-changed-holds = { NUMBER($count) ->
     [one] het transport telt mee als mogelijk verlies
    *[other] de transporten tellen mee als mogelijke verliezen
   }
@@ -986,3 +986,4 @@ classic-ahead-retreat-never = Nooit terugtrekken
 classic-ahead-retreat-gains = Terugtrekken waar dat beter is
 classic-ahead-retreat-always = Zo snel mogelijk terugtrekken
 classic-reason-ahead = door een vast antwoord
+classic-reason-ahead_of = vast antwoord: { $owner }

@@ -28,7 +28,7 @@ from .purchase import plan_production, sites
 from .stars import Planner
 from .style import FOUR, Style
 
-BASE = replace(FOUR, tries_sites=True, marks_leader=True, solves=10)
+BASE = replace(FOUR, tries_sites=True, marks_leader=True, solves=10, others=0.5)
 """What five stars do without searching."""
 SOLVING = 0.1
 """Seconds that solving a battle may take."""
@@ -59,8 +59,9 @@ STALE = 40
 """Plans in a row that were thought of before, after which there is nothing new to be found."""
 SECOND_WAVE = 0.9
 """How much the attacks of a blitzkrieg after a move count: they depend on how its battles end."""
-HEED = 0.5
-"""How much more each further rival makes of what may be lost: whoever is weakened becomes the prey of all."""
+HEED = 0.9
+"""How much more each further rival makes of what rivals would take: what they lose themselves is shared among
+more of them and counts the less. What they could take grows by itself, since all their threats are added."""
 MARGIN = 2.0
 """Points by which another plan must be better than that of four stars."""
 QUICK = replace(FOUR, foresees=False, attacks=4)
@@ -200,7 +201,7 @@ def look_ahead(state: State, seat: Seat, march: March | None) -> dict[str, float
     ahead = (
         gained,
         heed * harm(state, seat, QUICK),
-        heed * danger(state, seat, BASE),
+        danger(state, seat, BASE),
         chances(state, seat, QUICK),
     )
     return dict(zip(FEATURES, ahead, strict=True))

@@ -19,6 +19,8 @@ class Style(Struct, frozen=True):
     """What it may cost to bind a point's worth of units in an attack: each gives a plan."""
     fear: float = 0.5
     """How likely a neighbor who could take a region is thought to try."""
+    others: float = 0.0
+    """How much less likely each further rival makes that: all of them have others to strike at too."""
     stake: float = 0.5
     """How much of a garrison counts as lost with its region."""
     spite: float = 1.0

@@ -25,6 +25,8 @@ class Threatened(Ground):
 
     def __init__(self, state: State, seat: str, style: Style) -> None:
         super().__init__(state, seat, style)
+        self.fear = style.fear / (1 + style.others * max(0, len(self.rivals) - 1))
+        """How likely a rival who could take a region is thought to try."""
         self._pools: dict[tuple[str, str], tuple[tuple[str, Troops], ...]] = {}
         self._threats: dict[tuple[str, str], tuple[tuple[str, float], ...]] = {}
         self._waves: dict[str, tuple[tuple[str, float, float], ...]] = {}
@@ -116,7 +118,7 @@ class Threatened(Ground):
         safe = 1.0
         for rival, force in self.threats(region, beaten):
             if self.strikes_yet(rival):
-                safe *= 1 - self.style.fear * chance(force, against)
+                safe *= 1 - self.fear * chance(force, against)
         waves = self.waves(region) if self.style.foresees else ()
         if not waves:
             return 1 - safe
@@ -125,5 +127,5 @@ class Threatened(Ground):
             worst[rival] = max(worst.get(rival, 0.0), breach * chance(force, against))
         for rival, loss in worst.items():
             if self.strikes_yet(rival):
-                safe *= 1 - self.style.fear * loss
+                safe *= 1 - self.fear * loss
         return 1 - safe

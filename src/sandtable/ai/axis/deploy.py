@@ -9,11 +9,11 @@ from functools import partial
 from msgspec import Struct
 
 from sandtable.ai.players import because
-from sandtable.games.axis.core.landing import Sky, count_guests
 from sandtable.games.axis.core.pieces import Pile, counted
 from sandtable.games.axis.core.position import own, unit_text
 from sandtable.games.axis.core.stranded import misplaced
 from sandtable.games.axis.core.targets import targets
+from sandtable.games.axis.core.touchdown import Sky, count_guests
 
 from .danger import Danger, force_at, reserves
 from .draft import Draft

@@ -35,6 +35,8 @@ WAITING = 0.35
 """IPC for a ship that gets to one unit waiting for it."""
 MOST_ASKED = 6.0
 """Room asked for beyond which one ship is not asked for more."""
+CROWD = 24.0
+"""Room asked for at which ships are wanted twice as much: a whole army stands idle."""
 FADES_NEAR, FADES_FAR = (1.0, 0.6, 0.3), 0.85
 """What is left of that when a ship needs no turn, one or two, and then for each zone more."""
 LEAST_TRIP = 0.03
@@ -262,10 +264,11 @@ class Ferry:
             if goal == ship.zone:
                 continue
             demand, port = self._demand(goal, waiting, away)
-            asked = max(1.0, waiting.get(port, 0.0) / self.edition.roles.room)
+            room = waiting.get(port, 0.0)
+            asked, urgency = max(1.0, room / self.edition.roles.room), 1.0 + min(1.0, room / CROWD)
             for ships in {count, min(count, ceil(asked))}:
                 gone = {ship.zone: Counter({ship.kind: ships}), goal: Counter({ship.kind: -ships})}
-                more = min(ships, asked) * (demand - staying)
+                more = urgency * min(ships, asked) * (demand - staying)
                 yield WAITING * more + self.plan.change(gone), goal, ships
 
 

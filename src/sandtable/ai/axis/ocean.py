@@ -29,7 +29,7 @@ class Ocean:
     """For each zone the worth of the best coast that ships reach from it, the steps to it, and its zone."""
 
     def __init__(self, state: Position, pull: Pull, danger: Danger) -> None:
-        self.state, self.board, self.danger = state, state.rules.board, danger
+        self.state, self.board, self.pull, self.danger = state, state.rules.board, pull, danger
         self.friends = state.relations.friends[danger.seat]
         self.coast: dict[str, float] = {}
         """What it is worth to put troops ashore there; nothing where they could go nowhere on foot."""
@@ -108,3 +108,8 @@ class Ocean:
     def steps(self, zone: str) -> int:
         """Zones to sail to the best coast; FAR where there is none."""
         return self.away.get(zone, FAR)
+
+    def steps_from(self, land: str) -> int:
+        """The same from the best zone off a land."""
+        zones = (zone for zone in self.board.neighbours[land] if self.board.is_sea(zone))
+        return min(map(self.steps, zones), default=FAR)

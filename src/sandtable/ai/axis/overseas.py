@@ -10,12 +10,12 @@ from math import ceil
 from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import distances, spread
 
+from .crowds import CROWD, LONGEST, Crowds
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
-from .lifts import troops_of
 from .navy import escort, is_calm
-from .ocean import Ocean
+from .ocean import FAR, Ocean
 from .pull import Pull
 from .sites import best_site
 from .style import Style
@@ -36,8 +36,6 @@ SHIPS, FOR_A_SHIP = 4, 8
 """Transports that it has use for, and one more for so much production; so many far away do not count."""
 WORTH_COVER = 2
 """Transports at home for which an escort is bought."""
-CROWD = 12
-"""Room that troops at home ask for when money is kept for a fleet."""
 ENOUGH = 7
 """Room that troops at home ask for when more of them are no use before there are ships."""
 RICH = 2.2
@@ -49,8 +47,6 @@ YARDS = 3
 RECRUITS_FOR_A_STRIKER = 3
 FAR_AT_SEA = 6
 """Zones from a harbour beyond which ships are of no use there."""
-LONGEST = 4
-"""Zones to a coast beyond which no ships are bought."""
 
 
 class Overseas:
@@ -65,6 +61,7 @@ class Overseas:
         self.state, self.kinds = draft.state, till.kinds
         self.edition, self.roles, self.roster = draft.edition, draft.edition.roles, self.state.rules.roster
         self.ocean = Ocean(self.state, Pull(draft.edition, self.state, draft.seat), self.danger)
+        self.crowds = Crowds(self.state, fronts)
         self.ships = self._own(self.roster.holds)
         self.has_hoard = till.left > HOARD * self.edition.production(self.state, draft.seat)
         """Whether money lies idle, so that as many ships are bought as troops wait for."""
@@ -83,8 +80,22 @@ class Overseas:
         behind = self.waiting - self._lift()
         if behind > 0:
             self._launch(ceil(behind * self.trip / (self.roles.room * PATIENCE)))
-        if self.style.builds_factories and not self.is_saving and best_site(self.draft, self.danger):
+        if not self.is_saving and self.site:
             self.till.take(self.roles.factory)
+        elif self.has_hoard and self._unserved() >= CROWD:
+            self._launch(MOST_AT_ONCE - self.ships, FAR - 1)
+
+    def _unserved(self) -> int:
+        """Room that troops ask for who are far from every factory whose ships lead to a coast soon."""
+        leading = (factory for factory in self.rear if self.ocean.steps_from(factory) <= LONGEST)
+        return self.crowds.far(leading).total()
+
+    @cached_property
+    def site(self) -> str:
+        """Where a factory would be built; "" for nowhere."""
+        if not self.style.builds_factories:
+            return ""
+        return best_site(self.draft, self.danger, self.ocean, self.fronts)
 
     def order_troops(self) -> None:
         """Troops as long as ships can carry them soon, and ships for them; then planes; the rest is kept."""
@@ -121,10 +132,12 @@ class Overseas:
 
     # Ships
 
-    def _launch(self, count: int) -> bool:
+    def _launch(self, count: int, farthest: int = LONGEST) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
         most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
-        zones = [zone for zone in self.harbours[:YARDS] if self.ocean.steps(zone) <= LONGEST]
+        zones = [zone for zone in self.harbours[:YARDS] if self.ocean.steps(zone) <= farthest]
+        if self.waiting >= CROWD:
+            zones = [zone for zone in zones if 2 * self._near(zone) >= self.waiting]
         if not zones or most < 1:
             return False
         for zone in zones:
@@ -132,6 +145,11 @@ class Overseas:
                 return True
         self.is_saving = self.is_saving or self._pays_to_wait(zones[0])
         return False
+
+    def _near(self, zone: str) -> int:
+        """Room that troops near the factories beside a zone ask for."""
+        makers = self.edition.ways_to_place(self.state, self.roles.ferry).get(zone, {})
+        return self.crowds.near(*makers)
 
     def _berths(self, zone: str) -> int:
         """How many ships more the factories beside a zone can make."""
@@ -289,12 +307,8 @@ class Overseas:
 
     @cached_property
     def waiting(self) -> float:
-        """Room that troops on the land of a factory without an enemy ask for."""
-        found, homes = 0, {self.fronts.mass[factory] for factory in self.rear}
-        for (land, kind), count in troops_of(self.state).items():
-            if self.fronts.mass.get(land) in homes and not self.fronts.is_contested(land):
-                found += count * self.kinds[kind].load
-        return max(0, found - GARRISON)
+        """Room that troops near the factories ask for who have no enemy on their land."""
+        return max(0, self.crowds.near(*self.rear) - GARRISON)
 
     def _own(self, kinds: Container[str]) -> int:
         return sum(p.count for s in self.state.units for p in own(self.state, s) if p.kind in kinds)

@@ -98,7 +98,9 @@ class Placement:
         return self.danger.risk(zone, here) - self.danger.risk(zone, here + Counter(fleet)) + use
 
     def _place(self, kind: str, ways: Makers) -> bool:
-        site = best_site(self.draft, self.danger) if kind == self.roles.factory else ""
+        site = ""
+        if kind == self.roles.factory:
+            site = best_site(self.draft, self.danger, self.ocean, self.fronts)
         best = site if site in ways else max(ways, key=lambda space: (self._gain(kind, space), space))
         count = 1
         if len(ways) == 1:

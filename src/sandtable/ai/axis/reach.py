@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sandtable.games.axis.core.landing import Sky
 from sandtable.games.axis.core.pieces import Pile, counted
 from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.targets import targets
 from sandtable.games.axis.core.theatre import Theatre
+from sandtable.games.axis.core.touchdown import Sky
 
 from .edition import Edition
 from .position import Position

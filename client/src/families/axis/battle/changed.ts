@@ -25,7 +25,7 @@ function reasonOf(before: BattleOdds, now: BattleOdds, kinds: Kinds): string {
   if (seas < 0) return total(gone) ? say("battle-changed-sea-lost", { units: unitsText(gone) }) : say("battle-changed-sea-won");
   if (seas > 0) return say("battle-changed-sea-first");
   if (total(gone)) return say("battle-changed-without", { units: unitsText(gone) });
-  if (isAll(more, (kind) => Boolean(kinds[kind]?.holds))) return say("battle-changed-transport", { count: total(more) });
+  if (isAll(more, (kind) => Boolean(kinds[kind]?.holds))) return say("battle-changed-holds", { count: total(more) });
   const foes = fewer(now.defender, before.defender);
   return total(foes) && !total(more) ? say("battle-changed-defenders", { units: unitsText(foes) }) : "";
 }

@@ -29,6 +29,8 @@ export interface BattleProps extends PanelProps {
   hint?: HintSlot;
   /** The board was put away: the battle is over, or somebody wants to see the map. */
   onclose?: () => void;
+  /** Shows what is answered ahead, where something can be. */
+  onahead?: () => void;
   /** Who holds a seat, for "Ben decides". */
   holder?: (seat: string) => string;
 }

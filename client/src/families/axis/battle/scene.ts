@@ -1,8 +1,8 @@
 /** What the battle board shows at one moment: the pieces of a round, its dice so far, and who is hit. */
-import type { BattleSide, AxisBrief, AxisSheet, AxisView, ColumnUnit } from "../types";
+import type { AxisBrief, AxisSheet, AxisView, ColumnUnit } from "../types";
 import { figuresOf, hasTrait, kindsOf, kindWith, type Kinds } from "../kinds";
 import { nationsOf } from "../relations";
-import { freshBrief, sidesFrom, sidesIn, standing, unitsOf, type Sides } from "./sides";
+import { freshBrief, sidesFrom, sidesIn, standing, unitsOf, type SideOnBoard, type Sides } from "./sides";
 import type { Told } from "../../../net/types";
 import { alone } from "./outcome";
 import { added, minus, writeUnit, type Counts } from "./units";
@@ -63,7 +63,7 @@ function inOrder(sides: Sides, { view, sheet, story }: Source): Sides {
   const holder = taken ? String(taken.facts?.["lost_by"] ?? "") : view.position.owner[story?.space ?? view.position.battle?.space ?? ""];
   const order = [story?.by ?? view.position.seat, holder, ...nationsOf(sheet)];
   const kind = (unit: ColumnUnit): number => Object.keys(sheet.figures[unit.nation] ?? {}).indexOf(unit.kind);
-  const sorted = (side: BattleSide): BattleSide => ({
+  const sorted = (side: SideOnBoard): SideOnBoard => ({
     ...side,
     nations: [...side.nations].sort((one, other) => order.indexOf(one) - order.indexOf(other)),
     columns: side.columns.map((column) => ({
@@ -82,14 +82,17 @@ function momentOf(source: Source): Scene | null {
   return story ? overScene(source, story) : null;
 }
 
-function playedScene({ view, sheet, start }: Source, story: BattleStory, shown: number): Scene {
+function playedScene({ view, sheet, start, brief }: Source, story: BattleStory, shown: number): Scene {
   const current = story.volleys[shown] as Volley;
   const before = story.volleys.slice(0, shown);
   const dead = lostIn(before.filter((one) => one.round === current.round));
   const alive = minus(start, lostIn(before));
+  const sides = named(sidesFrom(alive, dead, view, sheet, story.by), story, view);
+  const found = brief?.battle;
+  const isOf = found?.space === story.space && found.kind === story.kind && found.round === current.round;
   return {
     space: story.space, kind: story.kind, by: story.by, round: current.round,
-    sides: named(sidesFrom(alive, dead, view, sheet, story.by), story, view),
+    sides: expecting(sides, (side) => averageOf(story, current.round, side) ?? (isOf ? found[side].expected : null)),
     volleys: [...before.filter((one) => one.round === current.round), current],
     rolling: true, over: false,
   };
@@ -114,10 +117,23 @@ function overScene({ view, sheet, start }: Source, story: BattleStory): Scene {
   const alive = minus(minus(start, lostIn(story.volleys)), leftOf(story, view, sheet));
   return {
     space: story.space, kind: story.kind, by: story.by, round,
-    sides: named(sidesFrom(alive, lostIn(volleys), view, sheet, story.by), story, view),
+    sides: expecting(named(sidesFrom(alive, lostIn(volleys), view, sheet, story.by), story, view), (side) => averageOf(story, round, side) ?? 0),
     volleys, rolling: false, over: true,
   };
 }
+
+const expecting = ({ attacker, defender }: Sides, expected: (side: SideName) => number | null): Sides => ({
+  attacker: { ...attacker, expected: expected("attacker") }, defender: { ...defender, expected: expected("defender") },
+});
+
+/** The hits to be expected of the dice that a side has thrown in a round; null where none were told. */
+function averageOf(story: BattleStory, round: number, side: SideName): number | null {
+  const fire = mainOf(ofRound(story, round), side);
+  return fire.length ? average(fire) : null;
+}
+
+/** The hits of dice on average. */
+export const average = (volleys: readonly Volley[]): number => volleys.flatMap((one) => one.dice).reduce((sum, die) => sum + die.hitsOn / 6, 0);
 
 /** Where only a gun defends, or nobody, the side still has a nation. */
 function named(sides: Sides, story: BattleStory, view: AxisView): Sides {
@@ -131,7 +147,7 @@ function withLost(sides: Sides, lost: Counts, view: AxisView, sheet: AxisSheet):
   return { attacker: joined(sides.attacker, all.attacker), defender: joined(sides.defender, all.defender) };
 }
 
-function joined(side: BattleSide, lost: BattleSide): BattleSide {
+function joined(side: SideOnBoard, lost: SideOnBoard): SideOnBoard {
   const columns = side.columns.map((column) => ({ ...column, units: column.units.map((unit) => ({ ...unit })) }));
   for (const column of lost.columns) {
     for (const gone of column.units) {
@@ -144,7 +160,7 @@ function joined(side: BattleSide, lost: BattleSide): BattleSide {
   return { ...side, columns };
 }
 
-function put(columns: BattleSide["columns"], hitsOn: number, unit: ColumnUnit): void {
+function put(columns: SideOnBoard["columns"], hitsOn: number, unit: ColumnUnit): void {
   const column = columns.find((one) => one.hits_on === hitsOn);
   if (column) column.units.push(unit);
   else columns.push({ hits_on: hitsOn, units: [unit] });
@@ -167,6 +183,10 @@ export function flakScene(view: AxisView, sheet: AxisSheet, told: readonly Told[
 
 const EARLY: readonly string[] = ["aa_fire", "flak", "bombardment"];
 
+/** What a side fires in a round, without what comes before it. */
+const mainOf = (volleys: readonly Volley[], side: SideName): Volley[] =>
+  volleys.filter((one) => one.side === side && one.step !== "bombing" && !EARLY.includes(one.step));
+
 export interface Shot {
   /** The volleys whose dice lie under the pieces of a side: its fire, or what came before it. */
   volleys: Volley[];
@@ -176,9 +196,8 @@ export interface Shot {
 }
 
 export function shotOf(scene: Scene, side: SideName): Shot {
-  const own = scene.volleys.filter((one) => one.side === side && one.step !== "bombing");
-  const main = own.filter((one) => !EARLY.includes(one.step));
-  const early = own.find((one) => EARLY.includes(one.step)) ?? null;
+  const main = mainOf(scene.volleys, side);
+  const early = scene.volleys.find((one) => one.side === side && EARLY.includes(one.step)) ?? null;
   const volleys = main.length ? main : early ? [early] : [];
   return { volleys, hits: hits(volleys), early: main.length ? early : null };
 }
@@ -211,7 +230,7 @@ export function columnsOf(scene: Scene): number[] {
   return [...used].sort((a, b) => a - b);
 }
 
-export const unitsIn = (side: BattleSide, hitsOn: number): ColumnUnit[] =>
+export const unitsIn = (side: SideOnBoard, hitsOn: number): ColumnUnit[] =>
   side.columns.find((column) => column.hits_on === hitsOn)?.units ?? [];
 
 /** Whether submarines take part, so that they may leave. */

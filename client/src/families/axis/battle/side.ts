@@ -1,7 +1,7 @@
 /** One side of the battle board: what both ways of drawing it are given, and what they show of the dice. */
 import type { Kinds } from "../kinds";
-import type { BattleSide } from "../types";
 import { shotOf, type Scene, type Shot } from "./scene";
+import type { SideOnBoard } from "./sides";
 import type { Counts } from "./units";
 import type { SideName } from "./volley";
 
@@ -25,7 +25,7 @@ export interface SideProps {
 }
 
 export interface SideShown {
-  own: BattleSide;
+  own: SideOnBoard;
   shot: Shot;
   /** Its dice still tumble. */
   rolling: boolean;

@@ -6,7 +6,9 @@ import { parseUnit } from "../units";
 import { added, writeUnit, type Counts } from "./units";
 import type { SideName } from "./volley";
 
-export type Sides = Record<SideName, BattleSide>;
+/** A side on the board; `expected` is null where only the rules could say how many hits its dice will make. */
+export type SideOnBoard = Omit<BattleSide, "expected"> & { expected: number | null };
+export type Sides = Record<SideName, SideOnBoard>;
 type BriefBattle = NonNullable<AxisBrief["battle"]>;
 
 /** The brief of this very moment; an older one (same battle, earlier step) says nothing about what stands here now. */
@@ -46,21 +48,18 @@ function unitOf(pile: Pile, attacks: boolean, view: AxisView, sheet: AxisSheet, 
   };
 }
 
-/** Units put into columns by the number they hit on. */
-export function columned(units: readonly ColumnUnit[], side: SideName, view: AxisView, sheet: AxisSheet): BattleSide {
+/** Units put into columns by the number they hit on; whom they may fire at, and so what to expect, is for the advisor to say. */
+export function columned(units: readonly ColumnUnit[], side: SideName, view: AxisView, sheet: AxisSheet): SideOnBoard {
   const columns = new Map<number, ColumnUnit[]>();
-  let expected = 0;
   for (const unit of units) {
     const figures = figuresOf(view, sheet, unit.nation)[unit.kind];
     const hitsOn = (side === "attacker" ? figures?.attack : figures?.defense) ?? 0;
-    const dice = side === "attacker" ? (figures?.dice ?? 1) : 1;
-    expected += ((unit.count + unit.dead) * dice * hitsOn) / 6;
     columns.set(hitsOn, joined(columns.get(hitsOn) ?? [], unit));
   }
   return {
     nations: [...new Set(units.map((unit) => unit.nation))],
     columns: [...columns].sort(([a], [b]) => a - b).map(([hits_on, found]) => ({ hits_on, units: found })),
-    expected,
+    expected: null,
   };
 }
 
@@ -70,7 +69,7 @@ function joined(units: ColumnUnit[], more: ColumnUnit): ColumnUnit[] {
   return units.map((unit, i) => (i === at ? { ...unit, count: unit.count + more.count, dead: unit.dead + more.dead } : unit));
 }
 
-export const unitsOf = (side: BattleSide): ColumnUnit[] => side.columns.flatMap((column) => column.units);
+export const unitsOf = (side: SideOnBoard): ColumnUnit[] => side.columns.flatMap((column) => column.units);
 
 /** Pieces that stand, by unit. */
 export function standing(sides: Sides): Counts {

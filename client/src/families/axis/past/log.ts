@@ -2,7 +2,7 @@
 import { readUnits } from "../units";
 import { eventLine, gunOf, reasonsBeyond, subjectOf, unitsText, withCalm, withGun, type PlaceName } from "../words";
 import { say } from "../edition";
-import type { Fact, GameEvent } from "../../../net/types";
+import type { Fact, GameEvent, Reason } from "../../../net/types";
 import { turnsTold, type ToldTurn } from "../../../time/turns";
 import type { LogLine as Line, LogStep, LogTurn } from "../../../games/game";
 import { addFallen, type Fallen } from "./battles";
@@ -56,12 +56,16 @@ function tell(lines: LogLine[], step: LogStep, place: number, event: GameEvent, 
   lines.push(line);
 }
 
-/** Put a computer's reasons behind the first line that its step added, or behind the one it was added to. */
-function explain(lines: LogLine[], { n, reasons = [] }: LogStep): void {
-  const line = lines.find((one) => one.id.startsWith(`${n}.`)) ?? lines.find((one) => one.n === n && !one.battle);
-  const more = line ? reasonsBeyond(line.event, reasons) : [];
+/** Put reasons behind the first line that their step added, or behind the one it was added to; a battle takes in only who had answered ahead. */
+function explain(lines: LogLine[], { n, by, reasons = [] }: LogStep): void {
+  const own = lines.find((one) => one.id.startsWith(`${n}.`)) ?? lines.find((one) => one.n === n && !one.battle);
+  const line = own ?? lines.findLast((one) => one.battle);
+  const more = own ? reasonsBeyond(own.event, reasons) : answeredAhead(by, reasons);
   if (line && more.length) line.reasons = [...(line.reasons ?? []), ...more];
 }
+
+/** Several nations decide in one battle, so these reasons name theirs. */
+const answeredAhead = (owner: string, reasons: readonly Reason[]): Reason[] => reasons.filter(({ key }) => key === "ahead").map(() => ({ key: "ahead_of", figures: { owner } }));
 
 /** Whether the event is part of the story of a battle, which then takes it in. */
 function inBattle(line: LogLine, n: number, event: GameEvent): boolean {

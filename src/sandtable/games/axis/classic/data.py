@@ -104,7 +104,10 @@ def tech_table() -> TechTable:
 
 @lru_cache(maxsize=1)
 def option_table() -> dict[str, OptionRow]:
-    return read_table(__package__, "options", dict[str, OptionRow], editions.unread)
+    def wrong(rows: dict[str, OptionRow]) -> Iterator[tuple[str, str]]:
+        return editions.unread({name: row.default.keys() for name, row in rows.items()})
+
+    return read_table(__package__, "options", dict[str, OptionRow], wrong)
 
 
 def wrong_effects(table: TechTable) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ Which of them an edition starts with is in `data/options.toml`; `SWITCHES` is th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from ..core.agreeing import all_speak, owner_speaks
@@ -13,6 +13,8 @@ from ..core.passage import NO_LIMIT
 from ..core.pieces import FULL
 from ..core.placement import launched_anywhere, launched_in_calm_zones
 from ..core.position import Position
+
+EDITIONS = ("2nd", "3rd")
 
 Owners: TypeAlias = Mapping[str, str]
 MayDive: TypeAlias = Callable[[Position, str], bool]
@@ -64,11 +66,25 @@ TABLES = ("western_canada_atlantic", "several_aa_guns", "no_new_complexes", "axi
 """Options that change the board, what is sold and stands where, and the start."""
 
 
-def unread(options: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Options that no rule reads: the key, and what is wrong with it."""
-    for name in options:
+def unread(defaults: Mapping[str, Collection[str]]) -> Iterator[tuple[str, str]]:
+    """Options that no rule reads, or that an edition lacks: the key, and what is wrong with it.
+
+    `defaults` has the editions in which an option has a value.
+    """
+    for name, editions in defaults.items():
         if name not in (*SWITCHES, *FIELDS, *TABLES):
             yield name, f"no rule reads the option {name}"
+        for edition in set(EDITIONS) ^ set(editions):
+            wrong = "has no value in" if edition in EDITIONS else "has a value in an unknown"
+            yield name, f"the option {name} {wrong} edition {edition}"
+
+
+def missing(fields: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Functions and figures that a ruleset of these fields does not have: the key, and what is wrong."""
+    named = {name: switch.field for name, switch in SWITCHES.items()} | {name: name for name in FIELDS}
+    for name, field in named.items():
+        if field not in fields:
+            yield field, f"the option {name} sets {field}, which no ruleset has"
 
 
 def chosen(switches: Mapping[str, Any]) -> dict[str, Any]:

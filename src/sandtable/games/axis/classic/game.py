@@ -27,11 +27,11 @@ from .actions import ClassicAction, Concede, Lose
 from .cases import arrange, compare
 from .chapters import chapter, conceded, why_not_concede
 from .data import option_table, roster, setup_table
+from .editions import EDITIONS
 from .menu import menu, random_losses, table_menu
 from .moves import single_moves
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, sheet
-from .ruleset import EDITIONS
 from .state import State
 from .turn import opening
 

@@ -9,18 +9,18 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Scalar, Setup
 from ....tabletop.options import check_option, is_whole
+from ....tabletop.tables import check_module
 from ..core import variants
 from ..core.board import Board
 from ..core.relations import Relations
 from ..core.tables import board_of, by_space
 from ..core.units import Kind, make_roster, printed_kinds
 from ..core.variants import EDITABLE, Variant, check_start, edited, read_variant
+from . import editions
 from .book import BOOK
 from .data import Effect, board_table, option_table, setup_table, tech_table, unit_table
-from .editions import MayDive, MayLaunch, Moments, Speakers, chosen
+from .editions import EDITIONS, MayDive, MayLaunch, Moments, Speakers, chosen
 from .relations import two_sides
-
-EDITIONS = ("2nd", "3rd")
 
 
 class Ruleset(Variant, frozen=True, eq=False, kw_only=True):
@@ -49,6 +49,9 @@ class Ruleset(Variant, frozen=True, eq=False, kw_only=True):
     axis_economic: int
     axis_capitals: int
     allied_capitals: int
+
+
+check_module(editions.__file__, editions.missing(Ruleset.__struct_fields__))
 
 
 def variant_of(setup: Setup) -> str:

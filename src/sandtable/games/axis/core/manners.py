@@ -9,8 +9,8 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from ....kernel.protocol import Refusal
-    from .landing import Deck
     from .pieces import Cargo, Pile
+    from .touchdown import Deck
 
 
 class Manners(Struct, frozen=True, eq=False):

@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 
 from ....kernel.protocol import Menu, Offer, Refusal
 from .actions import Done
-from .landing import Sky
 from .passage import steps_left
 from .pieces import Pile, write_spec
 from .placement import Ways
@@ -16,6 +15,7 @@ from .purse import MOST_BOUGHT
 from .shipping import why_not_ashore
 from .targets import targets
 from .theatre import Theatre
+from .touchdown import Sky
 from .transport import can_load, can_unload, room_on
 from .units import Kind
 

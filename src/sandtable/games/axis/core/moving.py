@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ....tabletop.stepping import Stepping
 from .actions import Move
-from .landing import count_lost
 from .ordering import Order
 from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from .pieces import FULL, Pile, Piles, count_of, take, total
@@ -24,6 +23,7 @@ from .reach import FAR, distances
 from .relocate import relocated, riders
 from .routes import find_route, full_route, is_complete, strands
 from .theatre import Theatre
+from .touchdown import count_lost
 from .units import Kind
 
 M = TypeVar("M", bound=Move)

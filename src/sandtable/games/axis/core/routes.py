@@ -7,13 +7,13 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from .board import bits
-from .landing import Sky, air_from, count_lost
 from .passage import has_decks, passage_together, steps_left
 from .pieces import Piles
 from .position import COMBAT_MOVE, Position
 from .reach import best_route, flights
 from .relocate import relocated
 from .theatre import Theatre
+from .touchdown import Sky, air_from, count_lost
 
 
 def is_complete(

@@ -7,7 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from .board import Board, bits, parted
-from .landing import (
+from .passage import deck_room, passage, steps_left
+from .pieces import FULL, Pile, counted, take, total
+from .position import COMBAT_MOVE, Position, own
+from .reach import FAR, Air, flights, ranks, round_trips, spread, within, worth_while
+from .relocate import riders
+from .theatre import Theatre
+from .touchdown import (
     Deck,
     Sky,
     air_from,
@@ -19,12 +25,6 @@ from .landing import (
     unplaced,
     zones_in_reach,
 )
-from .passage import deck_room, passage, steps_left
-from .pieces import FULL, Pile, counted, take, total
-from .position import COMBAT_MOVE, Position, own
-from .reach import FAR, Air, flights, ranks, round_trips, spread, within, worth_while
-from .relocate import riders
-from .theatre import Theatre
 
 
 def targets(state: Position, th: Theatre, space: str, pile: Pile, sky: Sky | None = None) -> dict[int, int]:

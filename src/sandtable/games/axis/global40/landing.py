@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
-from ..core.landing import Deck, count_lost, unplaced
 from ..core.passage import room_now
 from ..core.pieces import TRAPPED, Pile, total
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
 from ..core.reach import spread
+from ..core.touchdown import Deck, count_lost, unplaced
 from .factories import output_left, working_factories
 from .purses import paid_for
 from .state import State, Stepping

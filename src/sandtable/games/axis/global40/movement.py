@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ..core import moving
 from ..core.actions import Move
-from ..core.landing import count_lost
 from ..core.passage import chosen
 from ..core.pieces import Pile, Piles
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, noted, own
 from ..core.routes import strands
+from ..core.touchdown import count_lost
 from .actions import Attack, Escort, Raid
 from .conquest import conquer
 from .neutrals import enter

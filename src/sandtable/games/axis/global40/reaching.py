@@ -7,12 +7,12 @@ In the combat move a piece ends only where it fights, but for the four exception
 from __future__ import annotations
 
 from ..core.board import bits
-from ..core.landing import Sky
 from ..core.passage import deck_room, steps_left
 from ..core.pieces import FULL, Pile, Piles, take
 from ..core.position import COMBAT_MOVE
 from ..core.reach import spread, within
 from ..core.targets import air_targets, by_room, carrier_targets, ends_battle, leaving
+from ..core.touchdown import Sky
 from ..core.units import Kind
 from .state import State
 from .theatre import Theatre, may_stay, scrambled_to

@@ -9,11 +9,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ....games.axis.core.landing import Sky
 from ....games.axis.core.pieces import Pile
 from ....games.axis.core.position import enemies, has_enemies, own, unit_text
 from ....games.axis.core.targets import targets
 from ....games.axis.core.theatre import Theatre
+from ....games.axis.core.touchdown import Sky
 from ..position import Position
 from ..reader import contested_zones, landing_zones
 from .course import GOOD, Course, Forces, Odds, Prospects

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Piles
+from ....games.axis.core.touchdown import count_lost
 from ....kernel.protocol import Refusal
 from ...model import OddsError, Orders
 from ..edition import Edition

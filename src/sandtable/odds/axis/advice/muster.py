@@ -10,12 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ....games.axis.core.board import bits
-from ....games.axis.core.landing import Sky
 from ....games.axis.core.pieces import FULL, Pile, Piles
 from ....games.axis.core.position import Position, own
 from ....games.axis.core.reach import spread
 from ....games.axis.core.targets import targets
 from ....games.axis.core.theatre import Theatre
+from ....games.axis.core.touchdown import Sky
 from ....games.axis.core.units import Roster
 
 P = TypeVar("P", bound=Position)

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ....games.axis.core.actions import Move
-from ....games.axis.core.landing import Sky, zones_in_reach
 from ....games.axis.core.passage import passage
 from ....games.axis.core.pieces import Pile, is_meant, read_spec
 from ....games.axis.core.position import COMBAT_MOVE, Position, own
 from ....games.axis.core.reach import distances, spread
 from ....games.axis.core.theatre import Theatre
+from ....games.axis.core.touchdown import Sky, zones_in_reach
 from ....kernel.protocol import Entry, Offer
 from ..edition import Edition
 from .shapes import Reach, Target, Touchdown

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from ....games.axis.core.landing import count_lost
 from ....games.axis.core.pieces import Pile, counted
 from ....games.axis.core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, P, enemies, own, remove
 from ....games.axis.core.stranded import misplaced
 from ....games.axis.core.targets import targets
+from ....games.axis.core.touchdown import count_lost
 from ..edition import Edition
 from ..position import Position
 from .shapes import Warned

@@ -8,7 +8,8 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from ....games.axis.classic.data import roster, tech_table, unit_table
-from ....games.axis.classic.ruleset import EDITIONS, figures
+from ....games.axis.classic.editions import EDITIONS
+from ....games.axis.classic.ruleset import figures
 from ....games.axis.core.units import Kind as Unit
 from ...answer import Odds
 from ...calculator.asking import bounded

@@ -13,8 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ....games.axis.classic.data import roster
+from ....games.axis.classic.editions import EDITIONS
 from ....games.axis.classic.game import CLASSIC
-from ....games.axis.classic.ruleset import EDITIONS, Ruleset, developed
+from ....games.axis.classic.ruleset import Ruleset, developed
 from ....games.axis.classic.state import State
 from ....games.axis.core.notation import find_space
 from ....games.axis.core.pieces import FULL, Cargo, Pile, Piles, add, count_of

@@ -88,8 +88,8 @@ def _folded(data: bytes, game: str) -> AnyLog:
         raise SaveError(error.line, "a record is refused") from None
 
 
-class Sitting:
-    """A table in memory. A change that cannot be stored raises, and the sitting must then be dropped."""
+class Keeper:
+    """A table in memory. A change that cannot be stored raises, and the keeper must then be dropped."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class Sitting:
         """What people have answered ahead; each hears only of their own."""
 
     @classmethod
-    def of(cls, store: Store, keys: KeyMaker, kept: Kept) -> Sitting:
+    def of(cls, store: Store, keys: KeyMaker, kept: Kept) -> Keeper:
         """The table folded again from its records; raises SaveError when today's rules refuse one."""
         data = "\n".join((kept.card.header, *kept.lines, "")).encode()
         log = _folded(data, kept.card.game)

@@ -1,13 +1,13 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
-import Sheet from "../../src/ui/Sheet.svelte";
+import Drawer from "../../src/ui/Drawer.svelte";
 
 const empty = createRawSnippet(() => ({ render: () => "<p>inside</p>" }));
 
-describe("the handle of the sheet", () => {
+describe("the handle of the drawer", () => {
   it("moves it with the click, not before: what slides under the finger gets none", () => {
     const props = $state({ stop: "peek" as const, label: "Turn", children: empty });
-    const sheet = mount(Sheet, { target: document.body, props });
+    const drawer = mount(Drawer, { target: document.body, props });
     flushSync();
     const handle = document.querySelector<HTMLElement>(".handle")!;
     handle.setPointerCapture = () => {};
@@ -19,6 +19,6 @@ describe("the handle of the sheet", () => {
     handle.click();
     flushSync();
     expect(isOpen()).toBe("true");
-    unmount(sheet);
+    unmount(drawer);
   });
 });

@@ -1,4 +1,4 @@
-/** Rectangles on the table, and whether there is room for one more. Pixels of the layout; x wraps around the world. */
+/** Rectangles on the map, and whether one more finds a free place. Pixels of the layout; x wraps around the world. */
 import type { Box } from "./geometry";
 
 export interface Rect {
@@ -25,11 +25,11 @@ export function covers(a: Rect, b: Rect, turn: number): boolean {
   return Math.abs(dx) < (a.w + b.w) / 2 && Math.abs(dy) < (a.h + b.h) / 2;
 }
 
-export class Room {
+export class Surface {
   private readonly buckets = new Map<number, Rect[]>();
   private readonly columns: number;
 
-  /** `turn` is one turn of the world, 0 for none; what stands in the room stays within `bounds`. */
+  /** `turn` is one turn of the world, 0 for none; what stands on the surface stays within `bounds`. */
   constructor(
     private readonly turn: number,
     private readonly bounds: Box = ENDLESS,
@@ -53,9 +53,9 @@ export class Room {
     return Math.floor(at / BUCKET);
   }
 
-  /** The same room to try something else in. */
-  copy(): Room {
-    const copy = new Room(this.turn, this.bounds);
+  /** The same surface to try something else in. */
+  copy(): Surface {
+    const copy = new Surface(this.turn, this.bounds);
     for (const [key, rects] of this.buckets) copy.buckets.set(key, [...rects]);
     return copy;
   }
