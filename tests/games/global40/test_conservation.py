@@ -16,7 +16,7 @@ from tests.games.global40.chance import Change, changes
 Pieces = Counter[tuple[str, str]]
 """Numbers by nation and kind."""
 
-GOING = ("lost", "crashed", "drowned", "guns_removed", "battle_over", "phase_done")
+GOING = ("lost", "crashed", "drowned", "guns_removed", "battle_over", "phase_done", "sheltered")
 """Events with which pieces leave the board; the armies of neutrals stand down when combat is over."""
 
 
