@@ -133,7 +133,7 @@ def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
         and pile.nation == (spec.nation or seat)
         and (spec.used is None or pile.used == spec.used)
         and (spec.cargo is None or spec.cargo in (cargo_orders(pile), cargo_names(pile)))
-        and (not spec.place or pile.came == spec.place)
+        and (not spec.place or spec.place in (pile.came, pile.task))
         and (not spec.hurt or pile.damage > 0)
     )
 
@@ -235,3 +235,18 @@ def select(
         chosen.append(counted(pile, part))
         count -= part
     return tuple(chosen) if count == 0 else None
+
+
+def select_all(
+    piles: Piles, units: Mapping[str, int], seat: str, order: Callable[[Pile], tuple[int, ...]]
+) -> Piles | None:
+    """The pieces that all texts of an order name together; None when there are too few for one of them."""
+    found: list[Pile] = []
+    for text, count in in_order(units):
+        chosen = select(piles, text, count, seat, order) if count > 0 else None
+        if chosen is None:
+            return None
+        for pile in chosen:
+            piles = take(piles, pile)
+        found.extend(chosen)
+    return tuple(found)
