@@ -165,12 +165,16 @@ def _why_not_launch(state: State, do: Place) -> Refusal | None:
 def place(step: Stepping, do: Place) -> None:
     """Put bought units on the board, counted against what makes them and against the purse that paid."""
     for kind, count in sorted(do.units.items()):
-        before = step.state
-        ways = ways_to_place(before, kind)[do.space]
-        maker = do.via or max(ways, key=lambda one: ways[one])
-        placement.place(step, Place({kind: count}, do.space, maker), ways_to_place)
-        purse = purse_at(before.rules, before.seat, maker.split(TOGETHER)[0])
-        step.state = replace(step.state, apart=without(step.state.apart, purse, kind, count))
+        _place_kind(step, kind, count, do)
+
+
+def _place_kind(step: Stepping, kind: str, count: int, do: Place) -> None:
+    rules, seat = step.state.rules, step.state.seat
+    makers = ways_to_place(step.state, kind)[do.space]
+    maker = do.via or max(makers, key=lambda one: makers[one])
+    placement.place(step, Place({kind: count}, do.space, maker), lambda _state, _kind: {do.space: makers})
+    purse = purse_at(rules, seat, maker.split(TOGETHER)[0])
+    step.state = replace(step.state, apart=without(step.state.apart, purse, kind, count))
 
 
 def can_place_anything(state: State) -> bool:

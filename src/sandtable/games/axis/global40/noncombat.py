@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Decide, Offer, Pending, Refusal, refuse
 from ....tabletop.chapters import Chapter
 from ..core.passage import is_open
-from ..core.pieces import TRAPPED, Pile, Piles, add, select, take, total, write_spec
+from ..core.pieces import TRAPPED, Pile, Piles, add, select_all, take, total, write_spec
 from ..core.position import with_all_piles, with_piles
 from .actions import GlobalAction, Shelter
 from .politics import closed_sky, open_land, sharing
@@ -26,11 +26,24 @@ STRANDED = "stranded"
 def stranded_of(state: State, nation: str) -> dict[str, Piles]:
     """Aircraft of a defending nation that may not stay where they are: no land, no deck."""
     air, found = state.rules.roster.air, dict[str, Piles]()
-    usable = open_land(state, nation)
-    for space, piles in state.units.items():
-        flying = tuple(p for p in piles if p.nation == nation and p.kind in air and p.task != TRAPPED)
-        if flying and _may_not_stay(state, nation, space, usable):
-            found[space] = flying
+    usable = -1
+    for space in _scenes(state):
+        piles = state.at(space)
+        flying = tuple([p for p in piles if p.nation == nation and p.kind in air and p.task != TRAPPED])
+        if flying:
+            usable = open_land(state, nation) if usable < 0 else usable
+            if _may_not_stay(state, nation, space, usable):
+                found[space] = flying
+    return found
+
+
+def _scenes(state: State) -> dict[str, None]:
+    """Spaces where defenders may have lost their place: battles were fought there, or troops were to land."""
+    found = dict.fromkeys(state.turn.taken)
+    for mark in state.turn.fought:
+        _, _, space = mark.partition(" ")
+        found[space] = None
+        found.update(dict.fromkeys(state.rules.coasts.get(space, ())))
     return found
 
 
@@ -153,16 +166,7 @@ def most_to(state: State, nation: str, start: str, goal: str) -> int:
 
 def _picked(state: State, seat: str, do: Shelter) -> Piles | None:
     """The aircraft that an order names; None when they are not there."""
-    found: Piles = ()
-    there = stranded_of(state, seat).get(do.start, ())
-    for text, count in do.units.items():
-        some = select(there, text, count, seat, lambda p: (p.used,)) if count > 0 else None
-        if some is None:
-            return None
-        for p in some:
-            there = take(there, p)
-        found = (*found, *some)
-    return found
+    return select_all(stranded_of(state, seat).get(do.start, ()), do.units, seat, lambda p: (p.used,))
 
 
 def _act(step: Stepping, seat: str, do: GlobalAction) -> None:

@@ -12,9 +12,10 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.board import Board
+from ..core.board import Board, bits
 from ..core.pieces import merged
 from ..core.position import COMBAT_MOVE, noted, with_piles
+from ..core.same import Same
 from .actions import Declare
 from .data import DeclarationRow, Half
 from .relations import Wars, sorted_wars
@@ -107,15 +108,30 @@ def open_land(state: State, nation: str, owner: dict[str, str] | None = None) ->
     Its own, that of nations it shares with there, and free Dutch land for its guardians and Allies at war
     (A22). China is closed to Allies at peace with Japan, and all but China to Chinese units.
     """
-    rules, board, shares = state.rules, state.rules.board, sharing(state, nation)
-    half, bit = rules.half, board.bit
-    china = rules.politics.china.nation
-    found, enters = 0, may_enter_china(state, nation)
-    for space, holder in (state.owner if owner is None else owner).items():
-        if holder in shares[half[space]] and (enters or (holder != china and not bit[space] & rules.chinese)):
-            found |= bit[space]
+    rules = state.rules
+    land, china = holdings(state.owner if owner is None else owner, rules.board), rules.politics.china.nation
+    found = 0
+    for half, shares in sharing(state, nation).items():
+        on = rules.europe if half == "europe" else rules.pacific
+        for holder in shares:
+            found |= land.get(holder, 0) & on
+    if not may_enter_china(state, nation):
+        found &= ~(rules.chinese | land.get(china, 0))
     found |= free_dutch(state, nation)
     return found & rules.open_to_china if nation == china else found
+
+
+def holdings(owner: dict[str, str], board: Board) -> dict[str, int]:
+    """The land of each owner, and of nobody, as sets of spaces."""
+    return _holdings(Same(owner), board)
+
+
+@lru_cache(maxsize=32)
+def _holdings(owner: Same[dict[str, str]], board: Board) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for space, holder in owner.value.items():
+        found[holder] = found.get(holder, 0) | board.bit[space]
+    return found
 
 
 def free_dutch(state: State, nation: str) -> int:
@@ -136,17 +152,25 @@ def closed_sky(state: State, nation: str) -> int:
     Neutral and impassable land, land of a nation that is neutral there or any but its own for one that is,
     China for Allies at peace with Japan. Opponents who are not at war with it do not close theirs.
     """
-    rules, foes, half = state.rules, state.relations.foes[nation], state.rules.half
-    bit, free, china = rules.board.bit, _free_on(state.variant, state.wars), rules.politics.china.nation
-    found, enters = 0, may_enter_china(state, nation)
-    for space, holder in state.owner.items():
+    rules, foes, china = state.rules, state.relations.foes[nation], state.rules.politics.china.nation
+    land, found = holdings(state.owner, rules.board), 0
+    for holder, spaces in land.items():
         if holder != nation and holder not in foes:
-            on = free[half[space]]
-            banned = not enters and (holder == china or bit[space] & rules.chinese)
-            if not holder or nation not in on or holder not in on or banned:
-                found |= bit[space]
+            found |= spaces & ~_crossed(state, nation, holder)
+    if not may_enter_china(state, nation):
+        at_war = sum(land.get(foe, 0) for foe in foes)
+        found |= (rules.chinese | land.get(china, 0)) & ~at_war & ~land.get(nation, 0)
     found &= ~free_dutch(state, nation)
     return found | rules.board.land & ~rules.open_to_china if nation == china else found
+
+
+def _crossed(state: State, nation: str, holder: str) -> int:
+    """The boards on which aircraft of a nation may cross land of another one: where neither is bound."""
+    found = 0
+    for half, free in _free_on(state.variant, state.wars).items():
+        if nation in free and holder in free:
+            found |= state.rules.europe if half == "europe" else state.rules.pacific
+    return found
 
 
 # Waters in which ships may not end a move
@@ -177,10 +201,16 @@ def _zones(board: Board, zones: tuple[str, ...]) -> int:
 
 def _coast(state: State, nation: str) -> int:
     """The zones beside land that a nation controls now."""
-    board, found = state.rules.board, 0
-    for space, owner in state.owner.items():
-        if owner == nation:
-            found |= board.near[board.index[space]]
+    board = state.rules.board
+    return _shore(board, holdings(state.owner, board).get(nation, 0))
+
+
+@lru_cache(maxsize=64)
+def _shore(board: Board, land: int) -> int:
+    """The zones beside some land."""
+    found = 0
+    for space in bits(land):
+        found |= board.near[space]
     return found & board.sea
 
 

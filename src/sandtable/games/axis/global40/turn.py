@@ -177,7 +177,8 @@ def _enter(phase: Phase) -> Callable[[Stepping], None]:
 def _close_combat_move(step: Stepping) -> None:
     """What is attacked is known: politics remembers it, and neutrals that are call up their armies."""
     step.state = noted(step.state, attacked=attacked_zones(step.state))
-    step.state = politics.note_attacks(step.state, neutrals.attacked_lands(step.state))
+    attacked = neutrals.attacked_lands(step.state)
+    step.state = politics.note_entries(politics.note_attacks(step.state, attacked))
     neutrals.challenge(step)
 
 
