@@ -14,6 +14,7 @@ const ASIDE = 24; // what it costs to stand aside, and so to need a line
 const HIDDEN = 30; // what it costs more when no line could be seen
 const CROSSED = 12; // what it costs more for each counter the line would run under
 const [ACROSS, DOWN] = [9, 5]; // points of a badge that are looked at
+const BESIDE = 8; // how far out of its badge a line comes that ends nowhere better
 
 export class Leaders {
   private readonly lookup: Lookup;
@@ -38,7 +39,7 @@ export class Leaders {
     const at: Where = (x, y) => (this.lookup.isSure(x, y) ? this.roughly(x, y) : areaAt(this.map, x, y));
     const isOn = this.idAt(middleOf(rect), at) === area.id;
     if (isOn && !this.isForeign(area, rect, at)) return null;
-    const line = this.best(area, rect);
+    const line = this.best(area, rect, at);
     return line ?? (isOn ? null : [middleOf(rect), this.ends(area, middleOf(rect))[0]!]);
   }
 
@@ -46,7 +47,7 @@ export class Leaders {
   cost(area: BoardArea, rect: Rect): number {
     const at: Where = (x, y) => this.roughly(x, y);
     if (this.idAt(middleOf(rect), at) === area.id && !this.isForeign(area, rect, at)) return 0;
-    const line = this.best(area, rect);
+    const line = this.best(area, rect, at);
     return ASIDE + (line ? CROSSED * this.crossed(line) : HIDDEN);
   }
 
@@ -77,10 +78,22 @@ export class Leaders {
     return places.map(({ x, y }) => ({ x: nearTurn(x * this.zoom, from.x, this.turn), y: y * this.zoom }));
   }
 
+  /** Places of the area just outside a badge, for one that covers all of `ends`. */
+  private beside(area: BoardArea, { x, y, w, h }: Rect, at: Where): Point[] {
+    const across = Array.from({ length: ACROSS }, (_, i) => x + (w * (i + 0.5)) / ACROSS);
+    const down = Array.from({ length: DOWN }, (_, j) => y + (h * (j + 0.5)) / DOWN);
+    const around = [
+      ...across.flatMap((x) => [{ x, y: y - BESIDE }, { x, y: y + h + BESIDE }]),
+      ...down.flatMap((y) => [{ x: x - BESIDE, y }, { x: x + w + BESIDE, y }]),
+    ];
+    return around.filter((point) => this.idAt(point, at) === area.id);
+  }
+
   /** The line under the fewest counters that comes out from under its badge; of several the one to the first place. */
-  private best(area: BoardArea, rect: Rect): Leader | null {
+  private best(area: BoardArea, rect: Rect, at: Where): Leader | null {
     const from = middleOf(rect);
-    const lines = this.ends(area, from).filter((to) => !covers(centred(to.x, to.y, 8, 8), rect, this.turn)).map((to): Leader => [from, to]);
+    const seen = this.ends(area, from).filter((to) => !covers(centred(to.x, to.y, 8, 8), rect, this.turn));
+    const lines = (seen.length ? seen : this.beside(area, rect, at)).map((to): Leader => [from, to]);
     let [best, least]: [Leader | null, number] = [null, Infinity];
     for (const line of lines) {
       const crossed = this.crossed(line);
