@@ -51,11 +51,17 @@ class Toll(NamedTuple):
     struck: Piles
 
 
-def fallen(piles: Piles, units: Mapping[str, int], seat: str, toughness: Mapping[str, int]) -> Toll | None:
+def fallen(
+    piles: Piles,
+    units: Mapping[str, int],
+    seat: str,
+    toughness: Mapping[str, int],
+    name: Callable[[Pile], str] | None = None,
+) -> Toll | None:
     """What so many hits on pieces of these texts do; None when there are not so many for them.
 
     Of like-named pieces those that are whole are hit before those that are damaged; with a `*` it is the
-    other way round.
+    other way round. Where pieces have a `name` that is the text itself, no others are meant.
     """
     left = piles
     lost: Piles = ()
@@ -65,8 +71,10 @@ def fallen(piles: Piles, units: Mapping[str, int], seat: str, toughness: Mapping
         meant = replace(spec, hurt=False)
         if count < 1:
             return None
+        said = (text if spec.nation else f"{seat}:{text}").replace("*", "")
         while count:
-            found = [p for p in left if is_meant(p, meant, seat)]
+            exact = [p for p in left if name(p) == said] if name else []
+            found = exact or [p for p in left if is_meant(p, meant, seat)]
             if not found:
                 return None
             target = min(found, key=lambda p: (-p.damage if spec.hurt else p.damage, len(p.cargo), -p.used))

@@ -245,7 +245,7 @@ def _toll(melee: Melee, state: Embattled, seat: str, units: Mapping[str, int]) -
     there = _exposed(melee, state)
     nations = {p.nation for p in there}
     default = seat if seat in nations or len(nations) != 1 else next(iter(nations))
-    return losses.fallen(there, units, default, state.rules.roster.hits)
+    return losses.fallen(there, units, default, state.rules.roster.hits, lambda p: melee.name(state, p))
 
 
 def _why_not_placed(

@@ -90,7 +90,7 @@ def in_order(units: Mapping[str, int]) -> list[tuple[str, int]]:
 def is_loose(text: str) -> bool:
     """Whether a text names pieces by their kind alone; closer ones are served first."""
     spec = read_spec(text)
-    return spec.cargo is None and spec.used is None
+    return spec.cargo is None and spec.used is None and not spec.hurt
 
 
 def pile_of(nation: str, text: str, count: int) -> Pile:
@@ -123,7 +123,7 @@ def write_spec(pile: Pile, seat: str, with_used: bool, holds: Container[str]) ->
     nation = "" if pile.nation == seat else f"{pile.nation}:"
     cargo = f"({','.join(cargo_orders(pile))})" if pile.kind in holds else ""
     used = f"@{pile.used}" if with_used and pile.used else ""
-    return f"{nation}{pile.kind}{cargo}{used}"
+    return f"{nation}{pile.kind}{'*' if pile.damage else ''}{cargo}{used}"
 
 
 def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
@@ -133,7 +133,7 @@ def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:
         and pile.nation == (spec.nation or seat)
         and (spec.used is None or pile.used == spec.used)
         and (spec.cargo is None or spec.cargo in (cargo_orders(pile), cargo_names(pile)))
-        and (not spec.place or pile.came == spec.place)
+        and (not spec.place or spec.place in (pile.came, pile.task))
         and (not spec.hurt or pile.damage > 0)
     )
 
@@ -235,3 +235,18 @@ def select(
         chosen.append(counted(pile, part))
         count -= part
     return tuple(chosen) if count == 0 else None
+
+
+def select_all(
+    piles: Piles, units: Mapping[str, int], seat: str, order: Callable[[Pile], tuple[int, ...]]
+) -> Piles | None:
+    """The pieces that all texts of an order name together; None when there are too few for one of them."""
+    found: list[Pile] = []
+    for text, count in in_order(units):
+        chosen = select(piles, text, count, seat, order) if count > 0 else None
+        if chosen is None:
+            return None
+        for pile in chosen:
+            piles = take(piles, pile)
+        found.extend(chosen)
+    return tuple(found)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.facilities import facilities
-from ..core.pieces import Pile, Piles, add, in_order, read_spec, select, take, total
+from ..core.pieces import Pile, Piles, add, read_spec, select_all, take, total
 from ..core.position import with_all_piles, with_piles
 from .actions import Intercept, Scramble
 from .engaged import INTERCEPTING, RAIDING, SCRAMBLED, TRAPPED, is_operative, raiders, threatened_zones
@@ -127,15 +127,7 @@ def _has_base(state: State, space: str) -> bool:
 
 def _picked(state: State, seat: str, space: str, units: Mapping[str, int], trait: str) -> Piles | None:
     """The aircraft that an order names; None when they are not there."""
-    left, found = ready(state, seat, space, trait), list[Pile]()
-    for text, count in in_order(units):
-        picked = select(left, text, count, seat, lambda p: (p.used,)) if count > 0 else None
-        if picked is None:
-            return None
-        for p in picked:
-            left = take(left, p)
-        found.extend(picked)
-    return tuple(found) or None
+    return select_all(ready(state, seat, space, trait), units, seat, lambda p: (p.used,)) or None
 
 
 def scrambled(step: Stepping, seat: str, do: Scramble) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ..core.pieces import Pile, Piles, add, counted, merged, take, total, write_spec
 from ..core.position import with_piles
-from .engaged import RAIDING, SCRAMBLED, TRAPPED
+from .engaged import DROPPED, RAIDING, SCRAMBLED, TRAPPED
 from .state import Battle, State, Stepping
 
 RULE = "17.casualties"
@@ -23,6 +23,8 @@ def name(state: State, pile: Pile) -> str:
     roster = state.rules.roster
     flying = pile.kind in roster.air and pile.nation == state.seat
     text = write_spec(replace(pile, damage=0), "", flying, roster.holds)
+    if pile.task == DROPPED:
+        return f"{text}/{DROPPED}"
     return f"{text}/{pile.came}" if pile.came and _is_told_apart(state, pile) else text
 
 

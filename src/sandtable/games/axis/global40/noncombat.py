@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Decide, Offer, Pending, Refusal, refuse
 from ....tabletop.chapters import Chapter
 from ..core.passage import is_open
-from ..core.pieces import TRAPPED, Pile, Piles, add, select, take, total, write_spec
+from ..core.pieces import TRAPPED, Pile, Piles, add, select_all, take, total, write_spec
 from ..core.position import with_all_piles, with_piles
 from .actions import GlobalAction, Shelter
 from .politics import closed_sky, open_land, sharing
@@ -166,16 +166,7 @@ def most_to(state: State, nation: str, start: str, goal: str) -> int:
 
 def _picked(state: State, seat: str, do: Shelter) -> Piles | None:
     """The aircraft that an order names; None when they are not there."""
-    found: Piles = ()
-    there = stranded_of(state, seat).get(do.start, ())
-    for text, count in do.units.items():
-        some = select(there, text, count, seat, lambda p: (p.used,)) if count > 0 else None
-        if some is None:
-            return None
-        for p in some:
-            there = take(there, p)
-        found = (*found, *some)
-    return found
+    return select_all(stranded_of(state, seat).get(do.start, ()), do.units, seat, lambda p: (p.used,))
 
 
 def _act(step: Stepping, seat: str, do: GlobalAction) -> None:

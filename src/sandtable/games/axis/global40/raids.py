@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.facilities import damaged, facilities
-from ..core.pieces import Pile, Piles, add, in_order, read_spec, select, take
+from ..core.pieces import Pile, Piles, add, read_spec, select_all, take
 from ..core.position import noted, with_piles
 from ..core.reach import distances
 from ..core.script import after
@@ -63,15 +63,7 @@ def _next(step: Stepping) -> None:
 
 def _chosen(state: State, space: str, units: Mapping[str, int]) -> Piles | None:
     """The raiders without a target that an order names; None when there are not so many."""
-    left, found = unaimed(state, space), list[Pile]()
-    for text, count in in_order(units):
-        picked = select(left, text, count, state.seat, lambda p: (p.used,)) if count > 0 else None
-        if picked is None:
-            return None
-        for p in picked:
-            left = take(left, p)
-        found.extend(picked)
-    return tuple(found)
+    return select_all(unaimed(state, space), units, state.seat, lambda p: (p.used,))
 
 
 def why_not_target(state: State, do: Target) -> Refusal | None:
