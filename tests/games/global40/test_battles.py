@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from sandtable.games.axis.core.pieces import Cargo, Pile, merged
@@ -63,6 +64,7 @@ def played(state: State, rng: Random) -> tuple[State, list[Event]]:
             assert GLOBAL40.parse(state, seat, GLOBAL40.write(do)) == do
         step = GLOBAL40.apply(state, entry)
         state = step.state
+        assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
         events += step.events
     raise AssertionError("the battle does not come to an end")
 
