@@ -16,7 +16,7 @@ from tests.games.global40.chance import Change, changes
 Pieces = Counter[tuple[str, str]]
 """Numbers by nation and kind."""
 
-GOING = ("lost", "crashed", "drowned", "guns_removed", "battle_over", "phase_done")
+GOING = ("lost", "crashed", "drowned", "guns_removed", "battle_over", "phase_done", "sheltered")
 """Events with which pieces leave the board; the armies of neutrals stand down when combat is over."""
 
 
@@ -62,7 +62,8 @@ def spent(change: Change) -> int:
     if isinstance(do, Buy):
         return price(state.kinds(state.seat), do.units)
     if isinstance(do, Research):
-        return do.dice * tech_table().research.die_cost
+        dice = sum(int(facts["dice"]) for facts in change.told("researched"))
+        return dice * tech_table().research.die_cost
     if isinstance(do, Upgrade):
         return sum(
             state.rules.facilities[p.kind].price

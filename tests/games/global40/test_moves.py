@@ -43,6 +43,27 @@ def test_a_position_in_mid_battle_serves() -> None:
             GLOBAL40.moves(state, seat, phase)
 
 
+def test_damaged_ships_have_lines_of_their_own() -> None:
+    """A whole carrier and a damaged one are told apart, in menus and in orders."""
+    state = START
+    for line in (
+        "position empty",
+        "units sz_6 japan: 2 cv",
+        "hurt sz_6 japan: 1 cv",
+        "turn japan noncombat_move",
+    ):
+        state = GLOBAL40.arrange(state, line)
+    units = {
+        offer.unit for offer in GLOBAL40.options(state, "japan").offers if offer.kind == "aircraft_carrier"
+    }
+    assert units == {"aircraft_carrier", "aircraft_carrier*"}
+    for text, left in (("1 cv", 1), ("1 cv*", 0)):
+        order = GLOBAL40.parse(state, "japan", f"move {text} sz_6 > sz_7")
+        assert GLOBAL40.check(state, Entry("japan", order)) is None
+        after = GLOBAL40.apply(state, Entry("japan", order)).state
+        assert [p.damage for p in after.at("sz_6")] == [left]
+
+
 @pytest.mark.parametrize(("seat", "phase"), [("spain", "combat_move"), ("germany", "purchase")])
 def test_what_there_is_not(seat: str, phase: str) -> None:
     with pytest.raises(ValueError, match="unknown"):

@@ -78,6 +78,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "nothing_to_attack": ("There is nothing in {space} that you could attack there.",),
     "nowhere_to_land": ("The transport cannot reach a coast to attack from {space}.",),
     "outside_china": ("Chinese units may not go to {space}.",),
+    "no_transport_yet": ("Ships of allies in {space} take troops aboard in the noncombat move alone.",),
+    "third_party": ("Units of a nation you are not at war with stand in {space}.",),
     # passages
     "answered_already": ("You have had the answer for {passage} this turn.",),
     "nobody_to_ask": ("Nobody could give you leave for {passage}.",),

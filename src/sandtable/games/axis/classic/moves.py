@@ -4,42 +4,26 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..core.pieces import counted
-from ..core.position import own
 from ..core.resting import rested
+from ..core.singles import check_asked, listed, united
 from ..core.targets import targets
 from .state import State
 from .theatre import theatre
 from .turn import begun
 
-MOVEMENT = ("combat_move", "noncombat_move")
-
 
 def single_moves(state: State, seat: str, phase: str) -> dict[str, dict[str, list[str]]]:
     """For each space and kind of unit, where one such unit may end its move on its own.
 
-    The seat is given a fresh turn on the position. Kinds that cannot move are left out, and so are
-    spaces without any that can. Nothing is loaded or unloaded. Raises ValueError.
+    The seat is given a fresh turn on the position. Nothing is loaded or unloaded. Raises ValueError.
     """
     fresh = fresh_turn(state, seat, phase)
-    th, names_of = theatre(fresh), fresh.rules.board.names_of
-    found: dict[str, dict[str, list[str]]] = {}
-    for space in sorted(fresh.units):
-        kinds: dict[str, int] = {}
-        for pile in own(fresh, space):
-            for mask in targets(fresh, th, space, counted(pile, 1)).values():
-                kinds[pile.kind] = kinds.get(pile.kind, 0) | mask
-        rows = {kind: sorted(names_of(mask)) for kind, mask in sorted(kinds.items()) if mask}
-        if rows:
-            found[space] = rows
-    return found
+    th = theatre(fresh)
+    return listed(fresh, lambda space, pile: united(targets(fresh, th, space, pile)))
 
 
 def fresh_turn(state: State, seat: str, phase: str) -> State:
     """The position with all pieces rested, in one movement phase of the seat; raises ValueError."""
-    if seat not in state.rules.order:
-        raise ValueError(f"unknown seat {seat!r}; seats are {', '.join(state.rules.order)}")
-    if phase not in MOVEMENT:
-        raise ValueError(f"unknown phase {phase!r}; movement phases are {', '.join(MOVEMENT)}")
+    check_asked(state, seat, phase)
     idle = replace(rested(state), seat=seat, flak=None, battle=None, over=None)
     return replace(begun(idle), phase=phase)

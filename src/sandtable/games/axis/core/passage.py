@@ -15,8 +15,8 @@ NO_LIMIT = 999
 
 
 def first_to_move(pile: Pile) -> tuple[int, ...]:
-    """Which of like-named pieces an order means first: the freshest that goes farthest, then the fullest."""
-    return (pile.used, -pile.extra, -len(pile.cargo), pile.task != "")
+    """Which of like-named pieces an order means first: fresh, whole, farthest, fullest."""
+    return (pile.used, pile.damage, -pile.extra, -len(pile.cargo), pile.task != "")
 
 
 def own_pieces(piles: Piles, seat: str, spec: str, count: int) -> Piles | None:

@@ -90,7 +90,7 @@ def in_order(units: Mapping[str, int]) -> list[tuple[str, int]]:
 def is_loose(text: str) -> bool:
     """Whether a text names pieces by their kind alone; closer ones are served first."""
     spec = read_spec(text)
-    return spec.cargo is None and spec.used is None
+    return spec.cargo is None and spec.used is None and not spec.hurt
 
 
 def pile_of(nation: str, text: str, count: int) -> Pile:
@@ -123,7 +123,7 @@ def write_spec(pile: Pile, seat: str, with_used: bool, holds: Container[str]) ->
     nation = "" if pile.nation == seat else f"{pile.nation}:"
     cargo = f"({','.join(cargo_orders(pile))})" if pile.kind in holds else ""
     used = f"@{pile.used}" if with_used and pile.used else ""
-    return f"{nation}{pile.kind}{cargo}{used}"
+    return f"{nation}{pile.kind}{'*' if pile.damage else ''}{cargo}{used}"
 
 
 def is_meant(pile: Pile, spec: Spec, seat: str) -> bool:

@@ -62,9 +62,9 @@ def _why_no_ship(state: Position, action: Load) -> Refusal:
     return refuse("has_moved", book.transport, unit=idle.kind)
 
 
-def loaded(step: Stepping[P], action: Load) -> None:
-    """Embark the units."""
-    state = boarded(step.state, action.units, action.start, action.zone, action.ship)
+def loaded(step: Stepping[P], action: Load, all_alike: bool = False) -> None:
+    """Embark the units; where all ships are alike, nobody asks again which of them may load."""
+    state = boarded(step.state, action.units, action.start, action.zone, action.ship, all_alike)
     assert state is not None
     step.tell("loaded", units=_said(action.units), start=action.start, zone=action.zone, by=state.seat)
     step.state = state

@@ -18,39 +18,40 @@ def with_extra(state: State) -> State:
     Aircraft by a base in the land they stand in, ships by one beside their zone; not what has moved.
     """
     changed: dict[str, Piles] = {}
-    usable = open_land(state, state.seat)
+    lent: dict[Domain, dict[str, int]] = {"air": _lent(state, "air"), "sea": _lent(state, "sea")}
+    seat, land = state.seat, state.rules.board.value
     for space, piles in state.units.items():
-        if any(p.nation == state.seat and not p.used for p in piles):
-            other = _based(state, space, piles, usable)
+        domain: Domain = "air" if space in land else "sea"
+        extra = lent[domain].get(space, 0)
+        if any(p.nation == seat and not p.used and (extra or p.extra) for p in piles):
+            other = _based(state, piles, domain, extra)
             if other != piles:
                 changed[space] = other
     return with_all_piles(state, changed) if changed else state
 
 
-def _based(state: State, space: str, piles: Piles, usable: int) -> Piles:
-    domain, extra = state.rules.roster.domain, _extras(state, space, usable)
-    found: Piles = ()
-    for p in piles:
-        is_own = p.nation == state.seat and not p.used
-        found = add(found, replace(p, extra=extra.get(domain[p.kind], 0)) if is_own else p)
+def _lent(state: State, domain: Domain) -> dict[str, int]:
+    """Steps more for pieces of a domain, by the space they set out from.
+
+    By working bases in land that is open to the nation (A57), unless it was taken this turn.
+    """
+    rows, coasts = state.rules.facilities, state.rules.coasts
+    lends = {kind: row.extra[domain] for kind, row in rows.items() if domain in row.extra}
+    found: dict[str, int] = {}
+    usable = state.rules.board.names_of(open_land(state, state.seat))
+    for land in usable:
+        for p in state.at(land):
+            if p.kind in lends and land not in state.turn.taken and is_working(p, state.kinds(p.nation)):
+                for space in (land,) if domain == "air" else coasts[land]:
+                    found[space] = max(found.get(space, 0), lends[p.kind])
     return found
 
 
-def _extras(state: State, space: str, usable: int) -> dict[str, int]:
-    """Steps more by domain for what sets out from a space."""
-    at_sea = state.rules.board.is_sea(space)
-    domain: Domain = "sea" if at_sea else "air"
-    lands = state.rules.shores[space] if at_sea else (space,)
-    found = max((_base_extra(state, land, domain, usable) for land in lands), default=0)
-    return {domain: found} if found else {}
-
-
-def _base_extra(state: State, land: str, domain: Domain, usable: int) -> int:
-    """What working bases of friends in a territory add for a domain (A57), unless taken this turn."""
-    rows, best = state.rules.facilities, 0
-    for p in state.at(land):
-        row = rows.get(p.kind)
-        is_usable = usable & state.rules.board.bit[land] and land not in state.turn.taken
-        if row and row.extra.get(domain) and is_usable and is_working(p, state.kinds(p.nation)):
-            best = max(best, row.extra[domain])
-    return best
+def _based(state: State, piles: Piles, domain: Domain, extra: int) -> Piles:
+    """The pieces of a space, the moving nation's of a domain with these steps more."""
+    kinds = state.rules.roster.domain
+    found: Piles = ()
+    for p in piles:
+        is_own = p.nation == state.seat and not p.used
+        found = add(found, replace(p, extra=extra if kinds[p.kind] == domain else 0) if is_own else p)
+    return found

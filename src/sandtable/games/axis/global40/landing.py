@@ -5,9 +5,10 @@ from __future__ import annotations
 from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
 from ..core.passage import room_now
-from ..core.pieces import TRAPPED, Pile, total
+from ..core.pieces import Pile, counted, total
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
 from ..core.reach import spread
+from ..core.relocate import relocated
 from ..core.touchdown import Deck, count_lost, unplaced
 from .factories import output_left, working_factories
 from .purses import paid_for
@@ -62,25 +63,19 @@ def _yards(state: State, factories: tuple[str, ...]) -> int:
 
 
 def room_to_come(state: State, zone: str) -> int:
-    """Aircraft that bought carriers could take in a zone, beside those that count on them elsewhere."""
-    if state.phase not in (NONCOMBAT_MOVE, PLACE):
+    """Aircraft that bought carriers could take in a zone, if all of them were placed there."""
+    if not state.bought or state.phase not in (NONCOMBAT_MOVE, PLACE):
         return 0
-    decks = launches(state, theatre(state)) if state.bought else ()
     bit = state.rules.board.bit[zone]
-    most = sum(deck.room for deck in decks if deck.zones & bit)
-    if not most:
-        return 0
-    others = tuple(_waiting(state, zone))
-    before = unplaced(others, decks) if others else 0
-    return next(n for n in range(most, -1, -1) if not n or unplaced((*others, (n, bit)), decks) <= before)
+    return sum(deck.room for deck in launches(state, theatre(state)) if deck.zones & bit)
 
 
-def _waiting(state: State, but: str) -> list[tuple[int, int]]:
-    """Aircraft over other zones that no deck there takes."""
+def _waiting(state: State) -> list[tuple[int, int]]:
+    """Aircraft over zones that no deck there takes."""
     board, light = state.rules.board, state.rules.roster.deck_load
     found: list[tuple[int, int]] = []
     for zone in state.units:
-        if zone != but and board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
+        if board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
             missing = -room_now(state, zone)
             if missing > 0:
                 found.append((missing, board.bit[zone]))
@@ -101,8 +96,17 @@ def why_not_launch(state: State, kind: str, zone: str) -> Refusal | None:
 
 def count_unsaved(state: State) -> int:
     """Aircraft over zones that neither decks there nor bought ones take."""
-    waiting = tuple(_waiting(state, ""))
+    waiting = tuple(_waiting(state))
     return unplaced(waiting, launches(state, theatre(state))) if waiting else 0
+
+
+def most_landing(state: State, th: Theatre, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
+    """How many of a pile may end over a zone after so many steps, with no more aircraft lost than before."""
+    before = count_lost(state, th)
+    for count in range(most, 0, -1):
+        if count_lost(relocated(state, (counted(pile, count),), space, zone, steps), th) <= before:
+            return count
+    return 0
 
 
 # The end of flights
@@ -120,7 +124,8 @@ def why_not_close_flights(state: State) -> Refusal | None:
 
 def crash(step: Stepping) -> None:
     """Aircraft without a place to land are lost as the noncombat move ends; bought carriers still count."""
-    stranded.crash(step, theatre(step.state), _room_at_last(step.state))
+    if _is_anybody_out(step.state):
+        stranded.crash(step, theatre(step.state), _room_at_last(step.state))
 
 
 def _room_at_last(state: State) -> stranded.Room:
@@ -131,23 +136,29 @@ def _room_at_last(state: State) -> stranded.Room:
     decks = launches(state, theatre(state))
     wishes: list[tuple[int, int]] = []
     coming: dict[str, int] = {}
-    for count, bit in _waiting(state, "") if decks else ():
+    for count, bit in _waiting(state) if decks else ():
         saved = next(n for n in range(count, -1, -1) if not n or not unplaced((*wishes, (n, bit)), decks))
         wishes.append((saved, bit))
         coming[state.rules.board.names_of(bit)[0]] = saved
     return lambda there, zone: room_now(there, zone) + coming.get(zone, 0)
 
 
+def _is_anybody_out(state: State) -> bool:
+    """Whether the moving nation has aircraft over a zone or over land that was not friendly all along."""
+    seat, air, owner, held = state.seat, state.rules.roster.air, state.owner, state.turn.held
+    friends = state.relations.friends[seat]
+    for space, piles in state.units.items():
+        if owner.get(space, "") not in friends or held[space] not in friends:
+            for p in piles:
+                if p.nation == seat and p.kind in air:
+                    return True
+    return False
+
+
 def crash_unsaved(step: Stepping) -> None:
     """Aircraft that waited for a carrier which was not placed are lost after mobilising (line 1522)."""
     state = step.state
-    at_sea = any(
-        p.nation == state.seat and p.kind in state.rules.roster.air and p.task != TRAPPED
-        for zone, piles in state.units.items()
-        if zone in state.rules.shores
-        for p in piles
-    )
-    if at_sea:
+    if _is_anybody_out(state):
         bought = state.bought
         step.state = changed(state, bought={})
         stranded.crash(step, theatre(step.state))

@@ -10,7 +10,7 @@ from ....kernel.protocol import TABLE, Menu, Offer
 from ..core import menus
 from ..core.position import COMBAT_MOVE, own, unit_text
 from . import decisions, income, mobilise, noncombat, purchase, research
-from .movement import attackable_zones, has_raiders, may_raid
+from .movement import attackable_zones, raid_goals
 from .para import count_para, para_kinds, para_targets
 from .passages import askable
 from .politics import declarable
@@ -53,18 +53,18 @@ def _movement(state: State, seat: str) -> Iterator[Offer]:
     """Moves with what they are for, boarding and landing, and leave that may be asked for."""
     th = theatre(state)
 
-    def also(offer: Offer, mask: int) -> Iterator[Offer]:
-        raided = tuple(s for s in names_of(mask & th.complexes) if may_raid(state, offer.kind, s))
-        if raided and offer.kind in raids:
-            yield replace(offer, verb="raid", targets=raided)
-        joined = tuple(s for s in names_of(mask & th.complexes) if has_raiders(state, s))
-        if joined and offer.kind in escorts:
-            yield replace(offer, verb="escort", targets=joined)
+    board, fights = state.rules.board, state.phase == COMBAT_MOVE
+    raids, escorts = raid_goals(state, th) if fights else ({}, {})
 
-    having, names_of = state.rules.roster.having, state.rules.board.names_of
-    raids, escorts = having["raids"], having["escorts"]
-    fights = state.phase == COMBAT_MOVE
-    yield from menus.moves(state, th, also if fights and th.complexes else None, goals)
+    def also(offer: Offer, mask: int) -> Iterator[Offer]:
+        raided = mask & raids.get(offer.kind, 0)
+        if raided:
+            yield replace(offer, verb="raid", targets=board.names_of(raided))
+        joined = mask & escorts.get(offer.kind, 0)
+        if joined:
+            yield replace(offer, verb="escort", targets=board.names_of(joined))
+
+    yield from menus.moves(state, th, also if raids else None, goals)
     if fights:
         yield from _drops(state, th)
         zones = attackable_zones(state, th)

@@ -10,6 +10,7 @@ from ..core.actions import Move
 from ..core.passage import chosen
 from ..core.pieces import Pile, Piles
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, noted, own
+from ..core.relocate import relocated
 from ..core.routes import strands
 from ..core.touchdown import count_lost
 from .actions import Attack, Escort, Raid
@@ -65,11 +66,19 @@ def _why_no_landing(
         refusal = moving.why_no_room(state, picks, start, route[-1])
         if refusal:
             return refusal
-    if moving.concerns_aircraft(state, th, picks, start) and strands(
-        state, th, picks, start, route, count_lost(state, th)
-    ):
-        return refuse("no_landing_space", "16.landing", space=route[-1])
-    return None
+    if not moving.concerns_aircraft(state, th, picks, start) and not _takes_decks(state, picks, route[-1]):
+        return None
+    before = count_lost(state, th)
+    if not strands(state, th, picks, start, route, before):
+        return None
+    lost = count_lost(relocated(state, picks, start, route[-1], len(route), for_good=True), th)
+    return refuse("no_landing_space", "16.landing", space=route[-1], missing=max(1, lost - before))
+
+
+def _takes_decks(state: State, picks: Piles, goal: str) -> bool:
+    """Whether aircraft come down at sea, where others may need the decks more."""
+    air = state.rules.roster.air
+    return state.rules.board.is_sea(goal) and any(p.kind in air for p in picks)
 
 
 # What a move is for beside going there
@@ -99,6 +108,16 @@ def may_raid(state: State, kind: str, space: str) -> bool:
     targets = state.kinds(state.seat)[kind].raids_on
     foes = state.relations.foes[state.seat]
     return any(p.kind in targets and p.nation in foes for p in state.at(space))
+
+
+def raid_goals(state: State, th: Theatre) -> tuple[dict[str, int], dict[str, int]]:
+    """Land where each kind may raid facilities, and where those that escort may join a raid."""
+    having, board = state.rules.roster.having, state.rules.board
+    spaces = board.names_of(th.complexes)
+    raided = {k: sum(board.bit[s] for s in spaces if may_raid(state, k, s)) for k in having["raids"]}
+    joined = sum(board.bit[s] for s in spaces if has_raiders(state, s))
+    found = {kind: goals for kind, goals in raided.items() if goals}
+    return found, dict.fromkeys(having["escorts"], joined) if joined else {}
 
 
 def has_raiders(state: State, space: str) -> bool:
@@ -176,12 +195,20 @@ def _blitz(step: Stepping, picks: Piles, do: Move) -> None:
 def meets(state: State, space: str, pile: Pile) -> bool:
     """Whether a piece that goes to a space meets the enemy there: where it may be fought over."""
     if state.phase != COMBAT_MOVE:
-        return False
+        return _is_hunted(state, space, pile)
     if not state.rules.board.is_sea(space):
         return state.owner[space] not in friends_of(state)
     foes, surface = state.relations.foes[state.seat], state.rules.surface
     carries = pile.kind in state.rules.roster.holds
     return any(p.nation in foes and (p.kind in surface or not carries) for p in state.at(space))
+
+
+def _is_hunted(state: State, space: str, pile: Pile) -> bool:
+    """Whether a submarine is stopped by enemies in a zone (line 1071)."""
+    having, foes = state.rules.roster.having, state.relations.foes[state.seat]
+    if pile.kind not in having["submerges"]:
+        return False
+    return any(p.kind in having["hunts"] and p.nation in foes for p in state.at(space))
 
 
 # Ships that could be ignored

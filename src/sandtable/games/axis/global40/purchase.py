@@ -165,25 +165,37 @@ def upgrade(step: Stepping, do: Upgrade) -> None:
 def dock(step: Stepping) -> None:
     """As the phase is closed, own damaged ships beside a working friendly base are repaired (A13).
 
-    Aircraft that were trapped aboard are free again.
+    A nation without its capital has no such phase (line 1013). Aircraft that were trapped aboard are free
+    again.
     """
-    for space, piles in step.state.units.items():
-        if any(_is_docked(step.state, space, p) for p in piles):
-            mended = merged(replace(p, damage=0) if _is_docked(step.state, space, p) else p for p in piles)
-            step.state = freed(with_piles(step.state, space, mended), space)
-            step.tell("ships_repaired", by=step.state.seat, space=space)
+    state = step.state
+    if not open_purses(state, state.seat):
+        return
+    docked = [
+        (s, p) for s, piles in state.units.items() for p in piles if p.damage and _is_docked(state, s, p)
+    ]
+    for space in dict.fromkeys(space for space, _ in docked):
+        mended = merged(replace(p, damage=0) if (space, p) in docked else p for p in state.at(space))
+        step.state = freed(with_piles(step.state, space, mended), space)
+        step.tell("ships_repaired", by=state.seat, space=space)
 
 
 def _is_docked(state: State, zone: str, pile: Pile) -> bool:
-    if pile.nation != state.seat or not pile.damage or not state.rules.board.is_sea(zone):
+    if pile.nation != state.seat or not state.rules.board.is_sea(zone):
         return False
-    return any(_serves(state, land, zone, pile.kind) for land in state.rules.shores[zone])
+    return any(_serves(state, land, pile.kind) for land in state.rules.shores[zone])
 
 
-def _serves(state: State, land: str, zone: str, kind: str) -> bool:
-    """Whether a base in a territory repairs such ships of the moving nation in a zone beside it."""
+def _serves(state: State, land: str, kind: str) -> bool:
+    """Whether a base in a territory repairs such ships of the moving nation in zones beside it.
+
+    Not those of the economy that the base belongs to while its capital is lost: that repairs nothing (line
+    421).
+    """
     owner, rows = state.owner[land], state.rules.facilities
     if not owner or not may_share_at(state, state.seat, owner, land):
+        return False
+    if owner == state.seat and not is_open(state, purse_at(state.rules, owner, land)):
         return False
     return any(
         kind in rows[p.kind].docks and is_working(p, state.kinds(owner)) for p in facilities(state, land)

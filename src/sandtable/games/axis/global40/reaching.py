@@ -10,10 +10,12 @@ from ..core.board import bits
 from ..core.passage import deck_room, steps_left
 from ..core.pieces import FULL, Pile, Piles, take
 from ..core.position import COMBAT_MOVE
-from ..core.reach import spread, within
+from ..core.reach import distances, spread, within
+from ..core.singles import united
 from ..core.targets import air_targets, by_room, carrier_targets, ends_battle, leaving
 from ..core.touchdown import Sky
 from ..core.units import Kind
+from .landing import most_landing
 from .state import State
 from .theatre import Theatre, may_stay, scrambled_to
 
@@ -27,7 +29,7 @@ def goals(state: State, th: Theatre, space: str, pile: Pile, sky: Sky | None = N
     found = ends(state, th, space, pile, kind, left)
     if kind.domain == "air":
         if state.phase != COMBAT_MOVE:
-            return by_room(state, pile, found)
+            return _landings(state, th, sky or Sky(state, th), space, pile, found)
         result = air_targets(sky or Sky(state, th), space, pile, left, found)
     elif kind.decks:
         result = carrier_targets(sky or Sky(state, th), space, pile, found)
@@ -89,6 +91,22 @@ def _has_deck(state: State, piles: Piles) -> bool:
     return any(p.kind in decks for p in piles)
 
 
+def _landings(state: State, th: Theatre, sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
+    """Where aircraft may land in the noncombat move: on decks only if nobody else needs them more."""
+    board = state.rules.board
+    result = by_room(state, pile, found)
+    if not found & board.sea or (not sky.need[1] and not sky.launched):
+        return result
+    kept: dict[int, int] = {}
+    far = distances(th.sky_near, board.bit[space], board.land | board.sea & ~th.neutral)
+    for most, spaces in result.items():
+        kept[most] = kept.get(most, 0) | spaces & board.land
+        for i in bits(spaces & board.sea):
+            count = most_landing(state, th, space, pile, board.names[i], far[i], most)
+            kept[count] = kept.get(count, 0) | 1 << i
+    return {count: spaces for count, spaces in kept.items() if count and spaces}
+
+
 # By land
 
 
@@ -129,9 +147,7 @@ def _ring(near: tuple[int, ...], start: int, steps: int, through: int) -> int:
 
 def _with_rides(state: State, th: Theatre, space: str, pile: Pile, found: dict[int, int]) -> dict[int, int]:
     """Also where tanks have blitzed to that can take another along: one each, same start, same end."""
-    known = 0
-    for mask in found.values():
-        known |= mask
+    known = united(found)
     for way, count in state.turn.leaders.items():
         start, _, goal = way.partition(" > ")
         bit = state.rules.board.bit[goal]
@@ -253,7 +269,7 @@ def count_spare(state: State, th: Theatre, space: str, pile: Pile) -> int:
 
 
 def why_needed(state: State, th: Theatre, space: str, going: Piles) -> str:
-    """Why these may not all leave a zone in the combat move, "" if they may.
+    """What they are needed for who may not all leave a zone in the combat move: battle or escort, else "".
 
     Ships that came to fight there and troops that land count on the last that have an attack value, and
     troops that land beside ignored submarines on the last warship (line 782).
@@ -267,9 +283,9 @@ def why_needed(state: State, th: Theatre, space: str, going: Piles) -> str:
     mine = [p for p in staying if p.nation == state.seat]
     if bit & (th.occupied | th.attacked) and any(kinds[p.kind].attack for p in going):
         awaited = bool(bit & th.landings) or any(p.used and not kinds[p.kind].attack for p in mine)
-        return "nobody_fights" if awaited and not any(kinds[p.kind].attack for p in mine) else ""
+        return "battle" if awaited and not any(kinds[p.kind].attack for p in mine) else ""
     if bit & th.landings & th.lonely and any(p.kind in warships for p in going):
-        return "" if any(p.kind in warships for p in mine) else "no_escort"
+        return "" if any(p.kind in warships for p in mine) else "escort"
     return ""
 
 

@@ -9,6 +9,7 @@ from ..core.passage import steps_left
 from ..core.pieces import FULL, Cargo, Pile
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, noted
 from ..core.reach import within
+from .engaged import is_hostile
 from .neutrals import enter
 from .reaching import beaches, is_slow
 from .state import State, Stepping
@@ -28,15 +29,14 @@ def can_load(state: State, zone: str, ship: Pile) -> bool:
     there when a declaration of this turn made it hostile (line 663). Ships of allies load in the noncombat
     move alone.
     """
-    bit, th = state.rules.board.bit[zone], theatre(state)
-    is_hostile, fighting = bool(bit & th.occupied), state.phase == COMBAT_MOVE
+    fighting = state.phase == COMBAT_MOVE
     if ship.nation != state.seat:
-        return not fighting and not is_hostile
+        return not fighting and not is_hostile(state, zone)
     if ship.task == "spent" or ship.used == FULL:
         return False
-    if is_hostile and not (fighting and zone in state.turn.mixed and not ship.used):
+    if is_hostile(state, zone) and not (fighting and zone in state.turn.mixed and not ship.used):
         return False
-    return not fighting or can_reach_beach(state, th, zone, ship)
+    return not fighting or can_reach_beach(state, theatre(state), zone, ship)
 
 
 def can_reach_beach(state: State, th: Theatre, zone: str, ship: Pile) -> bool:
@@ -54,7 +54,8 @@ def why_not_load(state: State, do: Load) -> Refusal | None:
     if state.seat == state.rules.politics.china.nation:
         return refuse("never_aboard", "5.china")
     refusal = shipping.why_not_load(state, do)
-    if refusal is None or refusal.reason != "has_moved" or do.zone not in state.rules.shores:
+    idle = ("has_moved", "stopped_by_enemy")
+    if refusal is None or refusal.reason not in idle or do.zone not in state.rules.shores:
         return refusal
     th = theatre(state)
     if state.rules.board.bit[do.zone] & th.occupied:
@@ -62,12 +63,17 @@ def why_not_load(state: State, do: Load) -> Refusal | None:
     mine = [p for p in state.at(do.zone) if p.kind in state.rules.roster.holds and p.nation == state.seat]
     if state.phase != COMBAT_MOVE or any(p.used == FULL for p in mine):
         return refusal
-    return refuse("nowhere_to_land" if mine else "noncombat_only", RULE, space=do.zone)
+    if mine:
+        return refuse("nowhere_to_land", RULE, space=do.zone)
+    return refuse("no_transport_yet", RULE, space=do.zone)
 
 
 def loaded(step: Stepping, do: Load) -> None:
     """Embark the units."""
-    shipping.loaded(step, do)
+    holds, seat = step.state.rules.roster.holds, step.state.seat
+    mine = [p for p in step.state.at(do.zone) if p.kind in holds and p.nation == seat]
+    all_alike = bool(mine) and len({(p.used, p.task) for p in mine}) == 1
+    shipping.loaded(step, do, all_alike)
     _note_moved(step)
 
 
@@ -87,8 +93,7 @@ def can_unload(state: State, zone: str, ship: Pile, item: Cargo, coast: str) -> 
     if item.nation != state.seat or item.lands:
         return False
     if ship.nation != state.seat:
-        is_hostile = state.rules.board.bit[zone] & theatre(state).occupied
-        return not item.fresh and not is_hostile and not is_barred(ship, coast)
+        return not item.fresh and not is_hostile(state, zone) and not is_barred(ship, coast)
     if state.phase == COMBAT_MOVE:
         return not is_barred(ship, coast)
     return ship.used != FULL and (ship.task != "spent" or coast in ("", ship.came))
@@ -117,7 +122,7 @@ def why_not_ashore(state: State, th: Theatre, zone: str, coast: str, kind: str, 
     if bits[zone] & th.occupied & ~th.fighting:
         return refuse("nobody_fights", "14.assault", space=zone)
     if bits[zone] & th.lonely & ~th.warships:
-        return refuse("no_escort", RULE, space=zone)
+        return refuse("no_escort", "14.escort", spaces=(zone,))
     return None
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
 from ..core.board import bits
-from ..core.passage import steps_left
+from ..core.passage import deck_room, has_deck, steps_left
 from ..core.pieces import Pile, Piles
 from ..core.position import COMBAT_MOVE
 from ..core.reach import FAR, best_route, distances
@@ -226,11 +226,13 @@ def _why_not_enter(
             return refuse("no_overflight", AIR, space=space)
         if not last:
             return refuse("no_overflight", "3.neutrals", space=space)
-        return (
-            refuse("no_fight_there", "11.moves", space=space)
-            if fighting
-            else refuse("no_landing_space", "16.landing", unit=kind.name, space=space)
-        )
+        if fighting:
+            return refuse("no_fight_there", "11.moves", space=space)
+        if kind.deck_load and has_deck(state, space):
+            return refuse(
+                "no_room_on_carrier", "17.carriers", space=space, room=max(0, deck_room(state, space))
+            )
+        return refuse("no_landing_space", "16.landing", unit=kind.name, space=space)
     if not bit & th.friendly:
         if fighting and not last:
             return refuse("must_stop", BLITZ if _may_blitz(kind) else LAND, unit=kind.name, space=space)
@@ -251,12 +253,15 @@ def why_closed(state: State, th: Theatre, kind: str, space: str) -> Refusal | No
         return refuse("outside_china", "5.china", space=space)
     if bit & (th.friendly | th.hostile):
         return None
+    if owner in state.relations.foes[state.seat] and kind not in state.rules.roster.air:
+        return refuse("third_party", "7.limits", space=space)
     if not owner:
         if bit & th.walk_in:
             fighting = state.phase == COMBAT_MOVE
             is_army = kind in state.rules.roster.having["occupies"]
-            reason = "not_through" if is_army and not fighting else "friendly_neutral"
-            return refuse(reason, "3.neutrals", space=space)
+            if is_army and not fighting:
+                return refuse("not_through", "3.neutrals", space=space)
+            return refuse("friendly_neutral", "3.neutrals", space=space)
         return refuse("neutral", "3.neutrals", space=space)
     if kind in state.rules.roster.air and bit & th.over:
         return None
@@ -293,6 +298,8 @@ def why_no_way(state: State, th: Theatre, picks: Piles, start: str, goal: str) -
             return refuse("out_of_range", rule_of(kind), unit=kind.name, needs=needs, has=left)
         if needs >= FAR and board.bit[goal] & everywhere & ~state.rules.impassable:
             break
+        if kind.domain == "land" and board.bit[goal] & th.friendly & ~th.taken and state.phase == COMBAT_MOVE:
+            return refuse("no_fight_there", "11.moves", space=goal)
         if not _lies_open(state, th, start, p, kind, picks) & board.bit[goal]:
             return _why_not_enter(state, th, kind, picks, start, goal, True)
     return refuse("no_way", rule_of(kinds[picks[0].kind]), start=start, space=goal)
@@ -322,6 +329,6 @@ def _lies_open(state: State, th: Theatre, start: str, pile: Pile, kind: Kind, pi
 def why_not_leave(state: State, th: Theatre, picks: Piles, start: str) -> Refusal | None:
     """Why these may not leave a zone: others there count on them."""
     needed = why_needed(state, th, start, picks) if state.phase == COMBAT_MOVE else ""
-    if not needed:
-        return None
-    return refuse("no_escort" if needed == "no_escort" else "nobody_fights", SEA, space=start)
+    if needed == "escort":
+        return refuse("no_escort", "14.escort", spaces=(start,))
+    return refuse("nobody_fights", SEA, space=start) if needed else None
