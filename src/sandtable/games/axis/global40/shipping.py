@@ -158,7 +158,9 @@ def why_not_close(state: State) -> Refusal | None:
     """Why the combat move cannot be closed yet: troops that boarded for an assault could still be landed."""
     th = theatre(state)
     waiting = tuple(
-        zone for zone in state.units if zone in state.rules.shores and _must_land(state, th, zone)
+        zone
+        for zone, piles in state.units.items()
+        if any(p.cargo for p in piles) and _must_land(state, th, zone)
     )
     return refuse("cargo_must_land", RULE, spaces=waiting) if waiting else None
 
