@@ -6,11 +6,25 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from sandtable.games.axis.core.pieces import Cargo, Pile, merged
 from sandtable.games.axis.core.position import noted, put
-from sandtable.games.axis.global40.actions import Done, GlobalAction
+from sandtable.games.axis.global40.actions import (
+    Bonus,
+    Dive,
+    Done,
+    Fight,
+    GlobalAction,
+    Intercept,
+    Kamikaze,
+    Lose,
+    Retreat,
+    Rocket,
+    Scramble,
+    Target,
+)
 from sandtable.games.axis.global40.cases import arrange
 from sandtable.games.axis.global40.data import Kind
 from sandtable.games.axis.global40.fire import supported
@@ -22,6 +36,38 @@ MOST = 2000
 SHIPS = ("battleship", "aircraft_carrier", "cruiser", "destroyer", "submarine", "transport")
 ARMY = ("infantry", "artillery", "mechanized_infantry", "tank")
 AIR = ("fighter", "tactical_bomber", "strategic_bomber")
+
+
+NASTY: tuple[GlobalAction, ...] = (
+    Lose({}),
+    Lose({"": 1}),
+    Lose({"no such thing": 1}),
+    Lose({"infantry": 0}),
+    Lose({"infantry": -1, "tank": 1000000}),
+    Scramble({}, "", ""),
+    Scramble({"fighter": 1}, "sz_110", "normandy_bordeaux"),
+    Scramble({"fighter": -3}, "normandy_bordeaux", "sz_110"),
+    Scramble({"nothing": 1}, "nowhere", "sz_110"),
+    Intercept({}, "nowhere"),
+    Intercept({"fighter": 0}, "western_germany"),
+    Kamikaze("nowhere", "", 1),
+    Kamikaze("sz_6", "usa:", -1),
+    Kamikaze("sz_6", "usa:destroyer", 99),
+    Target({}),
+    Target({"nothing": {"x": 1}}),
+    Target({"air_base": {"strategic_bomber": 0}}),
+    Target({"air_base": {"fighter": 1}}),
+    Dive(-1),
+    Dive(99),
+    Retreat("nowhere"),
+    Retreat("sz_6"),
+    Rocket("nowhere", "", ""),
+    Fight("nowhere"),
+    Fight("sz_110", {"battleship": -1}),
+    Fight("normandy_bordeaux", {"": 7}),
+    Bonus({}),
+    Bonus({"nothing": 1}),
+)
 
 
 def arranged(*lines: str) -> State:
@@ -53,6 +99,7 @@ def played(state: State, rng: Random) -> tuple[State, list[Event]]:
             if awaited.what == "noncombat_move" or state.stage == "stranded":
                 return state, events
             seat = rng.choice(awaited.seats)
+            assert all(GLOBAL40.check(state, Entry(seat, nasty)) for nasty in NASTY)
             menu = GLOBAL40.options(state, seat)
             assert menu.offers, awaited
             do = Done() if awaited.what == "combat_move" else GLOBAL40.pick(state, menu, rng)
@@ -63,6 +110,7 @@ def played(state: State, rng: Random) -> tuple[State, list[Event]]:
             assert GLOBAL40.parse(state, seat, GLOBAL40.write(do)) == do
         step = GLOBAL40.apply(state, entry)
         state = step.state
+        assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
         events += step.events
     raise AssertionError("the battle does not come to an end")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +21,26 @@ class Canal(Struct, frozen=True, forbid_unknown_fields=True):
     hold: tuple[str, ...]
     free: tuple[str, ...] = ()
     """Kinds that pass whoever holds it."""
+
+
+T = TypeVar("T")
+
+
+class Links(tuple[T, ...]):
+    """Neighbours of each space, as sets or by number; the same only as itself.
+
+    Searches are remembered by the links they went along. Comparing those anew each time would cost more than
+    many a search, and all of them are made once.
+    """
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
 
 
 class Board(Struct, frozen=True, eq=False):
@@ -99,8 +120,8 @@ def make_board(
         index=index,
         bit={name: 1 << i for i, name in enumerate(names)},
         neighbours=neighbours,
-        near=tuple(sum(1 << index[n] for n in neighbours[name]) for name in names),
-        around=tuple(tuple(index[n] for n in neighbours[name]) for name in names),
+        near=Links(sum(1 << index[n] for n in neighbours[name]) for name in names),
+        around=Links(tuple(index[n] for n in neighbours[name]) for name in names),
         land=(1 << len(land)) - 1,
         sea=((1 << len(sea)) - 1) << len(land),
         value={name: row[1] for name, row in land.items()},

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from .board import Board
+from .board import Board, Links
 from .position import Position
 
 
@@ -126,7 +126,7 @@ def sea_links(board: Board, closed: tuple[str, ...]) -> tuple[int, ...]:
             a, b = (board.index[zone] for zone in canal.zones)
             near[a] &= ~(1 << b)
             near[b] &= ~(1 << a)
-    return tuple(near)
+    return Links(near)
 
 
 @lru_cache(maxsize=64)
@@ -134,5 +134,5 @@ def open_sky(board: Board, closed: int) -> tuple[tuple[int, ...], tuple[tuple[in
     """Neighbours for aircraft that may not fly over some land, as sets and by number."""
     if not closed:
         return board.near, board.around
-    near = tuple(spaces & ~closed for spaces in board.near)
-    return near, tuple(tuple(i for i in ring if not closed >> i & 1) for ring in board.around)
+    near = Links(spaces & ~closed for spaces in board.near)
+    return near, Links(tuple(i for i in ring if not closed >> i & 1) for ring in board.around)

@@ -111,6 +111,8 @@ def bonus_kinds(state: State) -> dict[str, int]:
 
 def why_not_bonus(state: State, do: Bonus) -> Refusal | None:
     """Why these units cannot be the bonus."""
+    if not do.units:
+        return refuse("no_units", "notation")
     costs = bonus_kinds(state)
     for kind, count in do.units.items():
         if kind not in costs or count < 1:

@@ -6,7 +6,7 @@ from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
 from ..core.passage import room_now
 from ..core.pieces import Pile, counted, total
-from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own, put
+from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own
 from ..core.reach import spread
 from ..core.relocate import relocated
 from ..core.touchdown import Deck, count_lost, unplaced
@@ -80,18 +80,6 @@ def _waiting(state: State) -> list[tuple[int, int]]:
             if missing > 0:
                 found.append((missing, board.bit[zone]))
     return found
-
-
-def why_not_launch(state: State, kind: str, zone: str) -> Refusal | None:
-    """Why a bought carrier may not be placed in a zone: aircraft elsewhere count on it (A52)."""
-    if kind not in state.rules.roster.decks or not state.bought.get(kind):
-        return None
-    before = count_unsaved(state)
-    left = {k: n - (k == kind) for k, n in state.bought.items()}
-    after = changed(put(state, zone, Pile(state.seat, kind)), bought={k: n for k, n in left.items() if n})
-    if count_unsaved(after) <= before:
-        return None
-    return refuse("carrier_awaited", RULE, space=zone)
 
 
 def count_unsaved(state: State) -> int:

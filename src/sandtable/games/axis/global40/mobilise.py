@@ -17,7 +17,7 @@ from ..core.placement import Ways
 from ..core.purse import MOST_BOUGHT, paid, price
 from . import china
 from .factories import TOGETHER, output_left, working_factories
-from .landing import why_not_launch
+from .landing import count_unsaved
 from .purchase import why_not_suited
 from .purses import is_open, paid_for, purse_at, without
 from .state import State, Stepping
@@ -151,15 +151,15 @@ def _other_purse(state: State, space: str) -> Refusal:
 
 
 def _why_not_launch(state: State, do: Place) -> Refusal | None:
-    """Why carriers may not be placed there: aircraft count on them elsewhere (A52)."""
-    decks = state.rules.roster.decks
+    """Why carriers may not be placed there: aircraft elsewhere count on them (A52)."""
+    carriers = {kind: count for kind, count in do.units.items() if kind in state.rules.roster.decks}
+    if not carriers:
+        return None
     step = Stepping(state, [])
-    for kind in (kind for kind, count in do.units.items() if kind in decks for _ in range(count)):
-        refusal = why_not_launch(step.state, kind, do.space)
-        if refusal:
-            return refusal
-        place(step, Place({kind: 1}, do.space, do.via))
-    return None
+    place(step, Place(carriers, do.space, do.via))
+    if count_unsaved(step.state) <= count_unsaved(state):
+        return None
+    return refuse("carrier_awaited", "16.landing", space=do.space)
 
 
 def place(step: Stepping, do: Place) -> None:

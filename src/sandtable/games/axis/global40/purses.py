@@ -53,8 +53,8 @@ def paid_for(state: State, purse: str) -> dict[str, int]:
     left = dict(state.bought)
     for other in others:
         for kind, count in state.apart.get(other, {}).items():
-            left[kind] -= count
-    return {kind: count for kind, count in left.items() if count}
+            left[kind] = left.get(kind, 0) - count
+    return {kind: count for kind, count in left.items() if count > 0}
 
 
 def without(

@@ -27,9 +27,11 @@ def can_load(state: State, zone: str, ship: Pile) -> bool:
 
     In the combat move only for an assault that it can still reach, and not in a hostile zone unless it lay
     there when a declaration of this turn made it hostile (line 663). Ships of allies load in the noncombat
-    move alone.
+    move alone; China's units board none (line 383).
     """
     fighting = state.phase == COMBAT_MOVE
+    if state.seat == state.rules.politics.china.nation:
+        return False
     if ship.nation != state.seat:
         return not fighting and not is_hostile(state, zone)
     if ship.task == "spent" or ship.used == FULL:
@@ -158,7 +160,9 @@ def why_not_close(state: State) -> Refusal | None:
     """Why the combat move cannot be closed yet: troops that boarded for an assault could still be landed."""
     th = theatre(state)
     waiting = tuple(
-        zone for zone in state.units if zone in state.rules.shores and _must_land(state, th, zone)
+        zone
+        for zone, piles in state.units.items()
+        if any(p.cargo for p in piles) and _must_land(state, th, zone)
     )
     return refuse("cargo_must_land", RULE, spaces=waiting) if waiting else None
 

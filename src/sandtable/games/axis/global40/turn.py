@@ -27,7 +27,7 @@ from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .shipping import why_not_close
 from .state import State, Stepping, Turn, hostile_zones
-from .theatre import attacked_zones
+from .theatre import attacked_zones, theatre
 
 
 class Stage(NamedTuple):
@@ -158,7 +158,7 @@ def _begin_placing(step: Stepping) -> None:
 
 def _why_not_close_moves(state: State) -> Refusal | None:
     """Why the combat move cannot be closed: troops still to land, or landings without an escort."""
-    return why_not_close(state) or why_not_land(state)
+    return why_not_close(state) or (why_not_land(state) if theatre(state).landings else None)
 
 
 def _waits_for_stranded(state: State) -> bool:

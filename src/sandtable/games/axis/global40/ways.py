@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from ....kernel.protocol import Refusal, refuse
-from ..core.board import bits
+from ..core.board import Links, bits
 from ..core.passage import deck_room, has_deck, steps_left
 from ..core.pieces import Pile, Piles
 from ..core.position import COMBAT_MOVE
@@ -87,8 +88,13 @@ def _links(state: State, th: Theatre, picks: Piles) -> list[tuple[int, ...]]:
     asked = askable(state)
     if not asked:
         return [near]
-    cut = sea_links(state.rules.board, asked)
-    return [tuple(a & b for a, b in zip(near, cut, strict=True)), near]
+    return [_cut(near, sea_links(state.rules.board, asked)), near]
+
+
+@lru_cache(maxsize=64)
+def _cut(near: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    """The neighbours that both have."""
+    return Links(a & b for a, b in zip(near, other, strict=True))
 
 
 def passing(state: State, th: Theatre, kind: Kind) -> int:
@@ -267,6 +273,8 @@ def why_closed(state: State, th: Theatre, kind: str, space: str) -> Refusal | No
         return None
     if owner in friends_of(state):
         return refuse("not_shared", "7.neutral", space=space, owner=owner)
+    if owner in state.relations.foes[state.seat]:
+        return refuse("third_party", "7.third_parties", space=space)
     return refuse("not_at_war", "7.limits", space=space, owner=owner)
 
 
