@@ -17,8 +17,10 @@ const PLACES = ["space", "start", "zone", "to", "gun", "target"];
 const names = (area: string): string => `«${area}»`;
 const sample = (fact: string): Fact => SAMPLES[fact] ?? (PLACES.includes(fact) ? fact : 3);
 
-const refusals = [...calls("games/axis", "refuse"), ...calls("tabletop", "refuse"), ...calls("kernel", "refuse"), ...calls("server", "refuse"), ...calls("odds/advice", "refuse")];
-const events = [...calls("games/axis", "tell"), ...calls("kernel", "tell")];
+/** The family and the edition with a screen; words of another come with its own. */
+const AXIS = ["games/axis/core", "games/axis/classic"];
+const refusals = [...AXIS.flatMap((part) => calls(part, "refuse")), ...calls("tabletop", "refuse"), ...calls("kernel", "refuse"), ...calls("server", "refuse"), ...calls("odds/advice", "refuse")];
+const events = [...AXIS.flatMap((part) => calls(part, "tell")), ...calls("kernel", "tell")];
 const RULES = [...new Set(refusals.map((call) => call.rule).filter((rule) => rule && rule !== "notation"))];
 const KINDS = "infantry armor fighter bomber aa_gun battleship aircraft_carrier transport submarine industrial_complex".split(" ");
 
