@@ -21,15 +21,22 @@ GOING = ("lost", "crashed", "drowned", "guns_removed", "battle_over", "phase_don
 
 
 def pieces(state: State) -> Pieces:
-    """All units on the board, cargo too; facilities change hands and kind with their land."""
+    """All units on the board, cargo too; facilities change hands and kind with their land.
+
+    Armies of neutrals that are attacked are nobody's: they come and go with the battle.
+    """
     found, built = Pieces(), state.rules.facilities
-    for piles in state.units.values():
+    for space, piles in state.units.items():
         for p in piles:
-            if p.kind not in built:
+            if p.kind not in built and not _is_neutral_army(state, space, p.nation):
                 found[p.nation, p.kind] += p.count
             for item in p.cargo:
                 found[item.nation, item.kind] += p.count
     return found
+
+
+def _is_neutral_army(state: State, space: str, nation: str) -> bool:
+    return state.neutral.get(space, "dutch") != "dutch" and nation != state.seat
 
 
 def came(change: Change) -> Pieces:
@@ -43,8 +50,6 @@ def came(change: Change) -> Pieces:
                 found[facts["by"], kind] += int(count)
     for facts in change.told("joined"):
         found[facts["by"], "infantry"] += facts["army"]
-    for facts in change.told("neutral_attacked"):
-        found[facts["leader"], "infantry"] += facts["army"]
     return found
 
 

@@ -2,7 +2,7 @@
 
 import type { OddsFilled, Refusal } from "../../net/types";
 
-export type AxisAction = BuyAction | MoveAction | LoadAction | UnloadAction | FightAction | LoseAction | PressAction | RetreatAction | PlaceAction | DoneAction;
+export type AxisAction = BuyAction | MoveAction | LoadAction | UnloadAction | FightAction | LoseAction | PressAction | RetreatAction | PlaceAction | DoneAction | ConcedeAction;
 
 export type AxisQuestion = AskReach | AskThreats | AskTouchdown | AskCoasts | AskLandingPlan | AskCalculator;
 
@@ -193,6 +193,12 @@ export type PlaceAction = {
 /** Close the phase. */
 export type DoneAction = {
   act: "done";
+};
+
+/** A side gives up; said by the table. */
+export type ConcedeAction = {
+  act: "concede";
+  side: string;
 };
 
 /** The figures of a unit type as one nation has it. */

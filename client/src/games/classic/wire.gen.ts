@@ -1,6 +1,6 @@
 /** What goes over the wire. Written by `python -m sandtable.server.types`; do not edit. */
 
-import type { AskCalculator, AskCoasts, AskLandingPlan, AskReach, AskThreats, AskTouchdown, AxisBrief, BuyAction, Coasts, DoneAction, FightAction, Kind, LandingPlan, LoadAction, LoseAction, Pile, PlaceAction, Planned, PressAction, Reach, RetreatAction, Serving, Threats, Touchdown, Undone, UnloadAction } from "../../families/axis/wire.gen";
+import type { AskCalculator, AskCoasts, AskLandingPlan, AskReach, AskThreats, AskTouchdown, AxisBrief, BuyAction, Coasts, ConcedeAction, DoneAction, FightAction, Kind, LandingPlan, LoadAction, LoseAction, Pile, PlaceAction, Planned, PressAction, Reach, RetreatAction, Serving, Threats, Touchdown, Undone, UnloadAction } from "../../families/axis/wire.gen";
 import type { Moment, OddsFilled, Over, Pending } from "../../net/types";
 
 export type ClassicAction = ResearchAction | BuyAction | MoveAction | LoadAction | UnloadAction | FightAction | RocketAction | LoseAction | PressAction | RetreatAction | WithdrawAction | SubmergeAction | PlaceAction | DoneAction | ConcedeAction;
@@ -108,12 +108,6 @@ export type WithdrawAction = {
 export type SubmergeAction = {
   act: "submerge";
   count: number;
-};
-
-/** A side gives up; said by the table. */
-export type ConcedeAction = {
-  act: "concede";
-  side: string;
 };
 
 /** Everything the rules need to go on. */

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from ....kernel.protocol import Action
 from ..core import actions
-from ..core.actions import Buy, Done, Fight, Load, Lose, Place, Press, Retreat, Unload
+from ..core.actions import Buy, Concede, Done, Fight, Load, Lose, Place, Press, Retreat, Unload
 
 __all__ = [
     "Buy",
@@ -61,12 +61,6 @@ class Submerge(Action, frozen=True, tag="submerge"):
     """Dive with so many defending submarines."""
 
     count: int
-
-
-class Concede(Action, frozen=True, tag="concede"):
-    """A side gives up; said by the table."""
-
-    side: str
 
 
 ClassicAction: TypeAlias = (

@@ -5,9 +5,7 @@ Procedures under way come first, the innermost before the others; the phases are
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ....kernel.protocol import Action, Decide, Pending, Refusal, Roll, Step, refuse
+from ....kernel.protocol import Action, Decide, Pending, Refusal, Roll, refuse
 from ....tabletop.chapters import Chapter, running
 from ..core import placement
 from ..core.agreeing import heard
@@ -19,7 +17,6 @@ from . import battle as battles
 from .actions import (
     Buy,
     ClassicAction,
-    Concede,
     Done,
     Fight,
     Load,
@@ -53,7 +50,6 @@ from .economy import (
     why_no_site,
     why_not_buy,
     why_not_research,
-    won,
 )
 from .fire import shots
 from .losses import LOSS_STEPS, choosers, lost_in_battle, named, resolve
@@ -248,25 +244,3 @@ CHAPTERS: dict[str, Chapter[State, ClassicAction]] = {
 """The procedures by their field in the state, the innermost first."""
 
 chapter = running(CHAPTERS, PHASE)
-
-
-# What the table says
-
-
-def why_not_concede(state: State, awaited: Pending, do: ClassicAction) -> Refusal | None:
-    """Why the table cannot say this: only that a side gives up."""
-    if not isinstance(do, Concede):
-        return refuse("no_action" if isinstance(awaited, Decide) else "dice_owed")
-    if do.side not in state.rules.teams:
-        return refuse("unknown_side", side=do.side)
-    return None
-
-
-def conceded(state: State, side: str) -> Step[State, ClassicAction]:
-    """A side gives up, and the other has won."""
-    others = next(name for name in state.rules.teams if name != side)
-    over = won(state, others, "conceded")
-    step = Stepping(state, [])
-    step.state = replace(state, over=over)
-    step.tell("game_over", winners=over.winners, how=over.how)
-    return Step(step.state, tuple(step.events))

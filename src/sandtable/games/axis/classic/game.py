@@ -8,27 +8,26 @@ from typing import Any
 from msgspec import field
 
 from ....kernel.protocol import (
-    Entry,
     Menu,
-    Pending,
-    Refusal,
+    Over,
     Rng,
     Scalar,
     Section,
     Setting,
     Setup,
-    Step,
 )
 from ..core.forecast import forecast
-from ..core.game import OpenGame, OpenView
+from ..core.game import OpenView
 from ..core.purse import production
+from ..core.sides import SidedGame
 from ..core.units import Kind
-from .actions import ClassicAction, Concede, Lose
+from .actions import ClassicAction, Lose
 from .cases import arrange, compare
-from .chapters import chapter, conceded, why_not_concede
+from .chapters import chapter
 from .data import option_table, roster, setup_table
+from .economy import won
 from .editions import EDITIONS
-from .menu import menu, random_losses, table_menu
+from .menu import menu, random_losses
 from .moves import single_moves
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, sheet
@@ -43,7 +42,7 @@ class View(OpenView[State], frozen=True, omit_defaults=True):
     """Units of nations whose developments changed them; the sheet has all others."""
 
 
-class Classic(OpenGame[State, ClassicAction]):
+class Classic(SidedGame[State, ClassicAction]):
     """The five-power game of spring 1942, 2nd and 3rd edition rules."""
 
     name = "classic"
@@ -62,23 +61,15 @@ class Classic(OpenGame[State, ClassicAction]):
     def __init__(self) -> None:
         super().__init__(chapter, menu, VERBS, HELP, roster(), EDITIONS, setup_table())
 
+    def won(self, state: State, side: str, how: str) -> Over:
+        return won(state, side, how)
+
     def settings(self, ruleset: str) -> tuple[Setting, ...]:
         rows = option_table().items()
         return tuple(Setting(n, r.type, r.default[ruleset], r.text, r.low, r.high) for n, r in rows)
 
     def start(self, setup: Setup) -> State:
         return opening(setup)
-
-    def table_menu(self, state: State) -> Menu:
-        return table_menu(state)
-
-    def why_not_said(self, state: State, awaited: Pending, do: ClassicAction) -> Refusal | None:
-        return why_not_concede(state, awaited, do)
-
-    def apply(self, state: State, entry: Entry[ClassicAction]) -> Step[State, ClassicAction]:
-        if isinstance(entry.do, Concede):
-            return conceded(state, entry.do.side)
-        return super().apply(state, entry)
 
     def view(self, state: State, seat: str | None) -> View:
         levels = {nation: production(state, nation) for nation in state.rules.order}
@@ -89,9 +80,6 @@ class Classic(OpenGame[State, ClassicAction]):
 
     def pick_losses(self, state: State, menu: Menu, rng: Rng) -> Lose:
         return random_losses(state, menu.seat, rng)
-
-    def speaks_for(self, state: State, action: ClassicAction) -> tuple[str, ...]:
-        return state.rules.teams.get(action.side, ()) if isinstance(action, Concede) else ()
 
     def describe(self, view: View) -> tuple[Section, ...]:
         return describe(view.position)

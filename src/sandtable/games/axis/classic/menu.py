@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from ....kernel.protocol import TABLE, Menu, Offer, Rng
+from ....kernel.protocol import Offer, Rng
 from ..core import menus
 from ..core.pieces import Pile, total
 from .actions import Lose
@@ -19,11 +19,6 @@ from .state import State
 from .theatre import theatre
 from .turn import why_not_done
 from .withdraw import can_break_off, can_submerge, retreat_spaces, sub_zones, subs_of, why_not_retreat
-
-
-def table_menu(state: State) -> Menu:
-    """What can be said for the whole table: that a side gives up."""
-    return Menu(TABLE, (Offer("concede", targets=tuple(state.rules.teams)),))
 
 
 def _purchase(state: State, seat: str) -> Iterator[Offer]:

@@ -75,5 +75,11 @@ class Place(Action, frozen=True, tag="place"):
     via: str = ""
 
 
+class Concede(Action, frozen=True, tag="concede"):
+    """A side gives up; said by the table."""
+
+    side: str
+
+
 class Done(Action, frozen=True, tag="done"):
     """Close the phase."""

@@ -8,7 +8,7 @@ from msgspec import field
 
 from ....kernel.protocol import Action
 from ..core import actions
-from ..core.actions import Done, Load, Lose, Move, Place, Press, Retreat, Unload
+from ..core.actions import Concede, Done, Load, Lose, Move, Place, Press, Retreat, Unload
 
 __all__ = [
     "Allow",
@@ -195,12 +195,6 @@ class Shelter(Action, frozen=True, tag="shelter"):
     units: dict[str, int]
     start: str
     to: str
-
-
-class Concede(Action, frozen=True, tag="concede"):
-    """A side gives up; said by the table."""
-
-    side: str
 
 
 GlobalAction: TypeAlias = (

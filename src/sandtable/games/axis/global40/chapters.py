@@ -5,9 +5,7 @@ Procedures under way come first, the innermost before the others; the phases are
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ....kernel.protocol import Action, Decide, Over, Pending, Refusal, Roll, Step, refuse
+from ....kernel.protocol import Action, Decide, Refusal, Roll, refuse
 from ....tabletop.chapters import Chapter, running
 from ..core.ordering import Order, phases
 from ..core.position import COMBAT, COMBAT_MOVE
@@ -17,7 +15,6 @@ from .actions import (
     Attack,
     Buy,
     Chart,
-    Concede,
     Declare,
     Done,
     Escort,
@@ -42,7 +39,6 @@ from .para import dropped, why_not_drop
 from .passages import ask, why_not_ask
 from .politics import declare, why_not_declare
 from .raids import why_not_rocket
-from .ruleset import OTHER_SIDE
 from .shipping import loaded, unloaded, why_not_load, why_not_unload
 from .state import State, Stepping
 from .turn import done, go_on, why_not_done
@@ -129,21 +125,3 @@ CHAPTERS: dict[str, Chapter[State, GlobalAction]] = {
 """The procedures by their field in the state, the innermost first."""
 
 chapter = running(CHAPTERS, PHASE)
-
-
-# What the table says
-
-
-def why_not_concede(state: State, awaited: Pending, do: GlobalAction) -> Refusal | None:
-    """Why the table cannot say this: only that a side gives up."""
-    if not isinstance(do, Concede):
-        return refuse("no_action" if isinstance(awaited, Decide) else "dice_owed")
-    return None if do.side in state.rules.teams else refuse("unknown_side", side=do.side)
-
-
-def conceded(state: State, side: str) -> Step[State, GlobalAction]:
-    """A side gives up, and the other has won."""
-    over = Over(state.rules.teams[OTHER_SIDE[side]], "conceded")
-    step = Stepping(replace(state, over=over), [])
-    step.tell("game_over", winners=over.winners, how=over.how)
-    return Step(step.state, tuple(step.events))

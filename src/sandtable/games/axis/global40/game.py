@@ -6,15 +6,16 @@ from typing import Any
 
 from msgspec import field
 
-from ....kernel.protocol import Entry, Menu, Pending, Refusal, Rng, Section, Setting, Setup, Step
-from ..core.game import OpenGame, OpenView
-from .actions import Concede, GlobalAction, Lose
+from ....kernel.protocol import Menu, Rng, Section, Setting, Setup
+from ..core.game import OpenView
+from ..core.sides import SidedGame
+from .actions import GlobalAction, Lose
 from .cases import arrange, compare
-from .chapters import chapter, conceded, why_not_concede
+from .chapters import chapter
 from .data import Kind, option_table, roster, setup_table
 from .decisions import any_losses
 from .forecast import forecast
-from .menu import menu, table_menu
+from .menu import menu
 from .moves import single_moves
 from .notation import HELP, VERBS
 from .positions import Sheet, changed_figures, describe, production, sheet, why_impossible
@@ -30,7 +31,7 @@ class View(OpenView[State], frozen=True, omit_defaults=True):
     """Units of nations whose developments changed them; the sheet has all others."""
 
 
-class Global40(OpenGame[State, GlobalAction]):
+class Global40(SidedGame[State, GlobalAction]):
     """Nine nations from spring 1940 on, 2nd edition rules."""
 
     name = "global40"
@@ -51,17 +52,6 @@ class Global40(OpenGame[State, GlobalAction]):
     def start(self, setup: Setup) -> State:
         return opening(setup)
 
-    def table_menu(self, state: State) -> Menu:
-        return table_menu(state)
-
-    def why_not_said(self, state: State, awaited: Pending, do: GlobalAction) -> Refusal | None:
-        return why_not_concede(state, awaited, do)
-
-    def apply(self, state: State, entry: Entry[GlobalAction]) -> Step[State, GlobalAction]:
-        if isinstance(entry.do, Concede):
-            return conceded(state, entry.do.side)
-        return super().apply(state, entry)
-
     def view(self, state: State, seat: str | None) -> View:
         return View(
             state, self.pending(state), production(state), self.moment(state), seat, changed_figures(state)
@@ -72,9 +62,6 @@ class Global40(OpenGame[State, GlobalAction]):
 
     def pick_losses(self, state: State, menu: Menu, rng: Rng) -> Lose:
         return any_losses(state, menu, rng)
-
-    def speaks_for(self, state: State, action: GlobalAction) -> tuple[str, ...]:
-        return state.rules.teams.get(action.side, ()) if isinstance(action, Concede) else ()
 
     def describe(self, view: View) -> tuple[Section, ...]:
         return describe(view.position)

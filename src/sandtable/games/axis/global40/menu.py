@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from ....kernel.protocol import TABLE, Menu, Offer
+from ....kernel.protocol import Offer
 from ..core import menus
 from ..core.position import COMBAT_MOVE, own, unit_text
 from . import decisions, income, mobilise, noncombat, purchase, research
@@ -18,11 +18,6 @@ from .reaching import goals
 from .state import State
 from .theatre import Theatre, theatre
 from .turn import why_not_done
-
-
-def table_menu(state: State) -> Menu:
-    """What can be said for the whole table: that a side gives up."""
-    return Menu(TABLE, (Offer("concede", targets=tuple(state.rules.teams)),))
 
 
 def _nothing(state: State, seat: str) -> Iterator[Offer]:

@@ -27,9 +27,11 @@ def can_load(state: State, zone: str, ship: Pile) -> bool:
 
     In the combat move only for an assault that it can still reach, and not in a hostile zone unless it lay
     there when a declaration of this turn made it hostile (line 663). Ships of allies load in the noncombat
-    move alone.
+    move alone; China's units board none (line 383).
     """
     fighting = state.phase == COMBAT_MOVE
+    if state.seat == state.rules.politics.china.nation:
+        return False
     if ship.nation != state.seat:
         return not fighting and not is_hostile(state, zone)
     if ship.task == "spent" or ship.used == FULL:

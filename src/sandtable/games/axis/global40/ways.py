@@ -273,6 +273,8 @@ def why_closed(state: State, th: Theatre, kind: str, space: str) -> Refusal | No
         return None
     if owner in friends_of(state):
         return refuse("not_shared", "7.neutral", space=space, owner=owner)
+    if owner in state.relations.foes[state.seat]:
+        return refuse("third_party", "7.third_parties", space=space)
     return refuse("not_at_war", "7.limits", space=space, owner=owner)
 
 
