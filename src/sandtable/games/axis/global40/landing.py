@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
 from ..core.passage import room_now
@@ -90,9 +92,9 @@ def count_unsaved(state: State) -> int:
 
 def most_landing(state: State, th: Theatre, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
     """How many of a pile may end over a zone after so many steps, with no more aircraft lost than before."""
-    before = count_lost(state, th)
+    before, seen = count_lost(state, th), replace(th, ours=th.ours | state.rules.board.bit[zone])
     for count in range(most, 0, -1):
-        if count_lost(relocated(state, (counted(pile, count),), space, zone, steps), th) <= before:
+        if count_lost(relocated(state, (counted(pile, count),), space, zone, steps), seen) <= before:
             return count
     return 0
 

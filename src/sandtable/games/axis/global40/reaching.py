@@ -98,7 +98,7 @@ def _landings(state: State, th: Theatre, sky: Sky, space: str, pile: Pile, found
     if not found & board.sea or (not sky.need[1] and not sky.launched):
         return result
     kept: dict[int, int] = {}
-    far = distances(th.sky_near, board.bit[space], board.land | board.sea & ~th.neutral)
+    far = distances(th.sky_near, board.bit[space], (board.land | board.sea) & ~th.neutral)
     for most, spaces in result.items():
         kept[most] = kept.get(most, 0) | spaces & board.land
         for i in bits(spaces & board.sea):
