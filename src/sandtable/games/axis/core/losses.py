@@ -61,12 +61,13 @@ def fallen(
     """What so many hits on pieces of these texts do; None when there are not so many for them.
 
     Of like-named pieces those that are whole are hit before those that are damaged; with a `*` it is the
-    other way round. Where pieces have a `name` that is the text itself, no others are meant.
+    other way round, after all others, so that what was just damaged can be sunk. Where pieces have a `name`
+    that is the text itself, no others are meant.
     """
     left = piles
     lost: Piles = ()
     struck: Piles = ()
-    for text, count in in_order(units):
+    for text, count in sorted(in_order(units), key=lambda item: read_spec(item[0]).hurt):
         spec = read_spec(text)
         meant = replace(spec, hurt=False)
         if count < 1:
