@@ -54,14 +54,17 @@ def _may_not_stay(state: State, nation: str, space: str, usable: int) -> bool:
 
 
 def deck_room(state: State, nation: str, zone: str) -> int:
-    """Room on open decks for a nation's aircraft in a zone, less that of those there."""
+    """Room on open decks for a nation's aircraft in a zone, less that of those there.
+
+    Guests stay aboard the carriers of the moving nation (line 757); its own aircraft land only later.
+    """
     ours, roster = sharing(state, nation)[state.rules.half[zone]], state.rules.roster
     room = 0
     for p in state.at(zone):
-        if p.nation in ours and p.nation != state.seat:
+        if p.nation in ours:
             if p.kind in roster.decks and is_open(state, p):
                 room += roster.decks[p.kind] * p.count
-            elif p.kind in roster.deck_load and p.task != TRAPPED:
+            elif p.kind in roster.deck_load and p.task != TRAPPED and p.nation != state.seat:
                 room -= roster.deck_load[p.kind] * p.count
     return room
 
