@@ -12,6 +12,7 @@ from ..core.withdraw import slipped_away, withdrawn
 from .data import roster
 from .engaged import DROPPED, LANDED, SEA, attackers, defenders, is_hostile
 from .fire import has_hunters
+from .losses import trap_guests
 from .state import State, Stepping
 
 AIR = roster().air
@@ -115,7 +116,13 @@ def why_not_retreat(state: State, to: str) -> Refusal | None:
 
 
 def retreated(step: Stepping, to: str) -> None:
-    """Ships and land units go to one space; aircraft stay and land in the noncombat move."""
-    state, space = step.state, on(step.state).space
+    """Ships and land units go to one space; aircraft stay and land in the noncombat move.
+
+    Guests go with their carriers, trapped aboard those that are damaged (line 1524).
+    """
+    space = on(step.state).space
+    if step.state.rules.board.is_sea(space):
+        trap_guests(step, space)
+    state = step.state
     step.state = withdrawn(state, leaving(state), space, to)
     step.tell("retreated", space=space, to=to, by=state.seat)
