@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Route, expect
 from tests.server.serving import Server, wait_until
 from tests.web.desk import Desk, Open, liked
 from tests.web.test_attack_fit import nothing_is_cut_off
-from tests.web.test_axe import looked_at
 from tests.web.test_classic_fit import until_germany_attacks
 from tests.web.test_map import place_of
 
@@ -233,28 +232,6 @@ def test_the_world_holds_every_counter(sit: Open, house: Server, window: dict[st
         assert world["y"] <= at["y"] + 2, name
         assert at["bottom"] <= world["bottom"] + 2, name
     assert seen > 15
-
-
-@pytest.mark.quick("desktop")
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_log_is_in_reach_while_one_buys(sit: Open, house: Server, window: dict[str, Any]) -> None:
-    seat = house.new()
-    desk = sit(**window)
-    desk.sit_down(seat.table, seat.token)
-    page = desk.page
-    expect(page.locator(".purchase")).to_be_visible()
-    tab = page.get_by_role("tab", name="Log")
-    expect(tab).to_have_count(0)
-    if window is PHONE:
-        page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
-        expect(tab).to_be_attached()
-        return
-    page.locator(".dock").get_by_role("button", name="Log", exact=True).click()
-    expect(tab).to_have_attribute("aria-selected", "true")
-    expect(page.locator(".purchase")).to_be_visible()
-    looked_at(desk, "the log beside a purchase")
-    page.locator(".lists").get_by_role("button", name="Close").click()
-    expect(tab).to_have_count(0)
 
 
 def test_a_phone_has_research_below_the_units(sit: Open, house: Server) -> None:
