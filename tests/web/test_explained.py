@@ -178,7 +178,7 @@ def test_the_last_purchase_says_what_it_will_really_buy(
     desk.sit_down(seat.table, seat.token)
     page = desk.page
     if width < height:
-        page.locator(".sheet").get_by_role("button", name="Open the panel").tap()
+        page.locator(".drawer").get_by_role("button", name="Open the panel").tap()
     page.get_by_role("button", name=re.compile("last turn.*8 infantry")).click()
     expect(ware(page, "Infantry").get_by_role("spinbutton")).to_have_value("8")
 
