@@ -226,10 +226,10 @@ def is_slow(state: State, kind: str) -> bool:
 
 
 def beaches(state: State, th: Theatre, escorted: bool = False) -> int:
-    """Zones from which an assault may be ordered: beside land to attack, calm or fought for, and not beside
-    ignored submarines unless a warship is there or comes along."""
+    """Zones from which an assault may be ordered: beside land to attack, blitzed by others or not, calm or
+    fought for, and not beside ignored submarines unless a warship is there or comes along."""
     board = state.rules.board
-    found = spread(board.near, th.hostile, 1, 0, board.sea)
+    found = spread(board.near, th.hostile | th.taken, 1, 0, board.sea)
     unsafe = 0 if escorted else th.lonely & ~th.warships
     return found & ~(th.occupied & ~th.fighting) & ~unsafe
 

@@ -16,7 +16,7 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase, noted
 from ..core.resting import rested, settled
 from ..core.tables import set_up
-from . import alert, combat, income, kamikaze, mobilise, neutrals, politics, purchase, victory
+from . import alert, combat, duties, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
 from .aftermath import go_home
 from .assault import why_not_land
@@ -157,8 +157,12 @@ def _begin_placing(step: Stepping) -> None:
 
 
 def _why_not_close_moves(state: State) -> Refusal | None:
-    """Why the combat move cannot be closed: troops still to land, or landings without an escort."""
-    return why_not_close(state) or (why_not_land(state) if theatre(state).landings else None)
+    """Why the combat move cannot be closed: troops still to land, landings without an escort, idle ships."""
+    return (
+        why_not_close(state)
+        or (why_not_land(state) if theatre(state).landings else None)
+        or duties.why_not_close(state)
+    )
 
 
 def _waits_for_stranded(state: State) -> bool:
