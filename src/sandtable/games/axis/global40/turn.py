@@ -23,6 +23,7 @@ from .assault import why_not_land
 from .bases import with_extra
 from .landing import crash, crash_unsaved, why_not_close_flights
 from .noncombat import begin as begin_stranded
+from .positions import why_impossible
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .shipping import why_not_close
@@ -39,7 +40,7 @@ class Stage(NamedTuple):
 
 
 def opening(setup: Setup) -> State:
-    """The position of spring 1940, with the set-up's edits."""
+    """The position of spring 1940, with the set-up's edits; raises ValueError where those are impossible."""
     variant = variant_of(setup)
     rules = ruleset(variant)
     state = State(
@@ -54,6 +55,9 @@ def opening(setup: Setup) -> State:
         army=dict(rules.army),
         kamikaze=rules.markers,
     )
+    wrong = why_impossible(state)
+    if wrong:
+        raise ValueError(f"the start in {wrong}")
     step = Stepping(begun(state), [])
     _go_on_from(step, 0)
     return step.state
