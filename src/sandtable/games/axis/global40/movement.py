@@ -15,6 +15,7 @@ from ..core.routes import strands
 from ..core.touchdown import count_lost
 from .actions import Attack, Escort, Raid
 from .conquest import conquer
+from .engaged import is_hostile
 from .neutrals import enter
 from .passages import on_the_way, put_request, whom_to_ask
 from .reaching import has_moved
@@ -179,7 +180,7 @@ def _go(step: Stepping, picks: Piles, do: Move) -> None:
     task = {Raid: "raid", Escort: "escort"}.get(type(do), "")
     if fighting and not state.turn.moved:
         step.state = noted(state, moved=True)
-    if fighting and board.bit[do.start] & theatre(state).occupied & board.sea:
+    if fighting and board.is_sea(do.start) and is_hostile(state, do.start):
         picks = _get_away(step, picks, do.start)
     moving.move_along(step, picks, do.start, do.route, task)
     if board.is_sea(do.start) or picks[0].kind not in state.rules.roster.land:
