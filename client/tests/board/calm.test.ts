@@ -64,6 +64,22 @@ describe("a selected stack", () => {
     expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
   });
 
+  it("makes way for coasts that ships reach, once they are known", () => {
+    const eye = camera();
+    const world = eye.stand.k;
+    const around = targets("western_canada", "alaska", "western_usa", "eastern_usa", "sz_east_canada");
+    eye.aimAt({ selected: ["eastern_canada"], targets: around });
+    expect(eye.stand.k).toBeGreaterThan(1.5 * world);
+    const near = eye.stand;
+    eye.aimAt({ selected: ["eastern_canada"], targets: targets("western_canada") });
+    expect(eye.stand).toEqual(near); // fewer of them
+    eye.aimAt({ selected: ["eastern_canada"], targets: { ...around, ...targets("western_europe", "algeria") } });
+    const { box } = classic.areas["algeria"]!;
+    expect(box.x1).toBeLessThan(eye.view.x1);
+    eye.aimAt({ selected: [], targets: {} });
+    expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
+  });
+
   it("counts with its targets: its own counter covers none of their names", () => {
     const eye = camera();
     const world = eye.stand.k;
