@@ -157,6 +157,8 @@ export class BoardCamera {
   /** The number of the flight that is under way like that; 0 for none. */
   private astir = 0;
   private flights = 0;
+  /** Where the flight leads that is under way. */
+  private goal: { stand: Stand; preset: string | null } | null = null;
   /** Where the camera was before it followed others' moves. */
   private before: Outlook | null = null;
   /** Somebody has moved the map themselves: it follows no moves until it is let. */
@@ -199,10 +201,13 @@ export class BoardCamera {
 
   /** Tells the room for the map, and how tall it may get; the middle of the picture stays where it was.
    * A preset is fitted anew in large windows only: on a small one every panel that opens would move the map. What a small one begins
-   * with stays in its middle until somebody moves the map. */
+   * with stays in its middle until somebody moves the map. A flight that is under way ends at once where it leads. */
   resize(width: number, height: number, tallest = 0): void {
-    const { map, preset } = this;
+    const { map, goal } = this;
     const before = { width: this.width, height: this.height };
+    const stand = goal?.stand ?? this.stand;
+    const preset = goal ? goal.preset : this.preset;
+    this.preset = preset;
     this.width = width;
     this.height = height;
     this.tallest = tallest;
@@ -213,7 +218,7 @@ export class BoardCamera {
     else if (isNew && preset && preset !== "world") this.jump(this.standOf(preset));
     else if (isNew || (this.isFresh && isSmall(width, height))) this.jump(firstStand(map, width, height, tallest, this.matters));
     else if (preset && !isSmall(width, Math.max(height, tallest))) this.jump(this.standOf(preset));
-    else this.jump(keptStand(map, this.stand, before, { width, height }));
+    else this.jump(keptStand(map, stand, before, { width, height }));
   }
 
   /** What is looked at now. */
@@ -425,6 +430,7 @@ export class BoardCamera {
     }
     const flight = ++this.flights;
     this.astir = isOwn ? flight : 0;
+    this.goal = { stand: { ...to, x }, preset };
     this.host
       .transition()
       .duration(FLIGHT)
@@ -432,6 +438,7 @@ export class BoardCamera {
       .on("end.preset", () => (this.preset = preset))
       .on("end.own interrupt.own cancel.own", () => {
         if (this.astir === flight) this.astir = 0;
+        if (this.flights === flight) this.goal = null;
       });
   }
 
