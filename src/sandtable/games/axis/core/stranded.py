@@ -13,6 +13,7 @@ from .pieces import TRAPPED, Piles, take
 from .position import P, Position, own, with_piles
 from .targets import targets
 from .theatre import Theatre
+from .whereabouts import spaces_in, whereabouts
 
 Room: TypeAlias = Callable[[Any, str], int]
 """How many more aircraft find a deck in a zone of a position; below nothing: so many do not."""
@@ -22,7 +23,8 @@ def misplaced(state: Position, th: Theatre, room: Room = deck_room) -> dict[str,
     """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
     board, air = state.rules.board, state.rules.roster.air
     found: dict[str, Piles] = {}
-    for space in state.units:
+    known = whereabouts(state)
+    for space in spaces_in(state, known.of((state.seat,)) & known.having(air)):
         flying = tuple(p for p in own(state, space) if p.kind in air and p.task != TRAPPED)
         if not flying or th.airfields & board.bit[space]:
             continue

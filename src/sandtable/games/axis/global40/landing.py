@@ -12,6 +12,7 @@ from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own
 from ..core.reach import spread
 from ..core.relocate import relocated
 from ..core.touchdown import Deck, count_lost, unplaced
+from ..core.whereabouts import spaces_in, whereabouts
 from .factories import output_left, working_factories
 from .purses import paid_for
 from .state import State, Stepping
@@ -76,8 +77,9 @@ def _waiting(state: State) -> list[tuple[int, int]]:
     """Aircraft over zones that no deck there takes."""
     board, light = state.rules.board, state.rules.roster.deck_load
     found: list[tuple[int, int]] = []
-    for zone in state.units:
-        if board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
+    known = whereabouts(state)
+    for zone in spaces_in(state, known.of((state.seat,)) & known.having(light) & board.sea):
+        if any(p.kind in light for p in own(state, zone)):
             missing = -room_now(state, zone)
             if missing > 0:
                 found.append((missing, board.bit[zone]))
@@ -136,10 +138,10 @@ def _room_at_last(state: State) -> stranded.Room:
 def _is_anybody_out(state: State) -> bool:
     """Whether the moving nation has aircraft over a zone or over land that was not friendly all along."""
     seat, air, owner, held = state.seat, state.rules.roster.air, state.owner, state.turn.held
-    friends = state.relations.friends[seat]
-    for space, piles in state.units.items():
+    friends, known = state.relations.friends[seat], whereabouts(state)
+    for space in spaces_in(state, known.of((seat,)) & known.having(air)):
         if owner.get(space, "") not in friends or held[space] not in friends:
-            for p in piles:
+            for p in state.at(space):
                 if p.nation == seat and p.kind in air:
                     return True
     return False

@@ -16,6 +16,7 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase, noted
 from ..core.resting import rested, settled
 from ..core.tables import set_up
+from ..core.whereabouts import spaces_in, whereabouts
 from . import alert, combat, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
 from .aftermath import go_home
@@ -68,12 +69,8 @@ def begun(state: State) -> State:
 
 def _factories(state: State) -> tuple[str, ...]:
     """Land of the moving nation with a factory."""
-    makes, seat = state.rules.roster.makes, state.seat
-    return tuple(
-        space
-        for space, piles in state.units.items()
-        if state.owner.get(space) == seat and any(p.kind in makes for p in piles)
-    )
+    spaces = spaces_in(state, whereabouts(state).having(state.rules.roster.makes))
+    return tuple([space for space in spaces if state.owner.get(space) == state.seat])
 
 
 # Going on
