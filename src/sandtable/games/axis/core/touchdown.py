@@ -7,7 +7,7 @@ turn began, or, fighters only, on a carrier that is there or can still come. Two
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property, lru_cache, reduce
 from itertools import combinations_with_replacement
 from operator import or_
@@ -22,6 +22,7 @@ from .pieces import TRAPPED, Pile, Piles
 from .position import NONCOMBAT_MOVE, Position, sharing
 from .reach import Air, distances, spread
 from .theatre import Theatre
+from .whereabouts import spaces_in, whereabouts
 
 
 class Flyer(Struct, frozen=True):
@@ -54,12 +55,11 @@ def steps_to_airfield(state: Position, th: Theatre, paid: int = 0) -> tuple[int,
 
 def flyers(state: Position, th: Theatre) -> list[Flyer]:
     """The nation's aircraft that are not standing on an airfield."""
-    bit, over = state.rules.board.bit, th.ours & ~th.airfields
+    over = th.ours & ~th.airfields
     return [
         flyer
-        for space, piles in state.units.items()
-        if bit[space] & over
-        for flyer in flyers_among(state, th, space, piles)
+        for space in spaces_in(state, over & whereabouts(state).having(state.rules.roster.air))
+        for flyer in flyers_among(state, th, space, state.at(space))
     ]
 
 
@@ -135,16 +135,16 @@ class Sky:
 
     def __init__(self, state: Position, th: Theatre) -> None:
         self.state, self.th = state, th
-        self._given: dict[int, Sky] = {self._fought(th.ours): self}
+        self._given: dict[int, Sky] = {self.fought(th.ours): self}
 
-    def _fought(self, ours: int) -> int:
+    def fought(self, ours: int) -> int:
         """The zones where the nation fights, if its pieces stand in these spaces."""
         return ours & self.th.occupied & self.state.rules.board.sea
 
     def given(self, ours: int) -> Sky:
         """The same aircraft with the decks as they would be if the nation's pieces stood in these spaces:
         carriers may pass where it fights."""
-        fought = self._fought(ours)
+        fought = self.fought(ours)
         if fought not in self._given:
             other = Sky(self.state, replace(self.th, ours=ours))
             other.flying, other.need = self.flying, self.need
@@ -162,18 +162,10 @@ class Sky:
     @cached_property
     def carriers(self) -> dict[str, tuple[Deck, ...]]:
         """The decks by the zone where their carriers lie now."""
-        rules = self.state.rules
-        found: dict[str, tuple[Deck, ...]] = {}
-        land, rooms = rules.board.value, rules.roster.decks
-        for zone, piles in self.state.units.items():
-            if zone not in land:
-                for p in piles:
-                    if p.kind in rooms:
-                        there = decks(self.state, self.th, zone, piles)
-                        if there:
-                            found[zone] = there
-                        break
-        return found
+        state, rules = self.state, self.state.rules
+        zones = spaces_in(state, whereabouts(state).having(rules.roster.decks) & rules.board.sea)
+        found = {zone: decks(state, self.th, zone, state.at(zone)) for zone in zones}
+        return {zone: there for zone, there in found.items() if there}
 
     @cached_property
     def launched(self) -> tuple[Deck, ...]:
@@ -208,6 +200,16 @@ class Sky:
         state, units = self.state, self.state.units
         there = (decks(state, self.th, zone, units[zone], at_anchor=True) for zone in self.carriers)
         return self.lost_with((*(deck for decks in there for deck in decks), *self.launched))
+
+    def lost_after(self, state: Position, moved: Collection[str]) -> int:
+        """How many could not in a position in which only own aircraft have gone between some spaces."""
+        index = state.rules.board.index
+        places = {index[space] for space in moved}
+        flying = [f for f in self.flying if f.place not in places]
+        for space in moved:
+            flying += flyers_among(state, self.th, space, state.at(space))
+        lost, wishes = in_need(state, self.th, flying)
+        return lost + unplaced(wishes, self.decks)
 
     def lost_with(self, decks: tuple[Deck, ...]) -> int:
         """How many could not, if these were the decks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from functools import lru_cache
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
@@ -11,7 +11,8 @@ from ..core.pieces import Pile, counted, total
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own
 from ..core.reach import spread
 from ..core.relocate import relocated
-from ..core.touchdown import Deck, count_lost, unplaced
+from ..core.same import Same
+from ..core.touchdown import Deck, Sky, count_lost, unplaced
 from ..core.whereabouts import spaces_in, whereabouts
 from .factories import output_left, working_factories
 from .purses import paid_for
@@ -42,9 +43,13 @@ def sails(state: State, th: Theatre, bit: int, ship: Pile) -> int:
 def launches(state: State, th: Theatre) -> tuple[Deck, ...]:
     """Decks of carriers that are paid for: in any zone beside a factory that can make them (line 1043)."""
     decks = state.rules.roster.decks
-    if not any(kind in decks for kind in state.bought):
-        return ()
-    found: list[Deck] = []
+    return _launched(Same(state)) if any(kind in decks for kind in state.bought) else ()
+
+
+@lru_cache(maxsize=8)
+def _launched(same: Same[State]) -> tuple[Deck, ...]:
+    state, found = same.value, list[Deck]()
+    decks = state.rules.roster.decks
     for purse in state.rules.purses[state.seat]:
         factories = working_factories(state, purse)
         zones = _yards(state, factories)
@@ -92,11 +97,11 @@ def count_unsaved(state: State) -> int:
     return unplaced(waiting, launches(state, theatre(state))) if waiting else 0
 
 
-def most_landing(state: State, th: Theatre, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
+def most_landing(state: State, sky: Sky, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
     """How many of a pile may end over a zone after so many steps, with no more aircraft lost than before."""
-    before, seen = count_lost(state, th), replace(th, ours=th.ours | state.rules.board.bit[zone])
     for count in range(most, 0, -1):
-        if count_lost(relocated(state, (counted(pile, count),), space, zone, steps), seen) <= before:
+        after = relocated(state, (counted(pile, count),), space, zone, steps)
+        if sky.lost_after(after, (space, zone)) <= sky.lost:
             return count
     return 0
 
