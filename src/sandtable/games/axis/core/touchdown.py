@@ -125,9 +125,12 @@ def _zones_ahead(state: Position, th: Theatre, bit: int, ship: Pile) -> int:
 
 def count_guests(state: Position, zone: str, piles: Piles) -> int:
     """Allied fighters among these pieces of a zone, without those aboard closed decks."""
-    seat, light, ours = state.seat, state.rules.roster.deck_load, sharing(state, zone)
-    guests = (p for p in piles if p.kind in light and p.nation != seat and p.nation in ours)
-    return sum(p.count for p in guests if p.task != TRAPPED)
+    seat, light = state.seat, state.rules.roster.deck_load
+    others = [p for p in piles if p.kind in light and p.nation != seat and p.task != TRAPPED]
+    if not others:
+        return 0
+    ours = sharing(state, zone)
+    return sum(p.count for p in others if p.nation in ours)
 
 
 class Sky:

@@ -17,7 +17,7 @@ from ..core.whereabouts import spaces_in, whereabouts
 from .factories import output_left, working_factories
 from .purses import paid_for
 from .state import State, Stepping
-from .theatre import Theatre, theatre
+from .theatre import Theatre, airfields, theatre
 
 RULE = "16.landing"
 
@@ -41,6 +41,11 @@ def sails(state: State, th: Theatre, bit: int, ship: Pile) -> int:
 
 
 def launches(state: State, th: Theatre) -> tuple[Deck, ...]:
+    """The same for those who know the board already."""
+    return launched(state)
+
+
+def launched(state: State) -> tuple[Deck, ...]:
     """Decks of carriers that are paid for: in any zone beside a factory that can make them (line 1043)."""
     decks = state.rules.roster.decks
     return _launched(Same(state)) if any(kind in decks for kind in state.bought) else ()
@@ -75,7 +80,7 @@ def room_to_come(state: State, zone: str) -> int:
     if not state.bought or state.phase not in (NONCOMBAT_MOVE, PLACE):
         return 0
     bit = state.rules.board.bit[zone]
-    return sum(deck.room for deck in launches(state, theatre(state)) if deck.zones & bit)
+    return sum(deck.room for deck in launched(state) if deck.zones & bit)
 
 
 def _waiting(state: State) -> list[tuple[int, int]]:
@@ -94,7 +99,7 @@ def _waiting(state: State) -> list[tuple[int, int]]:
 def count_unsaved(state: State) -> int:
     """Aircraft over zones that neither decks there nor bought ones take."""
     waiting = tuple(_waiting(state))
-    return unplaced(waiting, launches(state, theatre(state))) if waiting else 0
+    return unplaced(waiting, launched(state)) if waiting else 0
 
 
 def most_landing(state: State, sky: Sky, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
@@ -113,7 +118,7 @@ def why_not_close_flights(state: State) -> Refusal | None:
     """Why the noncombat move cannot be closed: aircraft could still come down, by themselves or on a carrier
     that comes to them (lines 1045, 1075, 1522)."""
     th = theatre(state)
-    missing = stranded.misplaced(state, th, _room_at_last(state))
+    missing = stranded.misplaced(state, th.airfields, _room_at_last(state))
     if not missing or count_lost(state, th) >= sum(total(piles) for piles in missing.values()):
         return None
     return refuse("aircraft_must_land", "19.noncombat", spaces=tuple(missing))
@@ -122,7 +127,7 @@ def why_not_close_flights(state: State) -> Refusal | None:
 def crash(step: Stepping) -> None:
     """Aircraft without a place to land are lost as the noncombat move ends; bought carriers still count."""
     if _is_anybody_out(step.state):
-        stranded.crash(step, theatre(step.state), _room_at_last(step.state))
+        stranded.crash(step, airfields(step.state), _room_at_last(step.state))
 
 
 def _room_at_last(state: State) -> stranded.Room:
@@ -130,7 +135,7 @@ def _room_at_last(state: State) -> stranded.Room:
 
     Those save as many as they can: zone by zone all that leave the zones before it theirs.
     """
-    decks = launches(state, theatre(state))
+    decks = launched(state)
     wishes: list[tuple[int, int]] = []
     coming: dict[str, int] = {}
     for count, bit in _waiting(state) if decks else ():
@@ -158,5 +163,5 @@ def crash_unsaved(step: Stepping) -> None:
     if _is_anybody_out(state):
         bought = state.bought
         step.state = changed(state, bought={})
-        stranded.crash(step, theatre(step.state))
+        stranded.crash(step, airfields(step.state))
         step.state = changed(step.state, bought=bought)

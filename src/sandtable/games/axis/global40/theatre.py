@@ -104,7 +104,7 @@ def _theatre(same: _Same) -> Theatre:
         guns=0,
         complexes=pieces.bases & hostile,
         ours=pieces.ours & ~(pieces.occupied & board.sea & ~pieces.fighting),
-        airfields=land.friendly & land.held & ~taken,
+        airfields=airfields(state),
         sea_near=sea_links(board, canals),
         sky_near=sky_near,
         sky_around=sky_around,
@@ -129,6 +129,12 @@ def _theatre(same: _Same) -> Theatre:
         attacked=_attacked(state, pieces),
         bases=pieces.bases,
     )
+
+
+def airfields(state: State) -> int:
+    """Land where aircraft of the moving nation may land: open to it since the turn began, not taken now."""
+    land, bit = _lie(_View(state)), state.rules.board.bit
+    return land.friendly & land.held & ~sum(bit[space] for space in state.turn.taken)
 
 
 def _attacked(state: State, pieces: Pieces) -> int:
