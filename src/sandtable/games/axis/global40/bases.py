@@ -19,11 +19,7 @@ def with_extra(state: State) -> State:
     Aircraft by a base in the land they stand in, ships by one beside their zone; not what has moved.
     """
     changed: dict[str, Piles] = {}
-    usable = open_land(state, state.seat)
-    lent: dict[Domain, dict[str, int]] = {
-        "air": _lent(state, usable, "air"),
-        "sea": _lent(state, usable, "sea"),
-    }
+    lent = _lent(state)
     seat, board, known = state.seat, state.rules.board, whereabouts(state)
     spaces = known.helped
     for steps in lent.values():
@@ -40,20 +36,23 @@ def with_extra(state: State) -> State:
     return with_all_piles(state, changed) if changed else state
 
 
-def _lent(state: State, usable: int, domain: Domain) -> dict[str, int]:
-    """Steps more for pieces of a domain, by the space they set out from.
+def _lent(state: State) -> dict[Domain, dict[str, int]]:
+    """Steps more for pieces of each domain, by the space they set out from.
 
     By working bases in land that is open to the nation (A57), unless it was taken this turn.
     """
-    coasts = state.rules.coasts
-    lends = {kind: row.extra[domain] for kind, row in state.rules.facilities.items() if domain in row.extra}
-    found: dict[str, int] = {}
-    for land in state.rules.board.names_of(usable & whereabouts(state).having(lends)):
-        for p in state.at(land):
-            if p.kind in lends and land not in state.turn.taken and is_working(p, state.kinds(p.nation)):
-                for space in (land,) if domain == "air" else coasts[land]:
-                    found[space] = max(found.get(space, 0), lends[p.kind])
-    return found
+    rows, coasts, taken = state.rules.facilities, state.rules.coasts, state.turn.taken
+    bases = whereabouts(state).having(kind for kind, row in rows.items() if row.extra)
+    lent: dict[Domain, dict[str, int]] = {"air": {}, "sea": {}}
+    for land in state.rules.board.names_of(open_land(state, state.seat) & bases):
+        for p in state.at(land) if land not in taken else ():
+            extra = rows[p.kind].extra if p.kind in rows else {}
+            if extra and is_working(p, state.kinds(p.nation)):
+                for domain, steps in extra.items():
+                    found = lent[domain]
+                    for space in (land,) if domain == "air" else coasts[land]:
+                        found[space] = max(found.get(space, 0), steps)
+    return lent
 
 
 def _based(state: State, piles: Piles, domain: Domain, extra: int) -> Piles:

@@ -84,7 +84,7 @@ def go_on(step: Stepping) -> None:
 
 
 def _place(state: State) -> int:
-    return next(i for i, stage in enumerate(STAGES) if stage.name == state.stage)
+    return PLACES[state.stage]
 
 
 def _go_on_from(step: Stepping, place: int) -> None:
@@ -235,6 +235,8 @@ STAGES: tuple[Stage, ...] = (
     Stage("income", income.collect, _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
+
+PLACES: Mapping[str, int] = {stage.name: place for place, stage in enumerate(STAGES)}
 
 CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
     COMBAT_MOVE: _why_not_close_moves,
