@@ -22,7 +22,6 @@ from .pieces import TRAPPED, Pile, Piles
 from .position import NONCOMBAT_MOVE, Position, sharing
 from .reach import Air, distances, spread
 from .theatre import Theatre
-from .whereabouts import spaces_in, whereabouts
 
 
 class Flyer(Struct, frozen=True):
@@ -55,11 +54,12 @@ def steps_to_airfield(state: Position, th: Theatre, paid: int = 0) -> tuple[int,
 
 def flyers(state: Position, th: Theatre) -> list[Flyer]:
     """The nation's aircraft that are not standing on an airfield."""
-    over = th.ours & ~th.airfields
+    bit, over = state.rules.board.bit, th.ours & ~th.airfields
     return [
         flyer
-        for space in spaces_in(state, over & whereabouts(state).having(state.rules.roster.air))
-        for flyer in flyers_among(state, th, space, state.at(space))
+        for space, piles in state.units.items()
+        if bit[space] & over
+        for flyer in flyers_among(state, th, space, piles)
     ]
 
 
@@ -165,10 +165,18 @@ class Sky:
     @cached_property
     def carriers(self) -> dict[str, tuple[Deck, ...]]:
         """The decks by the zone where their carriers lie now."""
-        state, rules = self.state, self.state.rules
-        zones = spaces_in(state, whereabouts(state).having(rules.roster.decks) & rules.board.sea)
-        found = {zone: decks(state, self.th, zone, state.at(zone)) for zone in zones}
-        return {zone: there for zone, there in found.items() if there}
+        rules = self.state.rules
+        found: dict[str, tuple[Deck, ...]] = {}
+        land, rooms = rules.board.value, rules.roster.decks
+        for zone, piles in self.state.units.items():
+            if zone not in land:
+                for p in piles:
+                    if p.kind in rooms:
+                        there = decks(self.state, self.th, zone, piles)
+                        if there:
+                            found[zone] = there
+                        break
+        return found
 
     @cached_property
     def launched(self) -> tuple[Deck, ...]:
