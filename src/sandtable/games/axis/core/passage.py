@@ -42,6 +42,8 @@ def chosen(state: Position, start: str, units: Mapping[str, int]) -> Piles | Ref
         picked = own_pieces(there, state.seat, spec, count, order)
         if picked is None:
             return refuse("not_there", "notation", unit=spec, count=count, space=start)
+        if len(units) == 1:
+            return picked
         for p in picked:
             there = take(there, p)
         found.extend(picked)

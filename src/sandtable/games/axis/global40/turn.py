@@ -16,6 +16,7 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase, noted
 from ..core.resting import rested, settled
 from ..core.tables import set_up
+from ..core.whereabouts import spaces_in, whereabouts
 from . import alert, combat, duties, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
 from .aftermath import go_home
@@ -72,12 +73,8 @@ def begun(state: State) -> State:
 
 def _factories(state: State) -> tuple[str, ...]:
     """Land of the moving nation with a factory."""
-    makes, seat = state.rules.roster.makes, state.seat
-    return tuple(
-        space
-        for space, piles in state.units.items()
-        if state.owner.get(space) == seat and any(p.kind in makes for p in piles)
-    )
+    spaces = spaces_in(state, whereabouts(state).having(state.rules.roster.makes))
+    return tuple([space for space in spaces if state.owner.get(space) == state.seat])
 
 
 # Going on
@@ -91,7 +88,7 @@ def go_on(step: Stepping) -> None:
 
 
 def _place(state: State) -> int:
-    return next(i for i, stage in enumerate(STAGES) if stage.name == state.stage)
+    return PLACES[state.stage]
 
 
 def _go_on_from(step: Stepping, place: int) -> None:
@@ -246,6 +243,8 @@ STAGES: tuple[Stage, ...] = (
     Stage("income", income.collect, _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
+
+PLACES: Mapping[str, int] = {stage.name: place for place, stage in enumerate(STAGES)}
 
 CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
     COMBAT_MOVE: _why_not_close_moves,
