@@ -3,6 +3,7 @@
 from random import Random
 
 from sandtable.games.axis.core.whereabouts import Whereabouts, whereabouts
+from sandtable.games.axis.global40.actions import GlobalAction
 from sandtable.games.axis.global40.game import GLOBAL40
 from sandtable.games.axis.global40.state import State
 from sandtable.kernel.protocol import CHANCE, Decide, Entry, Roll, Setup
@@ -42,6 +43,7 @@ def test_what_is_carried_on_is_what_a_look_at_the_board_finds() -> None:
     state = before = GLOBAL40.start(Setup("global40", "2nd"))
     for number in range(ENTRIES):
         pending = GLOBAL40.pending(state)
+        entry: Entry[GlobalAction]
         if isinstance(pending, Roll):
             entry = Entry(CHANCE, dice=tuple(rng.choices(range(1, 7), k=pending.count)))
         else:
