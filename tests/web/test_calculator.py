@@ -28,7 +28,7 @@ def test_a_shared_link_opens_for_anybody(sit: Open, width: int, height: int) -> 
     desk.go(LINK)
     page = desk.page
     expect(page.locator(".result .main strong")).to_have_text("61 %")
-    page.get_by_role("button", name="What would make it 75 %?").click()
+    page.get_by_role("button", name="What would make it 75\u00a0%?").click()
     expect(page.get_by_role("button", name=re.compile("1 armor .5 IPC"))).to_be_visible()
     looked_at(desk, "calculator")
     desk.picture(f"calculator-{width}")

@@ -146,7 +146,7 @@ def test_sea_control_shows_the_chance_before_it_starts_anything(
     actions.get_by_role("button", name="Sea control").click()
     ask = page.locator(".ask")
     expect(ask).to_contain_text("Challenge Brown for sea control?")
-    expect(ask.locator(".preview")).to_have_text(re.compile(r"\d+ % win.*you lose about \d+ points", re.S))
+    expect(ask.locator(".preview")).to_have_text(re.compile(r"\d+\s% win.*you lose about \d+ points", re.S))
     looked_at(desk, "sea control")
     desk.picture(f"sea-control-{width}")
     assert seated.summary()["v"] == before

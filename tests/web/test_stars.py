@@ -88,7 +88,7 @@ def test_a_turn_with_hints_against_three_stars(sit: Open, house: Server) -> None
     page.keyboard.press("l")
     expect(page.locator(".log .why").first).to_be_visible()
     said = " ".join(page.locator(".log .why").all_inner_texts())
-    assert re.search(r"takes .+: .+ %, holds it: .+ %", said), said
+    assert re.search(r"takes .+: .+\s%, holds it: .+\s%", said), said
     desk.picture("stars-log")
     looked_at(desk, "log with reasons")
 

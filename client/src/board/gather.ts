@@ -24,11 +24,14 @@ export function gathered(map: BoardMap, stacks: readonly Stack[], zoom: number):
     if (!area) continue;
     const { kind, pole: at } = area;
     const heap = heaps.find((one) => one.kind === kind && isLike(one.stack, stack) && isNear(map, one.at, at, zoom));
-    if (heap) heap.stack = { ...heap.stack, units: [...heap.stack.units, ...stack.units] };
+    if (heap) heap.stack = together(heap.stack, stack);
     else heaps.push({ at, kind, stack });
   }
   return heaps.map(({ stack }) => stack);
 }
+
+const together = (heap: Stack, stack: Stack): Stack => (
+  { ...heap, units: [...heap.units, ...stack.units], areas: [...(heap.areas ?? [heap.area]), stack.area] });
 
 const isLike = (a: Stack, b: Stack): boolean => a.nation === b.nation && Boolean(a.attacker) === Boolean(b.attacker);
 

@@ -98,7 +98,6 @@ function compose(map: BoardMap, all: BoardModel, wishes: LayoutWishes, kept: Pla
   for (const rect of held) surface.give(rect);
   const callouts = step === "far" ? [] : calloutsOf(map, model, zoom, surface);
   const { counters, cost, unnamed } = placeCounters(map, model, allNames, standing, surface);
-  if (isGathered) for (const counter of counters) counter.leader = null; // it speaks of a neighborhood
   const ousted = [...unnamed].filter((id) => model.areas[id]?.owner);
   const names = [...allNames.filter(({ area }) => !unnamed.has(area)), ...placeAgain(map, model, naming, surface, ousted)];
   return { zoom, step, isGathered, wishes, names, allNames, callouts, counters, cost, surface };

@@ -23,6 +23,8 @@ export interface Stack {
   look?: "moved" | "new";
   /** An attacker at the border of its target. */
   attacker?: boolean;
+  /** The areas of a counter that tells what stands in several; else it stands for `area` alone. */
+  areas?: string[];
 }
 
 export interface AreaState {

@@ -159,32 +159,37 @@ class Stander {
   private put(area: BoardArea, piece: Piece, x: number, y: number): void {
     const rect = this.surface.inside(centred(x, y, piece.w, piece.h));
     this.surface.take(rect);
-    this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader: this.leader(area, rect) });
+    this.placed.push({ stack: piece.stack, shape: piece.shape, scale: this.scale, rect, leader: this.leader(this.areasOf(piece.stack), rect) });
   }
 
   /** When all is placed: counters that seem to stand in another area go home, where there is still room. */
   private bringHome(): void {
     for (const counter of this.placed) {
-      const area = this.map.areas[counter.stack.area]!;
+      const areas = this.areasOf(counter.stack);
       const { x, y } = middleOf(counter.rect);
-      if (!this.isAstray(area, x, y)) continue;
+      if (areas.some((area) => !this.isAstray(area, x, y))) continue;
       this.surface.give(counter.rect);
-      counter.rect = this.nearestInside(area, counter.rect) ?? counter.rect;
-      counter.leader = this.leader(area, counter.rect);
+      counter.rect = this.nearestInside(areas, counter.rect) ?? counter.rect;
+      counter.leader = this.leader(areas, counter.rect);
       this.surface.take(counter.rect);
     }
   }
 
-  /** The nearest free place of the same size on the own area; null for none. */
-  private nearestInside(area: BoardArea, { w, h, ...from }: Rect): Rect | null {
+  /** The areas that a counter speaks of. */
+  private areasOf({ area, areas = [area] }: Stack): BoardArea[] {
+    return areas.map((id) => this.map.areas[id]!);
+  }
+
+  /** The nearest free place of the same size on one of its areas; null for none. */
+  private nearestInside(areas: readonly BoardArea[], { w, h, ...from }: Rect): Rect | null {
     let best: Rect | null = null;
     let least = Infinity;
     for (let dy = -SEARCH; dy <= SEARCH; dy += CLOSE)
       for (let dx = -SEARCH; dx <= SEARCH; dx += CLOSE) {
         const away = Math.hypot(dx, dy);
         const rect = { x: from.x + dx, y: from.y + dy, w, h };
-        if (away >= least || this.isAstray(area, rect.x + w / 2, rect.y + h / 2)) continue;
-        if (this.surface.isFree(grown(rect, MARGIN)) && !this.isAshore(area, rect)) [best, least] = [rect, away];
+        const isHome = (area: BoardArea): boolean => !this.isAstray(area, rect.x + w / 2, rect.y + h / 2) && !this.isAshore(area, rect);
+        if (away < least && areas.some(isHome) && this.surface.isFree(grown(rect, MARGIN))) [best, least] = [rect, away];
       }
     return best;
   }
@@ -293,8 +298,15 @@ class Stander {
     return { x: at.x * zoom, y: at.y * zoom };
   }
 
-  /** A thin line when no part of the counter touches its area or the line of its name. */
-  private leader(area: BoardArea, rect: Rect): PlacedCounter["leader"] {
+  /** The shortest of the lines to its areas; none where one of them needs none. */
+  private leader(areas: readonly BoardArea[], rect: Rect): PlacedCounter["leader"] {
+    const lines = areas.map((area) => this.line(area, rect));
+    if (lines.includes(null)) return null;
+    return lines.reduce((best, line) => (lengthOf(line) < lengthOf(best) ? line : best));
+  }
+
+  /** A thin line when no part of the counter touches the area or the line of its name. */
+  private line(area: BoardArea, rect: Rect): PlacedCounter["leader"] {
     const { zoom } = this.wishes;
     if (isCalledOut(area, zoom)) return this.lineTo(rect, area.callout!.to);
     const { x, y } = middleOf(rect);
@@ -343,6 +355,8 @@ function columnOf(pieces: readonly Piece[], { x, y }: Point, h: number): Rect[] 
     return rect;
   });
 }
+
+const lengthOf = (line: [Point, Point] | null): number => (line ? Math.hypot(line[1].x - line[0].x, line[1].y - line[0].y) : 0);
 
 const isNextTo = (a: Rect, b: Rect): boolean =>
   Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < (a.h + b.h) / 2 + 6;

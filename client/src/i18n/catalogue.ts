@@ -39,6 +39,9 @@ function fetched(to: FluentBundle, language: Language, part: string): Promise<vo
   return found;
 }
 
+/** A number keeps its sign at the end of a line: "83 %". */
+const withPercents = (text: string): string => text.replace(/(\d) %/g, "$1\u00a0%");
+
 /** The words for an id from the first bundle that has them; null when none does. */
 export function words(from: readonly FluentBundle[], id: string, args?: Args): string | null {
   const [message, attribute] = id.split(".") as [string, string?];
@@ -49,7 +52,7 @@ export function words(from: readonly FluentBundle[], id: string, args?: Args): s
     const errors: Error[] = [];
     const text = one.formatPattern(pattern, args ?? null, errors);
     for (const error of errors) console.warn("fluent", id, error.message);
-    return text;
+    return withPercents(text);
   }
   return null;
 }

@@ -33,7 +33,7 @@ describe("reasons of Attack!", () => {
 
   it("are said with percent, regions and players", async () => {
     await setLanguage("en");
-    expect(reasonText("attack", { key: "attack", figures: { space: "chile", owner: "tan", win: 0.81, value: 9.3 } }, names)).toBe("takes Chile from Tan: 81 %");
+    expect(reasonText("attack", { key: "attack", figures: { space: "chile", owner: "tan", win: 0.81, value: 9.3 } }, names)).toBe("takes Chile from Tan: 81\u00a0%");
     expect(reasonText("attack", { key: "regroup", figures: { start: "peru", target: "chile" } }, names, true)).toBe("needed more in Chile than in Peru");
     expect(reasonText("attack", { key: "offer", figures: { to: "tan", kind: "oil", gain: 3 } }, names)).toBe("Oil from Tan would bring 3 points a turn");
   });

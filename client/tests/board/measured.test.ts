@@ -57,13 +57,14 @@ function dryOf(map: BoardMap, { x, y, w, h }: Rect, zoom: number): number {
   return dry / 45;
 }
 
-/** Fleets that stand on land, or in another zone without a line to their own; on a tiny map a counter speaks of a neighborhood. */
-function ashore(map: BoardMap, { counters, zoom, isGathered }: Layout): string[] {
+/** Fleets that stand on land, or in another zone without a line to one of their own. */
+function ashore(map: BoardMap, { counters, zoom }: Layout): string[] {
   const fleets = counters.filter(({ stack }) => map.areas[stack.area]!.kind === "sea");
   return fleets.flatMap(({ stack, rect, leader }) => {
     const [x, y] = middle(rect, zoom);
     if (isLandAt(map, x, y) || dryOf(map, rect, zoom) > WET) return [`${stack.id} on land`];
-    return leader || isGathered || areaAt(map, x, y) === stack.area ? [] : [`${stack.id} in ${areaAt(map, x, y)}`];
+    const at = areaAt(map, x, y);
+    return leader || at === null || (stack.areas ?? [stack.area]).includes(at) ? [] : [`${stack.id} in ${at}`];
   });
 }
 

@@ -13,8 +13,8 @@ afterAll(() => setLanguage("en"));
 
 describe("reasons", () => {
   it("are said with their figures", () => {
-    expect(reasonText("classic", attack, names)).toBe("takes Egypt: 81 %, holds it: 66 %");
-    expect(reasonText("classic", { key: "press", figures: { win: 0.999 } }, names)).toBe("wins from here: > 99 %");
+    expect(reasonText("classic", attack, names)).toBe("takes Egypt: 81\u00a0%, holds it: 66\u00a0%");
+    expect(reasonText("classic", { key: "press", figures: { win: 0.999 } }, names)).toBe("wins from here: > 99\u00a0%");
     expect(reasonText("classic", { key: "buy", figures: { spent: 24 } }, names)).toBe("spends 24 IPC");
   });
 
@@ -31,7 +31,7 @@ describe("reasons", () => {
 
   it("are said once each", () => {
     expect(reasonsText("classic", [attack, { key: "random" }, attack, { key: "defend", figures: { space: "libya" } }], names)).toBe(
-      "takes Egypt: 81 %, holds it: 66 %; guards the capital, Libya",
+      "takes Egypt: 81\u00a0%, holds it: 66\u00a0%; guards the capital, Libya",
     );
     expect(reasonsText("classic", undefined, names)).toBe("");
   });

@@ -124,6 +124,12 @@ describe("the chosen language", () => {
     await setLanguage("en");
   });
 
+  it("does not part a number from its percent sign at the end of a line", () => {
+    const own = bundle("en", ["shell-only = Sea { $sea } %, then land { $land } %", "shell-plain = 75 % of it"]);
+    expect(words([own], "shell-only", { sea: "62", land: "> 99" })).toBe("Sea 62\u00a0%, then land > 99\u00a0%");
+    expect(words([own], "shell-plain")).toBe("75\u00a0% of it");
+  });
+
   it("falls back to English and then to the id", () => {
     const own = bundle("de", ["shell-only = Nur"]);
     const english = bundle("en", ["shell-other = Other"]);

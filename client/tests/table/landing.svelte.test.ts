@@ -203,7 +203,7 @@ describe("an enemy coast", () => {
     const onclose = vi.fn();
     const card = mount(AreaCard, { target: document.body, props: { area: "germany", view: VIEW, sheet: SHEET, places: PLACES, desk: acting, onclose } });
     flushSync();
-    const button = [...document.querySelectorAll("button")].find((one) => one.textContent.includes("Land here: 29 %"));
+    const button = [...document.querySelectorAll("button")].find((one) => one.textContent.includes("Land here: 29\u00a0%"));
     button?.click();
     expect(onclose).toHaveBeenCalled();
     expect(acting.landing.plan).toEqual(PLAN);
