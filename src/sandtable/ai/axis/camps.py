@@ -27,26 +27,37 @@ class Camps:
     def __init__(self, state: Position, ocean: Ocean) -> None:
         self.state, self.board, self.ocean = state, state.rules.board, ocean
         self.army = state.rules.roster.having["occupies"]
-        self._over: dict[str, int] = {}
         self._room: dict[str, int] = {}
+        self._here: dict[str, int] = {}
 
     def follow(self, state: Position) -> None:
         """Look again at where the troops stand; ships lie where they lay."""
         self.state = state
-        self._over.clear()
+        self._here.clear()
 
     def over(self, land: str) -> int:
         """How many more stand there than ships will fetch soon; less than none where more find room."""
-        if land not in self._over:
-            here = sum(p.count for p in own(self.state, land) if p.kind in self.army)
-            if land not in self._room:
-                self._room[land] = self._fetched(land)
-            self._over[land] = here - max(CAMP, self._room[land])
-        return self._over[land]
+        return self._count(land) - self._places(land)
 
     def is_full(self, land: str) -> bool:
-        """Whether troops there would find no room in the harbour that they walk to, or cannot walk."""
-        return not self.ocean.pull.on_foot[land] and self.over(self.ocean.port.get(land, land)) >= 0
+        """Whether troops there would find no room in the harbour that they walk to, or cannot walk: as many
+        as find room stand in it and beside it.
+        """
+        if self.ocean.pull.on_foot[land]:
+            return False
+        port = self.ocean.port.get(land, land)
+        beside = (near for near in self.board.neighbours[port] if near in self.ocean.port)
+        return self._count(port) + sum(map(self._count, beside)) >= self._places(port)
+
+    def _count(self, land: str) -> int:
+        if land not in self._here:
+            self._here[land] = sum(p.count for p in own(self.state, land) if p.kind in self.army)
+        return self._here[land]
+
+    def _places(self, land: str) -> int:
+        if land not in self._room:
+            self._room[land] = max(CAMP, self._fetched(land))
+        return self._room[land]
 
     def moving(self, origin: str, goal: str) -> int:
         """How many should go from a crowd to another land, so that no more stand there than here."""
