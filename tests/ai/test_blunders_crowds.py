@@ -73,6 +73,18 @@ MARCHES = [
         turn="usa noncombat_move round 16",
         right=lambda s: army(s, "alaska", "usa") <= 20,
     ),
+    spot(
+        "the army along the Chinese coast, and no ship: it does not come together again",
+        *TOKYO_ALONE,
+        "owner china ussr",
+        "units manchuria ussr: 5 inf 1 ic",
+        "units kwangtung ussr: 8 inf",
+        "units china ussr: 8 inf",
+        "units soviet_far_east ussr: 8 inf",
+        "money ussr 0",
+        turn="ussr noncombat_move round 19",
+        right=lambda s: army(s, "manchuria", "ussr") <= 10,
+    ),
 ]
 
 VOYAGES = [
@@ -122,6 +134,18 @@ VOYAGES = [
         "money uk 0",
         turn="uk noncombat_move round 15",
         right=lambda s: sum(aboard(s, "uk").values()) + 12 - everywhere(s, "uk", "armor") >= 3,
+    ),
+    spot(
+        "loaded transports before Panama, planes on Hawaii: the empty ones sail with them as a shield",
+        *TOKYO_ALONE,
+        "owner hawaiian_islands japan",
+        "units hawaiian_islands japan: 4 ftr",
+        "units sz_mexico japan: 1 cv",
+        "units japan japan: 5 inf 6 arm 5 ftr 1 aa 1 ic",
+        "units sz_caribbean usa: 4 trn(inf,inf) 9 trn",
+        "money usa 0",
+        turn="usa noncombat_move round 23",
+        right=lambda s: not count(s, "sz_caribbean", "usa", "transport"),
     ),
 ]
 
