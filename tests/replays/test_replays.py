@@ -18,6 +18,8 @@ from sandtable.games.attack.actions import AttackAction
 from sandtable.games.attack.state import State as AttackState
 from sandtable.games.attack.state import count_units, owned
 from sandtable.games.axis.classic.state import State as ClassicState
+from sandtable.games.axis.global40.actions import GlobalAction
+from sandtable.games.axis.global40.state import State as Global40State
 from sandtable.kernel import save
 from sandtable.kernel.seal import Key, unseal
 from sandtable.kernel.verify import verify
@@ -29,8 +31,8 @@ SEALED = sorted((HERE.parent / "saves").rglob("*.sealed"))
 PASSPHRASE = "drei Möwen über Kiel"
 
 
-def of_classic(state: ClassicState) -> str:
-    """Money by nation, and the number of pieces."""
+def of_axis(state: ClassicState | Global40State) -> str:
+    """Money by purse, and the number of pieces."""
     pieces = sum(pile.count for piles in state.units.values() for pile in piles)
     money = " ".join(f"{nation} {ipc}" for nation, ipc in state.ipc.items())
     return f"{money} | {pieces} pieces"
@@ -46,7 +48,7 @@ def of_attack(state: AttackState) -> str:
     return f"{', '.join(figures)} | sea {state.holder or '-'}"
 
 
-FIGURES: dict[str, Callable[[Any], str]] = {"classic": of_classic, "attack": of_attack}
+FIGURES: dict[str, Callable[[Any], str]] = {"classic": of_axis, "global40": of_axis, "attack": of_attack}
 
 
 def turns_of(path: Path) -> str:
@@ -79,6 +81,15 @@ def test_there_are_games_of_both_editions() -> None:
     assert {path.stem.split("_")[1] for path in GAMES if path.stem.startswith("classic")} == {"2nd", "3rd"}
 
 
+def test_games_of_global40_show_its_procedures() -> None:
+    """Three rounds with research and without, whose entries hold every action but giving up."""
+    games = [path for path in GAMES if path.stem.startswith("global40")]
+    setups = [save.read(path).setup for path in games]
+    assert [bool(setup.options.get("research")) for setup in setups] == [False, True, True]
+    known = {kind.__struct_config__.tag for kind in get_args(GlobalAction)}
+    assert known - _made(games) == {"concede"}
+
+
 def test_games_of_attack_show_its_procedures() -> None:
     """Games for two, three, four and six, whose entries hold every action.
 
@@ -87,8 +98,12 @@ def test_games_of_attack_show_its_procedures() -> None:
     games = [path for path in GAMES if path.stem.startswith("attack")]
     assert [path.stem for path in games] == ["attack_2", "attack_3", "attack_4", "attack_6"]
     known = {kind.__struct_config__.tag for kind in get_args(AttackAction)}
-    made = {record["do"]["act"] for path in games for record in _records(path) if "do" in record}
-    assert known - made == {"clock", "concede", "recall"}
+    assert known - _made(games) == {"clock", "concede", "recall"}
+
+
+def _made(games: list[Path]) -> set[str]:
+    """The actions in these files."""
+    return {record["do"]["act"] for path in games for record in _records(path) if "do" in record}
 
 
 def _records(path: Path) -> list[dict[str, Any]]:

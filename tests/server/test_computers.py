@@ -187,7 +187,8 @@ def _is_running(pid: int) -> bool:
 
 
 def test_a_whole_game_between_computers(server: Server) -> None:
-    seated = server.new(options={"axis_economic": 58}, seats={seat: {"kind": "random"} for seat in NATIONS})
+    # However the dice fall, the Axis produces enough to win when the first round is over.
+    seated = server.new(options={"axis_economic": 20}, seats={seat: {"kind": "random"} for seat in NATIONS})
     watched(seated)
     log = seated.log()
     assert not isinstance(log.pending, Decide)

@@ -12,6 +12,7 @@ from sandtable.server.replay import PAGES
 from tests.server.serving import Server
 from tests.web.desk import ROOT, Open
 from tests.web.test_axe import looked_at
+from tests.web.test_calm import box
 
 SAVES = {
     "classic": ROOT / "tests" / "replays" / "classic_2nd_1.sandtable",
@@ -51,6 +52,26 @@ def test_a_game_from_a_file(sit: Open, house: Server, tmp_path: Path, game: str)
         looked_at(desk, f"replay of {game} in {language}")
         desk.picture(f"replay-{game}-{language}")
     assert not asked
+
+
+def test_the_whole_map_stands_beside_the_log(sit: Open, house: Server, tmp_path: Path) -> None:
+    """At the size where the panels were found to crop the world: every counter has its room beside them."""
+    file = tmp_path / "replay.html"
+    begun = b"".join(SAVES["classic"].read_bytes().splitlines(keepends=True)[:LINES])
+    file.write_bytes(house.load(begun).get("/replay.html").content)
+    desk = sit(1440, 900, offline=True)
+    desk.page.goto(file.as_uri())
+    desk.page.get_by_role("slider").press("End")
+    expect(desk.page.locator("[data-stack] .body").first).to_be_visible()
+    desk.rest()
+    aside = box(desk.page.locator("aside"))
+    assert aside["right"] <= 1440
+    seen = [box(one) for one in desk.page.locator("[data-stack] .body").all()]
+    inside = [one for one in seen if one["x"] >= 0 and one["right"] <= aside["x"]]
+    cut = [one for one in seen if one["x"] < aside["x"] < one["right"] or one["x"] < 0 < one["right"]]
+    assert len(inside) > 15
+    assert not cut
+    assert max(one["bottom"] for one in inside) <= box(desk.page.locator("main"))["bottom"]
 
 
 @pytest.mark.parametrize("game", SAVES)

@@ -149,11 +149,16 @@ export class BoardCamera {
   /** It waits to go back there until no pointer is on the map: a click must hit what it was aimed at. */
   private isHomeward = false;
   private isPointed = false;
+  /** What was selected the last time, and the stand from which it is looked at. */
+  private aimed = "";
+  private near: Stand | null = null;
   /** How often it has set out without anybody having asked for it. */
   ownMoves = 0;
   /** The number of the flight that is under way like that; 0 for none. */
   private astir = 0;
   private flights = 0;
+  /** Where the flight leads that is under way. */
+  private goal: { stand: Stand; preset: string | null } | null = null;
   /** Where the camera was before it followed others' moves. */
   private before: Outlook | null = null;
   /** Somebody has moved the map themselves: it follows no moves until it is let. */
@@ -196,10 +201,13 @@ export class BoardCamera {
 
   /** Tells the room for the map, and how tall it may get; the middle of the picture stays where it was.
    * A preset is fitted anew in large windows only: on a small one every panel that opens would move the map. What a small one begins
-   * with stays in its middle until somebody moves the map. */
+   * with stays in its middle until somebody moves the map. A flight that is under way ends at once where it leads. */
   resize(width: number, height: number, tallest = 0): void {
-    const { map, preset } = this;
+    const { map, goal } = this;
     const before = { width: this.width, height: this.height };
+    const stand = goal?.stand ?? this.stand;
+    const preset = goal ? goal.preset : this.preset;
+    this.preset = preset;
     this.width = width;
     this.height = height;
     this.tallest = tallest;
@@ -210,7 +218,7 @@ export class BoardCamera {
     else if (isNew && preset && preset !== "world") this.jump(this.standOf(preset));
     else if (isNew || (this.isFresh && isSmall(width, height))) this.jump(firstStand(map, width, height, tallest, this.matters));
     else if (preset && !isSmall(width, Math.max(height, tallest))) this.jump(this.standOf(preset));
-    else this.jump(keptStand(map, this.stand, before, { width, height }));
+    else this.jump(keptStand(map, stand, before, { width, height }));
   }
 
   /** What is looked at now. */
@@ -305,20 +313,45 @@ export class BoardCamera {
 
   /** Something is selected and has targets: comes nearer if they would collide, and goes back when that is over. */
   aimAt(aims: Aims): void {
-    const { map, width, height, boost } = this;
+    const { map, width } = this;
+    const isSame = aims.selected.join() === this.aimed;
+    this.aimed = aims.selected.join();
     this.isHomeward = !aims.selected.length || !Object.keys(aims.targets).length;
     if (this.isHomeward) {
       if (!this.isPointed) this.goHome();
       return;
     }
-    const k = this.stand.k / boost;
-    if (!width || !collide(map, [...aims.selected, ...Object.keys(aims.targets)], k)) return;
+    if (isSame) {
+      this.widen(aims);
+      return;
+    }
+    if (!width || !collide(map, [...aims.selected, ...Object.keys(aims.targets)], this.stand.k / this.boost)) return;
+    const nearer = this.theatreOf(aims, this.stand);
+    if (nearer) this.comeNear(nearer, this.home ?? { stand: this.stand, preset: this.preset });
+  }
+
+  /** More targets are known than the camera came near to, such as coasts for ships: it makes way for those out of sight. */
+  private widen(aims: Aims): void {
+    const { home, near } = this;
+    if (!home || !near) return;
+    const seen = (stand: Stand): number => Object.keys(aims.targets).filter((id) => this.sees(id, stand)).length;
+    const wider = this.theatreOf(aims, home.stand);
+    if (seen(wider ?? home.stand) <= seen(near)) return;
+    if (wider) this.comeNear(wider, home);
+    else this.goHome();
+  }
+
+  /** The first stand on what is aimed at that is worth the way from another. */
+  private theatreOf(aims: Aims, from: Stand): Stand | undefined {
+    const { map, width, height, boost } = this;
     const stands = theatres(map, aims).map((box) => standFor(map, box, width, height, MARGIN * boost));
-    const nearer = stands.find((stand) => stand.k >= WORTH * this.stand.k);
-    if (!nearer) return;
-    const home = this.home ?? { stand: this.stand, preset: this.preset };
-    this.setOut(nearer);
+    return stands.find((stand) => stand.k >= WORTH * from.k);
+  }
+
+  private comeNear(stand: Stand, home: { stand: Stand; preset: string | null }): void {
+    this.setOut(stand);
     this.home = home;
+    this.near = stand;
   }
 
   /** A pointer has come onto the map, or is no longer at work there. */
@@ -344,7 +377,7 @@ export class BoardCamera {
   /** Brings the place of a move into sight. */
   followTo(id: string): void {
     const area = this.map.areas[id];
-    if (!area || !this.width || this.isSteered || this.isGrasped || this.sees(area)) return;
+    if (!area || !this.width || this.isSteered || this.isGrasped || this.sees(id)) return;
     const before = this.before ?? this.outlook;
     this.setOut(this.standAt(area.pole, this.stand.k));
     this.before = before;
@@ -362,12 +395,14 @@ export class BoardCamera {
     this.before = null;
   }
 
-  /** Whether an area is in sight, with room for what stands there. */
-  private sees({ pole }: BoardArea): boolean {
-    const { x0, y0, x1, y1 } = this.view;
-    const x = nearTurn(pole.x, (x0 + x1) / 2, this.map.wrap);
-    const air = (COUNTER * this.boost) / this.stand.k;
-    return x >= x0 + air && x <= x1 - air && pole.y >= y0 + air / 2 && pole.y <= y1 - air / 2;
+  /** Whether an area is in sight from a stand, with room for what stands there. */
+  private sees(id: string, { x, y, k }: Stand = this.stand): boolean {
+    const pole = this.map.areas[id]?.pole;
+    if (!pole) return false;
+    const across = nearTurn(pole.x, (this.width / 2 - x) / k, this.map.wrap) * k + x;
+    const down = pole.y * k + y;
+    const air = COUNTER * this.boost;
+    return across >= air && across <= this.width - air && down >= air / 2 && down <= this.height - air / 2;
   }
 
   /** Goes somewhere without anybody having asked for it. */
@@ -395,6 +430,7 @@ export class BoardCamera {
     }
     const flight = ++this.flights;
     this.astir = isOwn ? flight : 0;
+    this.goal = { stand: { ...to, x }, preset };
     this.host
       .transition()
       .duration(FLIGHT)
@@ -402,6 +438,7 @@ export class BoardCamera {
       .on("end.preset", () => (this.preset = preset))
       .on("end.own interrupt.own cancel.own", () => {
         if (this.astir === flight) this.astir = 0;
+        if (this.flights === flight) this.goal = null;
       });
   }
 

@@ -33,12 +33,14 @@ export interface RecapGroup {
   lines: RecapLine[];
 }
 
-/** What happened since the last turn of these seats in which they decided something; null where nobody did anything, as while cards and dice set up a game. */
+/** What happened since the last turn of these seats in which they decided something; null where nobody did anything, as while cards and dice set up a game.
+ * The setup, before the first round, is on the map and no news: what was lost since then was lost. */
 export function spanOf(line: AnyTimeline, own: readonly string[]): Span | null {
   const isOwn = (at: number): boolean => own.includes(line.story.steps[at]?.by ?? "") && own.includes(line.turnOf(at)?.nation ?? "");
   let last = line.last;
   while (last > START && !isOwn(last)) last--;
-  const from = last === START ? START : (line.turnOf(last)?.last ?? START);
+  const begun = (line.turns.find(({ round }) => round > 0)?.first ?? 0) - 1;
+  const from = Math.max(begun, last === START ? START : (line.turnOf(last)?.last ?? START));
   const isPlayed = line.story.steps.slice(from + 1).some(({ by }) => by !== "chance" && by !== "table");
   return isPlayed ? { from, to: line.last, own } : null;
 }

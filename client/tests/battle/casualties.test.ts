@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { candidatesOf, difference, isForced, lose, proposed, spare, type Candidate } from "../../src/families/axis/battle/casualties";
+import { candidatesOf, difference, isForced, lose, proposed, spare, unlike, type Candidate } from "../../src/families/axis/battle/casualties";
 import { same } from "../../src/families/axis/battle/units";
 import { total } from "../../src/families/axis/battle/units";
 import { parseUnit } from "../../src/families/axis/units";
@@ -64,4 +64,10 @@ it("a choice without alternatives is forced", () => {
 it("alternatives say what is kept and what goes for it", () => {
   expect(difference({ [INF]: 4 }, { [INF]: 2, [ARM]: 1, [FTR]: 1 })).toEqual({ kept: { [INF]: 2 }, lost: { [ARM]: 1, [FTR]: 1 } });
   expect(same({ [INF]: 1, [ARM]: 0 }, { [INF]: 1 })).toBe(true);
+});
+
+it("no two shortcuts read alike, nor like the proposal: only the range left sets such planes apart", () => {
+  const far = { units: { [INF]: 1, [`${FTR}@3`]: 1 } }, near = { units: { [INF]: 1, [`${FTR}@1`]: 1 } }, tank = { units: { [INF]: 1, [ARM]: 1, [FTR]: 0 } };
+  expect(unlike({ [INF]: 2 }, [near, far, tank])).toEqual([near, tank]);
+  expect(unlike({ [INF]: 1, [`${FTR}@1`]: 1 }, [far, tank])).toEqual([tank]);
 });

@@ -6,7 +6,7 @@ import { layOut } from "../../src/board/layout";
 import { areaAt, worldOf, type BoardMap } from "../../src/board/mapfile";
 import { placeMarks } from "../../src/board/marks";
 import { NO_MARKS, type BoardModel, type Stack, type Target } from "../../src/board/model";
-import type { Point } from "../../src/board/geometry";
+import { nearTurn, type Point } from "../../src/board/geometry";
 import { isCalledOut } from "../../src/board/names";
 import { grown, middleOf, type Rect } from "../../src/board/rects";
 import { collide } from "../../src/board/theatre";
@@ -64,6 +64,22 @@ describe("a selected stack", () => {
     expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
   });
 
+  it("makes way for coasts that ships reach, once they are known", () => {
+    const eye = camera();
+    const world = eye.stand.k;
+    const around = targets("western_canada", "alaska", "western_usa", "eastern_usa", "sz_east_canada");
+    eye.aimAt({ selected: ["eastern_canada"], targets: around });
+    expect(eye.stand.k).toBeGreaterThan(1.5 * world);
+    const near = eye.stand;
+    eye.aimAt({ selected: ["eastern_canada"], targets: targets("western_canada") });
+    expect(eye.stand).toEqual(near); // fewer of them
+    eye.aimAt({ selected: ["eastern_canada"], targets: { ...around, ...targets("western_europe", "algeria") } });
+    const { box } = classic.areas["algeria"]!;
+    expect(box.x1).toBeLessThan(eye.view.x1);
+    eye.aimAt({ selected: [], targets: {} });
+    expect([eye.stand.k, eye.preset]).toEqual([world, "world"]);
+  });
+
   it("counts with its targets: its own counter covers none of their names", () => {
     const eye = camera();
     const world = eye.stand.k;
@@ -88,6 +104,28 @@ describe("a selected stack", () => {
     eye.aimAt({ selected: ["germany"], targets: NEAR });
     eye.aimAt({ selected: [], targets: {} });
     isBack();
+  });
+
+  it("gets where it flies to though a panel opens meanwhile and takes room from the map", () => {
+    const eye = new BoardCamera(classic);
+    eye.attach(document.createElement("div"));
+    eye.reducedMotion = true;
+    eye.matters = { japan: 10 };
+    eye.resize(390, 560, 600);
+    const sees = (id: string): boolean => {
+      const { x, y } = classic.areas[id]!.pole;
+      const { x0, y0, x1, y1 } = eye.view;
+      return nearTurn(x, (x0 + x1) / 2, classic.wrap) > x0 && nearTurn(x, (x0 + x1) / 2, classic.wrap) < x1 && y > y0 && y < y1;
+    };
+    eye.followTo("brazil");
+    expect([sees("brazil"), sees("japan")]).toEqual([true, false]);
+    eye.reducedMotion = false;
+    eye.comeBack();
+    expect(sees("japan")).toBe(false); // on its way
+    eye.resize(390, 400, 600);
+    expect(sees("japan")).toBe(true);
+    eye.resize(390, 500, 600);
+    expect(sees("japan")).toBe(true);
   });
 
   it("does not move the map back under a pointer: it waits until that has left, or something was put down by key", () => {

@@ -46,6 +46,18 @@ test("the set-up is nobody's absence", () => {
   expect(recap.groups(line, { from: 10, to: opening - 1, own: ["gray"] }, names)).toEqual([]);
 });
 
+test("what was lost before one's first turn is lost, though it belonged to nobody before the setup", () => {
+  const { from } = span;
+  const own = Object.entries((line.viewAt(from) as AttackView).owner).find(([, seat]) => seat === "gray")![0];
+  const taken = { what: "conquered", facts: { by: "tan", space: own, lost_by: "gray" } };
+  const step = { ...story.steps[from + 1]!, by: "tan", events: [taken], patch: { owner: { [own]: "tan" } } };
+  const quick = story.steps.slice(0, from + 1).map((one) => ({ ...one, by: "chance" })); // the cards place everybody
+  const early = timelineOf({ ...story, steps: [...quick, step] } as Story, game);
+  const away = spanOf(early, ["gray"])!;
+  expect(away.from).toBe(from);
+  expect(recap.groups(early, away, names).find(({ id }) => id === "lost")?.lines.map(({ id }) => id)).toEqual([own]);
+});
+
 test("what only others may know is not told, nor what their production brings", () => {
   const secrets: GameEvent[] = [
     { what: "card_seen", facts: { by: "brown", card: "oil_01" }, seen_by: ["brown"] },

@@ -282,6 +282,21 @@ test("how a battle ended has no reasons, though losses were chosen for some", ()
   expect(telling.caption(step, seenAt(over), names)).toMatchObject({ detail: "" });
 });
 
+test("a battle that nobody survived is told as such, by caption and result", () => {
+  const over = indexOf((step) => step.events?.at(-1)?.what === "battle_over");
+  const { position } = seenAt(over).view;
+  const ended = (units: Pile[]) => {
+    const seen = { ...seenAt(over), view: { ...seenAt(over).view, position: { ...position, units: { ...position.units, sz_baltic: units } } } };
+    const begun = { what: "battle", facts: { by: position.seat, space: "sz_baltic", kind: "sea" } };
+    const done = { what: "battle_over", facts: { space: "sz_baltic", kind: "sea", won: false } };
+    const told: LogStep[] = [{ n: 1, by: "table", events: [begun] }, { n: 2, by: "chance", events: [done] }];
+    return [telling.caption(told[1]!, seen, names)?.text, telling.result?.(told, seen, ["usa"], names)?.text];
+  };
+  const none = "sz_baltic: United Kingdom attacked; nobody is left there";
+  expect(ended([])).toEqual([none, none]);
+  expect(ended([{ nation: "germany", kind: "battleship" }]).join()).not.toContain("nobody");
+});
+
 test("a battle's result is for those who had no part in it", () => {
   const over = indexOf((step) => step.events?.some(({ what, facts }) => what === "battle_over" && facts?.["space"] === "karelia_ssr") ?? false);
   const told = story.steps.slice(0, over + 1);

@@ -54,6 +54,7 @@ class Log(Generic[S, A, V]):
         self._records: list[Record[A]] = []
         self._takes: list[Record[A]] = []
         self._line = Line(game, game.start(self.setup))
+        self._written: dict[int, str] = {}
 
     @classmethod
     def new(
@@ -180,6 +181,19 @@ class Log(Generic[S, A, V]):
         later = [entry for number, entry in tail if number > n]
         self.undo(seat, len(later) + 1)
         return [(entry, refusal) for entry in later if (refusal := self._enter_again(entry))]
+
+    def orders(self, seat: Seat) -> tuple[tuple[int, Entry[A], str], ...]:
+        """The entries that the seat can take back: the number of the record, the entry and its notation.
+
+        Each is written once, however often a long turn is shown.
+        """
+        return tuple((n, entry, self._notation(n, entry)) for n, entry in self._line.tail(seat))
+
+    def _notation(self, n: int, entry: Entry[A]) -> str:
+        if n not in self._written:
+            assert entry.do is not None
+            self._written[n] = self.game.write(entry.do)
+        return self._written[n]
 
     def state_at(self, n: int) -> S:
         """The state after record `n`, with the undos of that time in effect; 0 is the start."""

@@ -6,7 +6,7 @@ null is left out of the whole: in a patch null means that something is gone, or 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from typing import Any, TypeAlias
 
 import msgspec
@@ -94,21 +94,21 @@ def change(before: Json, after: Json) -> tuple[Json, Json]:
     Lines keep the places they had in the client's menus, and new ones come last; where that is not their
     order, the patch says which it is.
     """
-    patch = merge_patch(before, after)
-    has = merge(before, patch)
+    known = before["menus"]
     orders = {
         seat: {"order": order}
         for seat, menu in after["menus"].items()
-        if (order := _order(has["menus"][seat].get("lines", ()), menu.get("lines", ())))
+        if (order := _order(known.get(seat, {}).get("lines", {}), menu.get("lines", {})))
     }
     if orders:
-        patch = merge_patch(before, merge(after, {"menus": orders}))
-        has = merge(before, patch)
-    return patch, has
+        after = merge(after, {"menus": orders})
+    patch = merge_patch(before, after)
+    return patch, merge(before, patch)
 
 
-def _order(has: Iterable[str], wanted: Iterable[str]) -> list[int]:
-    """The places of lines among those that a client has, in their order; empty where they are so already."""
+def _order(known: Json, wanted: Json) -> list[int]:
+    """The places of lines among those a client will have, in their order; empty where they are so already."""
+    has = [*(name for name in known if name in wanted), *(name for name in wanted if name not in known)]
     places = {name: place for place, name in enumerate(has)}
     found = [places[name] for name in wanted]
     return found if found != sorted(found) else []

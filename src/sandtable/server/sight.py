@@ -180,10 +180,8 @@ def _menus(log: AnyLog, seats: Sequence[Seat], sight: Sight) -> dict[str, Menu]:
 def _orders(log: AnyLog, shown: Sequence[Seat]) -> tuple[Order, ...]:
     """What can still be taken back; at most one seat has made the last entries."""
     for seat in shown:
-        count = log.undoable(seat)
-        if count:
-            tail = log.line[-count:]
-            return tuple(Order(n, seat, entry.do, log.game.write(entry.do)) for n, entry in tail)
+        if orders := log.orders(seat):
+            return tuple(Order(n, seat, entry.do, text) for n, entry, text in orders)
     return ()
 
 

@@ -102,11 +102,12 @@ def played(state: State, rng: Random) -> tuple[State, list[Event]]:
             assert all(GLOBAL40.check(state, Entry(seat, nasty)) for nasty in NASTY)
             menu = GLOBAL40.options(state, seat)
             assert menu.offers, awaited
-            do = Done() if awaited.what == "combat_move" else GLOBAL40.pick(state, menu, rng)
+            closes = awaited.what == "combat_move" and GLOBAL40.offered(menu, Done())
+            do = Done() if closes else GLOBAL40.pick(state, menu, rng)
             entry = Entry(seat, do)
             refusal = GLOBAL40.check(state, entry)
             assert refusal is None, f"offered and refused: {entry}: {refusal}"
-            assert awaited.what == "combat_move" or GLOBAL40.offered(menu, do), entry
+            assert GLOBAL40.offered(menu, do), entry
             assert GLOBAL40.parse(state, seat, GLOBAL40.write(do)) == do
         step = GLOBAL40.apply(state, entry)
         state = step.state

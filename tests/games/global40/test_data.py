@@ -7,6 +7,7 @@ from collections import Counter, deque
 import pytest
 from msgspec.structs import replace
 
+from sandtable.games.axis.global40.cases import arrange
 from sandtable.games.axis.global40.data import (
     board_table,
     facility_table,
@@ -203,6 +204,51 @@ def test_pieces_of_the_start() -> None:
 
 def test_aircraft_at_sea_fit_on_carriers() -> None:
     assert GLOBAL40.why_impossible(START) == ""
+
+
+DUTCH = "units java france: 1 inf 1 ftr | uk: 1 ftr"
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong"),
+    [
+        ((DUTCH,), ""),
+        (("units java usa: 1 inf",), "java: units on neutral land"),
+        (("war usa germany", "units java usa: 1 inf"), ""),
+        (("units java germany: 1 inf",), "java: units on neutral land"),
+        (("units java uk: 1 inf | germany: 1 inf",), "java: units on neutral land"),
+        (("units turkey uk: 1 inf",), "turkey: units on neutral land"),
+        (("kamikaze 6",), ""),
+        (("kamikaze 7",), "7 kamikaze markers, where there are 6"),
+        (
+            ("war ussr germany", "units yunnan ussr: 1 inf"),
+            "yunnan: units of ussr, not at war with japan, in",
+        ),
+        (("war ussr japan", "units yunnan ussr: 1 inf"), ""),
+        (("units yunnan uk: 1 inf",), "yunnan: units of uk, not at war with japan, in China"),
+        (("war japan uk", "war japan anzac", "units yunnan uk: 1 inf"), ""),
+        (("owner yunnan japan", "units yunnan italy: 1 inf"), ""),
+    ],
+)
+def test_arranged_positions_that_could_come_about_and_others(lines: tuple[str, ...], wrong: str) -> None:
+    state = START
+    for line in ("units yunnan none", *lines):
+        state = arrange(state, line)
+    found = GLOBAL40.why_impossible(state)
+    assert found.startswith(wrong) if wrong else found == ""
+
+
+def test_an_edited_start_is_looked_at_like_an_arranged_one() -> None:
+    def start(space: str, units: str) -> str:
+        try:
+            GLOBAL40.start(Setup("global40", "2nd", options={f"place.{space}": units}))
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    assert start("java", "france: 1 infantry 1 fighter") == ""
+    assert start("java", "usa: 1 infantry") == "the start in java: units on neutral land"
+    assert "not at war with japan" in start("yunnan", "uk: 1 infantry")
 
 
 def test_wars_of_the_start() -> None:

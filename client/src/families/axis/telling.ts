@@ -11,6 +11,7 @@ import { isHostile, waysIn } from "./past/arrows";
 import { isMorePlaced, logDetail, logText, logTurns, withMore } from "./past/log";
 import { calmTakings, isFreed, takers, text } from "./past/takings";
 import type { AxisSheet, AxisView, Pile } from "./types";
+import { hasTrait, kindsOf } from "./kinds";
 import { areEnemies } from "./relations";
 import { readUnits } from "./units";
 import { eventSentence, nationName, reasonsBeyond, subjectOf, targetOf, unitsText } from "./words";
@@ -112,6 +113,8 @@ function move(step: LogStep, seen: AxisSeen, names: PlaceName): Telling | null {
   if (MOVES.has(event.what) && aim) return attack(nation, aim, wayOf(event, aim, plan), plan, seen, names);
   const raid = raidEnd(step.events, names);
   if (raid) return { nation, area: target, text: raid, detail: "" };
+  const empty = emptied(event, nation, seen, names);
+  if (empty) return { nation, area: target, text: empty, detail: "" };
   // How a battle ended is nobody's decision: the reasons are those for the losses before it.
   const reasons = ENDS.has(event.what) ? [] : reasonsBeyond(event, step.reasons);
   return { nation, area: target, text: eventSentence(event, nation, names), detail: reasonsText(edition().id, reasons, names) };
@@ -122,6 +125,15 @@ function raidEnd(events: readonly GameEvent[] = [], names: PlaceName): string {
   const over = events.find(({ what, facts }) => what === "battle_over" && facts?.["kind"] === "raid");
   const paid = events.find(({ what }) => what === "bombed")?.facts?.["paid"] ?? 0;
   return over ? say("battle-end-raid", { damage: Number(paid), place: names(targetOf(over)) }) : "";
+}
+
+/** That nobody is left of those who fought, where that is how a battle ended; "" for any other end. */
+function emptied({ what, facts = {} }: GameEvent, nation: string, { view, sheet }: AxisSeen, names: PlaceName): string {
+  if (what !== "battle_over" || facts["won"] || facts["kind"] === "raid") return "";
+  const kinds = kindsOf(sheet);
+  const fights = (pile: Pile): boolean => !hasTrait(kinds, pile.kind, "aside") && (pile.nation === nation || areEnemies(view, sheet, pile.nation, nation));
+  const space = text(facts["space"]);
+  return (view.position.units[space] ?? []).some(fights) ? "" : say("recap-battle-both", { nation: nationName(nation), place: names(space) });
 }
 
 type Way = "attacks" | "raid" | "lands" | "prepares";
@@ -191,7 +203,8 @@ function attackers({ position }: AxisView, area: string, nation: string, raid: b
   return [...there.map(count), ...aboard].reduce((sum, one) => sum + one, 0);
 }
 
-function result(told: readonly LogStep[], { view }: AxisSeen, mine: readonly string[], names: PlaceName): Telling | null {
+function result(told: readonly LogStep[], seen: AxisSeen, mine: readonly string[], names: PlaceName): Telling | null {
+  const { view } = seen;
   const last = told.at(-1);
   if (!last?.events?.some(({ what }) => what === "battle_over")) return null;
   const line = logTurns(told, { seat: view.position.seat, round: view.position.round ?? 1 })
@@ -201,6 +214,6 @@ function result(told: readonly LogStep[], { view }: AxisSeen, mine: readonly str
   const facts = line.event.facts ?? {};
   const parties = [line.nation, String(facts["lost_by"] ?? ""), ...Object.keys(line.battle.lost)];
   if (parties.some((nation) => mine.includes(nation))) return null;
-  const text = raidEnd(last.events, names) || say("log-line", { nation: nationName(line.nation), text: logText(line, names) });
-  return { nation: line.nation, area: String(facts["space"] ?? ""), text, detail: logDetail(line) };
+  const sentence = raidEnd(last.events, names) || emptied(line.event, line.nation, seen, names) || say("log-line", { nation: nationName(line.nation), text: logText(line, names) });
+  return { nation: line.nation, area: String(facts["space"] ?? ""), text: sentence, detail: logDetail(line) };
 }

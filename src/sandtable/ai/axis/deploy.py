@@ -208,7 +208,7 @@ class Deployment:
 
     def _flights(self, must: bool) -> Iterator[tuple[float, str, March]]:
         state = self.draft.state
-        targets_of, homeless = self._targets(state), misplaced(state, self.edition.theatre(state))
+        targets_of, homeless = self._targets(state), misplaced(state, self.edition.theatre(state).airfields)
         for space in tuple(state.units):
             for pile in homeless.get(space, ()) if must else own(state, space):
                 if pile.kind not in self.roster.air or (not must and space in homeless):
@@ -238,7 +238,7 @@ class Deployment:
         targets_of = self._targets(state)
         return [
             (space, counted(pile, 1))
-            for space, piles in misplaced(state, self.edition.theatre(state)).items()
+            for space, piles in misplaced(state, self.edition.theatre(state).airfields).items()
             for pile in piles
             if pile.kind in self.roster.deck_load and not any(targets_of(space, counted(pile, 1)).values())
             for _ in range(pile.count)

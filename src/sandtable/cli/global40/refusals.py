@@ -9,6 +9,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "may_not_declare": ("You may not declare war on {nation} yet.",),
     "no_nations": ("The order names no nation.",),
     "same_side": ("{nation} is on your own side.",),
+    "too_early_to_declare": ("War is declared at the start of the combat move, which comes next.",),
     "too_late_to_declare": ("War is declared at the start of the combat move, before the first move.",),
     "unknown_nation": ("There is no nation {nation}.",),
     "declare_or_pass": ("Declare war, or pass.",),
@@ -60,6 +61,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "zone_not_attacked": ("{space} is not attacked, and no landing is made from it.",),
     # movement
     "cargo_must_land": ("Troops that boarded for an assault can still be ordered ashore: {spaces}.",),
+    "cannot_stay_alone": (
+        "Ships without an attack value lie beside enemy warships in {spaces}: they must leave, or be joined.",
+    ),
     "fighters_only": ("Only fighters escort bombers.",),
     "forbidden_waters": ("Before war, {unit} may not end its move in {space}.",),
     "friendly_neutral": ("{space} is a friendly neutral: only land units enter it, in the noncombat move.",),
@@ -79,6 +83,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "nowhere_to_land": ("The transport cannot reach a coast to attack from {space}.",),
     "outside_china": ("Chinese units may not go to {space}.",),
     "no_transport_yet": ("Ships of allies in {space} take troops aboard in the noncombat move alone.",),
+    "sailed_for_nothing": (
+        "Transports that sail in the combat move must land troops or be in a battle; not yet so: {spaces}.",
+    ),
     "third_party": ("Units of a nation you are not at war with stand in {space}.",),
     # passages
     "answered_already": ("You have had the answer for {passage} this turn.",),
@@ -89,6 +96,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_drop_there": ("Paratroopers cannot drop on {space}.",),
     "no_paratroopers": ("You have no paratroopers.",),
     "too_many_paratroopers": ("{most} more paratroopers can take off from there.",),
+    # aboard
+    "trapped_aboard": ("The {unit} lies aboard a damaged carrier and cannot take off.",),
     # stranded aircraft and bought carriers
     "bring_them_down": ("Bring your stranded aircraft down, or pass.",),
     "carrier_awaited": ("Aircraft elsewhere count on that carrier; it cannot be placed in {space}.",),

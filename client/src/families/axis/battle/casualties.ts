@@ -1,6 +1,6 @@
 /** Choosing losses: always exactly as many as are owed, never more of a unit than the menu allows. */
 import type { Menu } from "../../../net/types";
-import { same, total, type Counts } from "./units";
+import { added, same, total, type Counts } from "./units";
 import type { Proposal } from "./volley";
 
 export interface Candidate {
@@ -69,6 +69,18 @@ export function difference(proposal: Counts, other: Counts): { kept: Counts; los
     if (more < 0) kept[unit] = -more;
   }
   return { kept, lost };
+}
+
+/** What a choice reads like to a person: the range that planes have left is not told. */
+function reading(units: Counts): string {
+  const counts = Object.entries(units).reduce<Counts>((sum, [unit, count]) => added(sum, { [unit.replace(/@\d+$/, "")]: count }), {});
+  return Object.keys(counts).filter((unit) => counts[unit]).sort().map((unit) => `${unit} ${counts[unit]}`).join();
+}
+
+/** Alternatives that read like neither the proposal nor one before them. */
+export function unlike<T extends { units: Counts }>(proposal: Counts, alternatives: readonly T[]): T[] {
+  const read = [proposal, ...alternatives.map(({ units }) => units)].map(reading);
+  return alternatives.filter((_, i) => read.indexOf(read[i + 1]!) === i + 1);
 }
 
 /** What a choice of losses comes to: one's own are taken; where several nations defend they are proposed, agreed on or not; the attacker chooses

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { BattleOdds } from "../types";
 import type { Refusal } from "../../../net/types";
 import { prefs } from "../../../ui/prefs.svelte";
-import { candidatesOf, choosing, difference, isForced, lose, proposed, spare, type Candidate, type Choosing } from "./casualties";
+import { candidatesOf, choosing, difference, isForced, lose, proposed, spare, unlike, type Candidate, type Choosing } from "./casualties";
 import { carried, decisionOf, type Decision, type Intent } from "./decision";
 import { parseUnit } from "../units";
 import { percent, withWin, type Chances } from "../../../battle/odds";
@@ -147,7 +147,7 @@ export class Fight {
   });
   byHand = $derived.by(() => !same(this.chosen, this.proposal));
   alternatives: Alternative[] = $derived.by(() =>
-    (this.losses?.alternatives ?? []).map((one) => ({ ...one, holds: this.holds(one.takes), ...difference(this.proposal, one.units) })),
+    unlike(this.proposal, this.losses?.alternatives ?? []).map((one) => ({ ...one, holds: this.holds(one.takes), ...difference(this.proposal, one.units) })),
   );
 
   private holds(takes: number): number | null {

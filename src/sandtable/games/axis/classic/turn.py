@@ -95,4 +95,4 @@ ENDS: dict[str, Callable[[Stepping], None]] = {
 
 def misplaced(state: State) -> dict[str, Piles]:
     """Own aircraft that may not stay where they are."""
-    return stranded.misplaced(state, theatre(state))
+    return stranded.misplaced(state, theatre(state).airfields)

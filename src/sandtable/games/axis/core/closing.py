@@ -68,7 +68,7 @@ def end_combat(step: Stepping[P]) -> None:
 
 def end_flights(step: Stepping[P], th: Theatre) -> None:
     """Aircraft that found no place to land are lost; units are placed."""
-    stranded.crash(step, th)
+    stranded.crash(step, th.airfields)
     step.state = changed(step.state, phase=PLACE)
 
 

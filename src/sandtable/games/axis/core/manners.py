@@ -32,6 +32,8 @@ class Manners(Struct, frozen=True, eq=False):
     """Whether this cargo may leave this ship now for a coast; "" for any at all."""
     one_coast: bool = False
     """Whether ships unload on one coast a turn: it is noted with them, like where a piece came from."""
+    fresh_lands: bool = False
+    """Whether what boarded in the combat move must land in it: before older cargo of its kind."""
     assaults: Callable[[Any, str], bool] | None = None
     """Whether going ashore on a coast is an assault, which is only ordered; else where no friend has it."""
     why_not_ashore: Callable[[Any, Any, str, str, str, int], Refusal | None] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ....kernel.protocol import Refusal, refuse
 from .facilities import is_working
@@ -19,21 +19,31 @@ def first_to_move(pile: Pile) -> tuple[int, ...]:
     return (pile.used, pile.damage, -pile.extra, -len(pile.cargo), pile.task != "")
 
 
-def own_pieces(piles: Piles, seat: str, spec: str, count: int) -> Piles | None:
+def _fresh_first(pile: Pile) -> tuple[int, ...]:
+    """The same, of ships that are alike otherwise one with cargo that must land."""
+    return (*first_to_move(pile), not any(c.fresh for c in pile.cargo))
+
+
+def own_pieces(
+    piles: Piles, seat: str, spec: str, count: int, order: Callable[[Pile], tuple[int, ...]] = first_to_move
+) -> Piles | None:
     """As many of the seat's own pieces as asked for that a text names; None when they are not there."""
     if count < 1 or read_spec(spec).nation not in ("", seat):
         return None
-    return select(piles, spec, count, seat, first_to_move)
+    return select(piles, spec, count, seat, order)
 
 
 def chosen(state: Position, start: str, units: Mapping[str, int]) -> Piles | Refusal:
     """The pieces in a space that an order names, or why it names none."""
     found: list[Pile] = []
     there = state.at(start)
+    order = _fresh_first if state.rules.manners.fresh_lands else first_to_move
     for spec, count in in_order(units):
-        picked = own_pieces(there, state.seat, spec, count)
+        picked = own_pieces(there, state.seat, spec, count, order)
         if picked is None:
             return refuse("not_there", "notation", unit=spec, count=count, space=start)
+        if len(units) == 1:
+            return picked
         for p in picked:
             there = take(there, p)
         found.extend(picked)

@@ -84,6 +84,8 @@ def read_spec(text: str) -> Spec:
 
 def in_order(units: Mapping[str, int]) -> list[tuple[str, int]]:
     """The units of an order, the closer named first; always in the same order, however it was written."""
+    if len(units) == 1:
+        return list(units.items())
     return sorted(units.items(), key=lambda item: (is_loose(item[0]), item[0]))
 
 
@@ -228,7 +230,9 @@ def select(
 ) -> Piles | None:
     """The pieces an order names, preferring those first in `order`; None when there are too few."""
     spec = read_spec(text)
-    found = sorted((p for p in piles if is_meant(p, spec, seat)), key=order)
+    found = [p for p in piles if p.kind == spec.kind and is_meant(p, spec, seat)]
+    if len(found) > 1:
+        found.sort(key=order)
     chosen: list[Pile] = []
     for pile in found:
         if count <= 0:

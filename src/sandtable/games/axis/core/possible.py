@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
+from typing import TypeAlias
 
 from .pieces import Pile, Piles, count_of
 from .position import Position, Rules
 from .relations import Relations
 from .units import Roster
 
+Free: TypeAlias = Callable[[str], Collection[str]]
+"""The nations whose units may stand in land that nobody controls."""
 
-def why_impossible(state: Position) -> str:
-    """Where pieces stand as they never do when a turn begins, and what is wrong; "" when nothing is."""
+
+def closed(space: str) -> Collection[str]:
+    """Nobody: all neutral land is closed."""
+    return ()
+
+
+def why_impossible(state: Position, free: Free = closed) -> str:
+    """Where pieces stand as they never do when a turn begins, and what is wrong; "" when nothing is.
+
+    `free` tells who may be in neutral land: nobody, unless an edition knows better.
+    """
     for nation, capital in state.rules.capital.items():
         if not state.owner[capital]:
             return f"{capital}: the capital of {nation} cannot be neutral"
     for space, piles in state.units.items():
-        wrong = why_not_there(state.rules, state.relations, state.owner, space, piles)
+        wrong = why_not_there(state.rules, state.relations, state.owner, space, piles, free)
         if wrong:
             return f"{space}: {wrong}"
     return ""
 
 
 def why_not_there(
-    rules: Rules, relations: Relations, owner: Mapping[str, str], space: str, piles: Piles
+    rules: Rules,
+    relations: Relations,
+    owner: Mapping[str, str],
+    space: str,
+    piles: Piles,
+    free: Free = closed,
 ) -> str:
     """What is wrong with pieces that stand in a space when a turn begins, "" when nothing is."""
     at_sea = rules.board.is_sea(space)
@@ -40,11 +57,12 @@ def why_not_there(
             if any(_lacks_decks(rules.roster, relations, piles, n) for n in nations)
             else ""
         )
-    if piles and not owner[space]:
+    guests = free(space) if piles and not owner[space] else nations
+    if any(nation not in guests for nation in nations):
         return "units on neutral land"
     if any(b not in shares[a] for a in nations for b in nations):
         return f"enemies in one territory: {', '.join(nations)}"
-    if any(owner[space] not in shares[nation] for nation in nations):
+    if owner[space] and any(owner[space] not in shares[nation] for nation in nations):
         return f"units on enemy land: {owner[space]} owns it"
     for kind, most in rules.most_in_land.items():
         if count_of(piles, (kind,)) > most:

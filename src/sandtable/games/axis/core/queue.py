@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TypeAlias
 
 from .position import P, Position, noted
+from .whereabouts import spaces_in, whereabouts
 
 Open: TypeAlias = tuple[str, str]
 """A battle to be fought: its kind and its space."""
@@ -53,4 +54,5 @@ def open_battles(
 
 def coasts_awaited(state: Position) -> set[str]:
     """The territories where troops are ordered ashore that are still aboard: their zones come first."""
-    return {c.lands for piles in state.units.values() for p in piles if p.cargo for c in p.cargo}
+    zones = spaces_in(state, whereabouts(state).bound)
+    return {c.lands for zone in zones for p in state.at(zone) for c in p.cargo if c.lands}

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from .pieces import FULL, Pile, Piles, merged
 from .position import P, with_all_piles
+from .whereabouts import spaces_in, whereabouts
 
 LASTING = ("trapped",)
 """Tasks that no phase and no turn ends."""
@@ -43,12 +44,10 @@ def _fresh(pile: Pile) -> Pile:
 
 def _changed(state: P, after: Callable[[Pile], Pile]) -> P:
     changed: dict[str, Piles] = {}
-    for space, piles in state.units.items():
-        for p in piles:
-            # Pieces that did nothing are as they will be.
-            if p.used or p.task or p.came or p.over or p.cargo or p.extra:
-                other = merged(after(p) for p in piles)
-                if other != piles:
-                    changed[space] = other
-                break
+    # Pieces that did nothing are as they will be.
+    for space in spaces_in(state, whereabouts(state).stirred):
+        piles = state.at(space)
+        other = merged(after(p) for p in piles)
+        if other != piles:
+            changed[space] = other
     return with_all_piles(state, changed)

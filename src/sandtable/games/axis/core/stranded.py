@@ -13,18 +13,20 @@ from .pieces import TRAPPED, Piles, take
 from .position import P, Position, own, with_piles
 from .targets import targets
 from .theatre import Theatre
+from .whereabouts import spaces_in, whereabouts
 
 Room: TypeAlias = Callable[[Any, str], int]
 """How many more aircraft find a deck in a zone of a position; below nothing: so many do not."""
 
 
-def misplaced(state: Position, th: Theatre, room: Room = deck_room) -> dict[str, Piles]:
+def misplaced(state: Position, airfields: int, room: Room = deck_room) -> dict[str, Piles]:
     """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
     board, air = state.rules.board, state.rules.roster.air
     found: dict[str, Piles] = {}
-    for space in state.units:
+    known = whereabouts(state)
+    for space in spaces_in(state, known.of((state.seat,)) & known.having(air)):
         flying = tuple(p for p in own(state, space) if p.kind in air and p.task != TRAPPED)
-        if not flying or th.airfields & board.bit[space]:
+        if not flying or airfields & board.bit[space]:
             continue
         if not board.is_sea(space):
             found[space] = flying
@@ -51,14 +53,14 @@ def must_land(state: Position, th: Theatre) -> tuple[str, ...]:
     """Spaces with misplaced aircraft that could still reach a landing place."""
     return tuple(
         space
-        for space, piles in misplaced(state, th).items()
+        for space, piles in misplaced(state, th.airfields).items()
         if any(any(mask for mask in targets(state, th, space, p).values()) for p in piles)
     )
 
 
-def crash(step: Stepping[P], th: Theatre, room: Room = deck_room) -> None:
+def crash(step: Stepping[P], airfields: int, room: Room = deck_room) -> None:
     """Aircraft that cannot land anywhere are lost."""
-    for space, piles in misplaced(step.state, th, room).items():
+    for space, piles in misplaced(step.state, airfields, room).items():
         left = step.state.at(space)
         for p in piles:
             left = take(left, p)

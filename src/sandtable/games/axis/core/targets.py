@@ -133,6 +133,7 @@ class _Voyage:
             staying = take(staying, guest)
         self.others = {zone: state.at(zone) for zone in sky.carriers} | {space: staying}
         kind = state.kinds(state.seat)[ships.kind]
+        self._known: dict[tuple[int, bool], dict[str, tuple[Deck, ...]]] = {}
         calm, _ = passage(state, th, kind)
         self.rings = within(th.sea_near, board.bit[space], calm, steps_left(state, ships, kind))
 
@@ -150,14 +151,22 @@ class _Voyage:
         """How many find no deck when the carriers are there, having used so much of their move."""
         state, th = self.sky.state, self.sky.th
         zone, seen = state.rules.board.names[place], replace(th, ours=_ours_after(th, self.left, 1 << place))
-        fleets = dict(self.others)
+        fleets = self._fleets(seen, at_anchor)
         arrived = (replace(self.ships, used=used), *self.guests)
-        if count_guests(state, zone, state.at(zone)) or (self.guests and zone in fleets):
+        if count_guests(state, zone, state.at(zone)) or (self.guests and zone in self.others):
             # Guests may go aboard any carrier there: those are counted together.
-            arrived = (*fleets.pop(zone, state.at(zone)), *arrived)
-        there = (*fleets.items(), (zone, arrived))
-        found = (deck for z, piles in there for deck in decks(state, seen, z, piles, at_anchor))
-        return self.sky.lost_with((*found, *self.sky.launched))
+            arrived = (*self.others.get(zone, state.at(zone)), *arrived)
+            fleets = {z: there for z, there in fleets.items() if z != zone}
+        found = [deck for there in fleets.values() for deck in there]
+        return self.sky.lost_with((*found, *decks(state, seen, zone, arrived, at_anchor), *self.sky.launched))
+
+    def _fleets(self, seen: Theatre, at_anchor: bool) -> dict[str, tuple[Deck, ...]]:
+        """The decks of all others by zone: where these carriers go, they differ only if a battle begins."""
+        key = self.sky.fought(seen.ours), at_anchor
+        if key not in self._known:
+            state, others = self.sky.state, self.others.items()
+            self._known[key] = {zone: decks(state, seen, zone, there, at_anchor) for zone, there in others}
+        return self._known[key]
 
 
 def _depth(rings: tuple[int, ...], place: int) -> int:

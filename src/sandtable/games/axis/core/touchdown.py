@@ -7,7 +7,7 @@ turn began, or, fighters only, on a carrier that is there or can still come. Two
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property, lru_cache, reduce
 from itertools import combinations_with_replacement
 from operator import or_
@@ -125,9 +125,12 @@ def _zones_ahead(state: Position, th: Theatre, bit: int, ship: Pile) -> int:
 
 def count_guests(state: Position, zone: str, piles: Piles) -> int:
     """Allied fighters among these pieces of a zone, without those aboard closed decks."""
-    seat, light, ours = state.seat, state.rules.roster.deck_load, sharing(state, zone)
-    guests = (p for p in piles if p.kind in light and p.nation != seat and p.nation in ours)
-    return sum(p.count for p in guests if p.task != TRAPPED)
+    seat, light = state.seat, state.rules.roster.deck_load
+    others = [p for p in piles if p.kind in light and p.nation != seat and p.task != TRAPPED]
+    if not others:
+        return 0
+    ours = sharing(state, zone)
+    return sum(p.count for p in others if p.nation in ours)
 
 
 class Sky:
@@ -135,16 +138,16 @@ class Sky:
 
     def __init__(self, state: Position, th: Theatre) -> None:
         self.state, self.th = state, th
-        self._given: dict[int, Sky] = {self._fought(th.ours): self}
+        self._given: dict[int, Sky] = {self.fought(th.ours): self}
 
-    def _fought(self, ours: int) -> int:
+    def fought(self, ours: int) -> int:
         """The zones where the nation fights, if its pieces stand in these spaces."""
         return ours & self.th.occupied & self.state.rules.board.sea
 
     def given(self, ours: int) -> Sky:
         """The same aircraft with the decks as they would be if the nation's pieces stood in these spaces:
         carriers may pass where it fights."""
-        fought = self._fought(ours)
+        fought = self.fought(ours)
         if fought not in self._given:
             other = Sky(self.state, replace(self.th, ours=ours))
             other.flying, other.need = self.flying, self.need
@@ -208,6 +211,16 @@ class Sky:
         state, units = self.state, self.state.units
         there = (decks(state, self.th, zone, units[zone], at_anchor=True) for zone in self.carriers)
         return self.lost_with((*(deck for decks in there for deck in decks), *self.launched))
+
+    def lost_after(self, state: Position, moved: Collection[str]) -> int:
+        """How many could not in a position in which only own aircraft have gone between some spaces."""
+        index = state.rules.board.index
+        places = {index[space] for space in moved}
+        flying = [f for f in self.flying if f.place not in places]
+        for space in moved:
+            flying += flyers_among(state, self.th, space, state.at(space))
+        lost, wishes = in_need(state, self.th, flying)
+        return lost + unplaced(wishes, self.decks)
 
     def lost_with(self, decks: tuple[Deck, ...]) -> int:
         """How many could not, if these were the decks."""

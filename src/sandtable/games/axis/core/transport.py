@@ -127,14 +127,25 @@ def ashore(state: P, units: Mapping[str, int], zone: str, coast: str, wanted: st
 
 
 def _carrier_of(state: Position, zone: str, ships: Piles, kind: str, coast: str) -> tuple[Pile, Cargo] | None:
-    """A ship with such cargo: one that is unloading already before one that could still sail."""
+    """A ship with such cargo: one that is unloading already before one that could still sail.
+
+    Where fresh cargo must land, it goes first, for older cargo may stay aboard.
+    """
+    fresh_first = state.rules.manners.fresh_lands
     found = [
         (ship, item)
         for ship in ships
         for item in ship.cargo
         if item.kind == kind and can_unload(state, zone, ship, item, coast)
     ]
-    return min(found, key=lambda f: (f[0].task != "spent", -f[0].used, len(f[0].cargo))) if found else None
+    if not found:
+        return None
+
+    def rank(one: tuple[Pile, Cargo]) -> tuple[bool, bool, int, int]:
+        ship, item = one
+        return (fresh_first and not item.fresh, ship.task != "spent", -ship.used, len(ship.cargo))
+
+    return min(found, key=rank)
 
 
 # Landings that were ordered

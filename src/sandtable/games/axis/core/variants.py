@@ -16,7 +16,7 @@ from ....kernel.protocol import Scalar, Setup
 from ....tabletop.options import is_whole
 from .notation import read_stacks
 from .position import Rules
-from .possible import why_not_there
+from .possible import Free, closed, why_not_there
 from .relations import Relations
 from .tables import Placements, check_setup, set_up
 from .units import Kind
@@ -117,12 +117,15 @@ def _edit_place(rules: V, space: str, text: str) -> V:
     )
 
 
-def check_start(rules: Variant, relations: Relations) -> None:
-    """Raises ValueError when an edited start position could not have come about."""
+def check_start(rules: Variant, relations: Relations, free: Free = closed) -> None:
+    """Raises ValueError when an edited start position could not have come about.
+
+    `free` tells who may be in land that nobody controls, where anybody may.
+    """
     for nation, capital in rules.capital.items():
         if not rules.owner[capital]:
             raise ValueError(f"the capital of {nation}, {capital}, cannot be neutral")
     for space, piles in set_up(rules.placements).items():
-        wrong = why_not_there(rules, relations, rules.owner, space, piles)
+        wrong = why_not_there(rules, relations, rules.owner, space, piles, free)
         if wrong:
             raise ValueError(f"the start in {space}: {wrong}")

@@ -11,6 +11,7 @@ from ..core.pieces import FULL, Pile, Piles, add, merged
 from ..core.position import with_all_piles, with_piles
 from ..core.queue import noted_fought
 from ..core.transport import called_off, disembarked, has_landings
+from ..core.whereabouts import spaces_in, whereabouts
 from .conquest import conquer
 from .engaged import (
     ESCORTING,
@@ -135,7 +136,8 @@ def _is_attacked(state: State, space: str) -> bool:
 def go_home(step: Stepping) -> None:
     """Scrambled aircraft go back where they took off, if that is still friendly; others are stranded."""
     state, changed = step.state, dict[str, Piles]()
-    for zone, piles in state.units.items():
+    for zone in spaces_in(state, whereabouts(state).doing(SCRAMBLED)):
+        piles = state.at(zone)
         for p in piles:
             if p.task == SCRAMBLED and _is_home(state, p):
                 changed[zone] = tuple(q for q in changed.get(zone, piles) if q != p)

@@ -10,6 +10,7 @@ from ....kernel.protocol import Refusal, refuse
 from ..core.facilities import facilities
 from ..core.pieces import Pile, Piles, add, read_spec, select_all, take, total
 from ..core.position import with_all_piles, with_piles
+from ..core.whereabouts import spaces_in, whereabouts
 from .actions import Intercept, Scramble
 from .engaged import INTERCEPTING, RAIDING, SCRAMBLED, TRAPPED, is_operative, raiders, threatened_zones
 from .state import Alert, State, Stepping
@@ -83,13 +84,21 @@ def scramble_lines(state: State, nation: str) -> Iterator[tuple[str, Pile, int, 
     if is_bound_to_land(state, nation):
         return
     zones = threatened_zones(state)
-    beside = {base for zone in zones for base in state.rules.shores[zone]}
-    for base in state.units:
-        room = room_at(state, base) if base in beside else 0
+    known, bit, beside = whereabouts(state), state.rules.board.bit, 0
+    for zone in zones:
+        for base in state.rules.shores[zone]:
+            beside |= bit[base]
+    for base in spaces_in(state, beside & known.of((nation,)) & known.having(_bases(state))):
+        room = room_at(state, base)
         if room:
             near = tuple(zone for zone in zones if zone in state.rules.coasts[base])
             for p in ready(state, nation, base, "scrambles"):
                 yield base, p, min(room, p.count), near
+
+
+def _bases(state: State) -> tuple[str, ...]:
+    """The kinds of base from which aircraft scramble."""
+    return tuple(kind for kind, row in state.rules.facilities.items() if row.launches)
 
 
 def is_bound_to_land(state: State, nation: str) -> bool:
@@ -155,7 +164,7 @@ def intercept_lines(state: State, nation: str) -> Iterator[tuple[str, Pile]]:
 
 def raided(state: State) -> list[str]:
     """Land that is raided."""
-    return [space for space, piles in state.units.items() if any(p.task == RAIDING for p in piles)]
+    return spaces_in(state, whereabouts(state).doing(RAIDING))
 
 
 def why_not_intercept(state: State, seat: str, do: Intercept) -> Refusal | None:

@@ -15,6 +15,7 @@ from ....kernel.protocol import Refusal, refuse
 from ..core.pieces import Pile, Piles, add, counted, total
 from ..core.position import own, with_all_piles
 from ..core.transport import has_landings
+from ..core.whereabouts import spaces_in, whereabouts
 from .engaged import KAMIKAZE, LANDED, SEA, is_fought, must_clear
 from .state import State
 
@@ -27,8 +28,8 @@ def unescorted(state: State) -> tuple[str, ...]:
     foes, dives = state.relations.foes[state.seat], state.rules.roster.having["submerges"]
     return tuple(
         zone
-        for zone, piles in state.units.items()
-        if any(p.nation in foes and p.kind in dives for p in piles)
+        for zone in spaces_in(state, whereabouts(state).bound)
+        if any(p.nation in foes and p.kind in dives for p in state.at(zone))
         and has_landings(state, zone)
         and not must_clear(state, zone)
         and not any(p.kind in state.rules.warships for p in own(state, zone))

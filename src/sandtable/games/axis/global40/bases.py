@@ -8,6 +8,7 @@ from ..core.facilities import is_working
 from ..core.pieces import Piles, add
 from ..core.position import with_all_piles
 from ..core.units import Domain
+from ..core.whereabouts import spaces_in, whereabouts
 from .politics import open_land
 from .state import State
 
@@ -18,10 +19,15 @@ def with_extra(state: State) -> State:
     Aircraft by a base in the land they stand in, ships by one beside their zone; not what has moved.
     """
     changed: dict[str, Piles] = {}
-    lent: dict[Domain, dict[str, int]] = {"air": _lent(state, "air"), "sea": _lent(state, "sea")}
-    seat, land = state.seat, state.rules.board.value
-    for space, piles in state.units.items():
-        domain: Domain = "air" if space in land else "sea"
+    lent = _lent(state)
+    seat, board, known = state.seat, state.rules.board, whereabouts(state)
+    spaces = known.helped
+    for steps in lent.values():
+        for space in steps:
+            spaces |= board.bit[space]
+    for space in spaces_in(state, spaces & known.of((seat,))):
+        piles = state.at(space)
+        domain: Domain = "sea" if board.is_sea(space) else "air"
         extra = lent[domain].get(space, 0)
         if any(p.nation == seat and not p.used and (extra or p.extra) for p in piles):
             other = _based(state, piles, domain, extra)
@@ -30,21 +36,23 @@ def with_extra(state: State) -> State:
     return with_all_piles(state, changed) if changed else state
 
 
-def _lent(state: State, domain: Domain) -> dict[str, int]:
-    """Steps more for pieces of a domain, by the space they set out from.
+def _lent(state: State) -> dict[Domain, dict[str, int]]:
+    """Steps more for pieces of each domain, by the space they set out from.
 
     By working bases in land that is open to the nation (A57), unless it was taken this turn.
     """
-    rows, coasts = state.rules.facilities, state.rules.coasts
-    lends = {kind: row.extra[domain] for kind, row in rows.items() if domain in row.extra}
-    found: dict[str, int] = {}
-    usable = state.rules.board.names_of(open_land(state, state.seat))
-    for land in usable:
-        for p in state.at(land):
-            if p.kind in lends and land not in state.turn.taken and is_working(p, state.kinds(p.nation)):
-                for space in (land,) if domain == "air" else coasts[land]:
-                    found[space] = max(found.get(space, 0), lends[p.kind])
-    return found
+    rows, coasts, taken = state.rules.facilities, state.rules.coasts, state.turn.taken
+    bases = whereabouts(state).having(kind for kind, row in rows.items() if row.extra)
+    lent: dict[Domain, dict[str, int]] = {"air": {}, "sea": {}}
+    for land in state.rules.board.names_of(open_land(state, state.seat) & bases):
+        for p in state.at(land) if land not in taken else ():
+            extra = rows[p.kind].extra if p.kind in rows else {}
+            if extra and is_working(p, state.kinds(p.nation)):
+                for domain, steps in extra.items():
+                    found = lent[domain]
+                    for space in (land,) if domain == "air" else coasts[land]:
+                        found[space] = max(found.get(space, 0), steps)
+    return lent
 
 
 def _based(state: State, piles: Piles, domain: Domain, extra: int) -> Piles:

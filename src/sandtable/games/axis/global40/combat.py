@@ -12,6 +12,7 @@ from ..core.pieces import Pile
 from ..core.position import COMBAT
 from ..core.queue import Open, coasts_awaited
 from ..core.transport import has_landings
+from ..core.whereabouts import spaces_in, whereabouts
 from . import assault, battle, raids
 from .actions import Fight
 from .aftermath import land_troops, walk_in
@@ -22,13 +23,12 @@ from .state import Battle, State, Stepping
 def begin(step: Stepping) -> None:
     """All is announced: troops land where no sea battle comes first, land that nobody defends falls."""
     step.state = replace(step.state, phase=COMBAT)
-    for coast in sorted(coasts_awaited(step.state) - {""}):
+    for coast in sorted(coasts_awaited(step.state)):
         step.state = queue.noted_fought(step.state, ASSAULT, coast)
     land_troops(step)
-    seat, owner = step.state.seat, step.state.owner
-    for space, piles in tuple(step.state.units.items()):
-        if space in owner and any(p.nation == seat for p in piles):
-            walk_in(step, space)
+    state = step.state
+    for space in spaces_in(state, whereabouts(state).of((state.seat,)) & state.rules.board.land):
+        walk_in(step, space)
 
 
 def due(state: State) -> Iterator[Open]:

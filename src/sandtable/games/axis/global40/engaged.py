@@ -11,6 +11,8 @@ from ..core.facilities import is_working
 from ..core.pieces import Pile, Piles
 from ..core.position import own
 from ..core.queue import mark
+from ..core.transport import has_landings
+from ..core.whereabouts import spaces_in, whereabouts
 from .data import roster
 from .state import State
 
@@ -52,17 +54,9 @@ def defenders(state: State, space: str) -> Piles:
 
 def contacts(state: State) -> list[str]:
     """The spaces where pieces of the moving nation are with pieces of the other side, whatever they do."""
-    seat, friends, found = state.seat, state.relations.friends[state.seat], list[str]()
-    for space, piles in state.units.items():
-        ours = theirs = False
-        for p in piles:
-            if p.nation == seat:
-                ours = True
-            elif p.nation not in friends:
-                theirs = True
-        if ours and theirs:
-            found.append(space)
-    return found
+    known, friends = whereabouts(state), state.relations.friends[state.seat]
+    others = known.of(nation for nation in known.nations if nation not in friends)
+    return spaces_in(state, known.of((state.seat,)) & others)
 
 
 def without_guns(state: State, piles: Piles) -> Piles:
@@ -145,11 +139,7 @@ def threatened_zones(state: State) -> tuple[str, ...]:
 
 def landing_zones(state: State) -> list[str]:
     """Zones from which troops of the moving nation are ordered ashore."""
-    return [
-        zone
-        for zone, piles in state.units.items()
-        if any(p.cargo and any(c.lands and c.nation == state.seat for c in p.cargo) for p in piles)
-    ]
+    return [zone for zone in spaces_in(state, whereabouts(state).bound) if has_landings(state, zone)]
 
 
 def has_army(state: State, space: str) -> bool:

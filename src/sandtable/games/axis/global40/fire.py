@@ -6,8 +6,10 @@ Rule book, lines 836-848, 866-874, 880-886, 930-962, 1394-1398.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 
 from ..core.pieces import Pile, Piles, total
+from ..core.same import Same
 from ..core.shots import AIRCRAFT, ANYTHING, SHIPS, Shot, Target, count_hits, volley
 from .data import Kind, roster
 from .engaged import DROPPED, LAND, attackers, defenders, escorts, interceptors, raiders
@@ -33,6 +35,13 @@ def may_hit(target: Target, pile: Pile) -> bool:
 
 def shots(state: State, battle: Battle) -> list[Shot]:
     """Each die owed at this step: what it hits with, and what it may hit; at nothing, none is owed."""
+    return _shots(Same(state), Same(battle))
+
+
+@lru_cache(maxsize=8)
+def _shots(at: Same[State], on: Same[Battle]) -> list[Shot]:
+    """The same, remembered: dice are asked for when they come to be owed, and again when they are thrown."""
+    state, battle = at.value, on.value
     owed = FIRE[battle.step](state, battle)
     there = EXPOSED[f"{battle.step}_losses"](state, battle) if owed else ()
     targets = {target for _, target in owed}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from functools import lru_cache
 
 from ....kernel.protocol import Refusal, refuse
 from ..core import stranded
@@ -11,11 +11,13 @@ from ..core.pieces import Pile, counted, total
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, changed, own
 from ..core.reach import spread
 from ..core.relocate import relocated
-from ..core.touchdown import Deck, count_lost, unplaced
+from ..core.same import Same
+from ..core.touchdown import Deck, Sky, count_lost, unplaced
+from ..core.whereabouts import spaces_in, whereabouts
 from .factories import output_left, working_factories
 from .purses import paid_for
 from .state import State, Stepping
-from .theatre import Theatre, theatre
+from .theatre import Theatre, airfields, theatre
 
 RULE = "16.landing"
 
@@ -39,11 +41,20 @@ def sails(state: State, th: Theatre, bit: int, ship: Pile) -> int:
 
 
 def launches(state: State, th: Theatre) -> tuple[Deck, ...]:
+    """The same for those who know the board already."""
+    return launched(state)
+
+
+def launched(state: State) -> tuple[Deck, ...]:
     """Decks of carriers that are paid for: in any zone beside a factory that can make them (line 1043)."""
     decks = state.rules.roster.decks
-    if not any(kind in decks for kind in state.bought):
-        return ()
-    found: list[Deck] = []
+    return _launched(Same(state)) if any(kind in decks for kind in state.bought) else ()
+
+
+@lru_cache(maxsize=8)
+def _launched(same: Same[State]) -> tuple[Deck, ...]:
+    state, found = same.value, list[Deck]()
+    decks = state.rules.roster.decks
     for purse in state.rules.purses[state.seat]:
         factories = working_factories(state, purse)
         zones = _yards(state, factories)
@@ -69,15 +80,16 @@ def room_to_come(state: State, zone: str) -> int:
     if not state.bought or state.phase not in (NONCOMBAT_MOVE, PLACE):
         return 0
     bit = state.rules.board.bit[zone]
-    return sum(deck.room for deck in launches(state, theatre(state)) if deck.zones & bit)
+    return sum(deck.room for deck in launched(state) if deck.zones & bit)
 
 
 def _waiting(state: State) -> list[tuple[int, int]]:
     """Aircraft over zones that no deck there takes."""
     board, light = state.rules.board, state.rules.roster.deck_load
     found: list[tuple[int, int]] = []
-    for zone in state.units:
-        if board.is_sea(zone) and any(p.kind in light for p in own(state, zone)):
+    known = whereabouts(state)
+    for zone in spaces_in(state, known.of((state.seat,)) & known.having(light) & board.sea):
+        if any(p.kind in light for p in own(state, zone)):
             missing = -room_now(state, zone)
             if missing > 0:
                 found.append((missing, board.bit[zone]))
@@ -87,14 +99,14 @@ def _waiting(state: State) -> list[tuple[int, int]]:
 def count_unsaved(state: State) -> int:
     """Aircraft over zones that neither decks there nor bought ones take."""
     waiting = tuple(_waiting(state))
-    return unplaced(waiting, launches(state, theatre(state))) if waiting else 0
+    return unplaced(waiting, launched(state)) if waiting else 0
 
 
-def most_landing(state: State, th: Theatre, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
+def most_landing(state: State, sky: Sky, space: str, pile: Pile, zone: str, steps: int, most: int) -> int:
     """How many of a pile may end over a zone after so many steps, with no more aircraft lost than before."""
-    before, seen = count_lost(state, th), replace(th, ours=th.ours | state.rules.board.bit[zone])
     for count in range(most, 0, -1):
-        if count_lost(relocated(state, (counted(pile, count),), space, zone, steps), seen) <= before:
+        after = relocated(state, (counted(pile, count),), space, zone, steps)
+        if sky.lost_after(after, (space, zone)) <= sky.lost:
             return count
     return 0
 
@@ -106,7 +118,7 @@ def why_not_close_flights(state: State) -> Refusal | None:
     """Why the noncombat move cannot be closed: aircraft could still come down, by themselves or on a carrier
     that comes to them (lines 1045, 1075, 1522)."""
     th = theatre(state)
-    missing = stranded.misplaced(state, th, _room_at_last(state))
+    missing = stranded.misplaced(state, th.airfields, _room_at_last(state))
     if not missing or count_lost(state, th) >= sum(total(piles) for piles in missing.values()):
         return None
     return refuse("aircraft_must_land", "19.noncombat", spaces=tuple(missing))
@@ -115,7 +127,7 @@ def why_not_close_flights(state: State) -> Refusal | None:
 def crash(step: Stepping) -> None:
     """Aircraft without a place to land are lost as the noncombat move ends; bought carriers still count."""
     if _is_anybody_out(step.state):
-        stranded.crash(step, theatre(step.state), _room_at_last(step.state))
+        stranded.crash(step, airfields(step.state), _room_at_last(step.state))
 
 
 def _room_at_last(state: State) -> stranded.Room:
@@ -123,7 +135,7 @@ def _room_at_last(state: State) -> stranded.Room:
 
     Those save as many as they can: zone by zone all that leave the zones before it theirs.
     """
-    decks = launches(state, theatre(state))
+    decks = launched(state)
     wishes: list[tuple[int, int]] = []
     coming: dict[str, int] = {}
     for count, bit in _waiting(state) if decks else ():
@@ -136,10 +148,10 @@ def _room_at_last(state: State) -> stranded.Room:
 def _is_anybody_out(state: State) -> bool:
     """Whether the moving nation has aircraft over a zone or over land that was not friendly all along."""
     seat, air, owner, held = state.seat, state.rules.roster.air, state.owner, state.turn.held
-    friends = state.relations.friends[seat]
-    for space, piles in state.units.items():
+    friends, known = state.relations.friends[seat], whereabouts(state)
+    for space in spaces_in(state, known.of((seat,)) & known.having(air)):
         if owner.get(space, "") not in friends or held[space] not in friends:
-            for p in piles:
+            for p in state.at(space):
                 if p.nation == seat and p.kind in air:
                     return True
     return False
@@ -151,5 +163,5 @@ def crash_unsaved(step: Stepping) -> None:
     if _is_anybody_out(state):
         bought = state.bought
         step.state = changed(state, bought={})
-        stranded.crash(step, theatre(step.state))
+        stranded.crash(step, airfields(step.state))
         step.state = changed(step.state, bought=bought)

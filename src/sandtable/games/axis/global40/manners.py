@@ -17,6 +17,7 @@ MANNERS = Manners(
     can_load=can_load,
     can_unload=can_unload,
     one_coast=True,
+    fresh_lands=True,
     assaults=assaults,
     why_not_ashore=why_not_ashore,
 )

@@ -25,10 +25,10 @@ from .state import State, Stepping
 # Where units may go
 
 
-def ways_to_place(state: State, kind: str) -> Ways:
+def ways_to_place(state: State, kind: str, only: str = "") -> Ways:
     """For each space where a bought unit may go: what could make it there, and how many.
 
-    Names of several factories, joined, stand for any of them.
+    Names of several factories, joined, stand for any of them. With `only`, nothing is said of other spaces.
     """
     if china.is_china(state, state.seat):
         return {space: {space: MOST_BOUGHT} for space in china.sites(state)}
@@ -36,25 +36,26 @@ def ways_to_place(state: State, kind: str) -> Ways:
     for purse in state.rules.purses[state.seat]:
         has = paid_for(state, purse).get(kind, 0)
         if has:
-            for space, makers in _ways_of(state, kind, purse).items():
+            for space, makers in _ways_of(state, kind, purse, only).items():
                 found.setdefault(space, {}).update({name: min(has, most) for name, most in makers.items()})
     return found
 
 
-def _ways_of(state: State, kind: str, purse: str) -> Ways:
+def _ways_of(state: State, kind: str, purse: str, only: str) -> Ways:
     if kind in state.rules.facilities:
-        return {space: {space: 1} for space in _sites(state, kind, purse)}
+        return {space: {space: 1} for space in _sites(state, kind, purse, only)}
     factories, roster = working_factories(state, purse), state.rules.roster
     found: Ways = {}
     if kind not in roster.sea:
-        found = {f: {f: left} for f in factories if (left := output_left(state, frozenset({f}))) > 0}
+        makers = (f for f in factories if only in ("", f))
+        found = {f: {f: left} for f in makers if (left := output_left(state, frozenset({f}))) > 0}
     if kind in roster.sea or kind in roster.deck_load:
         zones = dict.fromkeys(zone for factory in factories for zone in state.rules.coasts[factory])
-        for zone in zones:
+        for zone in zones if not only else zones.keys() & {only}:
             room = deck_room(state, zone) if kind in roster.deck_load else MOST_BOUGHT
-            makers = _makers(state, tuple(f for f in factories if zone in state.rules.coasts[f]), room)
-            if makers:
-                found[zone] = makers
+            ways = _makers(state, tuple(f for f in factories if zone in state.rules.coasts[f]), room)
+            if ways:
+                found[zone] = ways
     return found
 
 
@@ -86,11 +87,12 @@ def deck_room(state: State, zone: str) -> int:
     return max(0, room - max(0, guests - others))
 
 
-def _sites(state: State, kind: str, purse: str) -> tuple[str, ...]:
+def _sites(state: State, kind: str, purse: str, only: str) -> tuple[str, ...]:
     """Land where a purse may have a facility built."""
+    owners = {only: state.owner[only]} if only else state.owner
     return tuple(
         space
-        for space, owner in state.owner.items()
+        for space, owner in owners.items()
         if owner == state.seat
         and purse_at(state.rules, state.seat, space) == purse
         and why_not_built(state, kind, space) is None
@@ -170,7 +172,7 @@ def place(step: Stepping, do: Place) -> None:
 
 def _place_kind(step: Stepping, kind: str, count: int, do: Place) -> None:
     rules, seat = step.state.rules, step.state.seat
-    makers = ways_to_place(step.state, kind)[do.space]
+    makers = ways_to_place(step.state, kind, do.space)[do.space]
     maker = do.via or max(makers, key=lambda one: makers[one])
     placement.place(step, Place({kind: count}, do.space, maker), lambda _state, _kind: {do.space: makers})
     purse = purse_at(rules, seat, maker.split(TOGETHER)[0])

@@ -8,16 +8,18 @@ from ....kernel.protocol import Refusal, refuse
 from ..core import moving
 from ..core.actions import Move
 from ..core.passage import chosen
-from ..core.pieces import Pile, Piles
-from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, noted, own
+from ..core.pieces import TRAPPED, Pile, Piles, add, take
+from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, noted, own, with_piles
 from ..core.relocate import relocated
 from ..core.routes import strands
 from ..core.touchdown import count_lost
 from .actions import Attack, Escort, Raid
 from .conquest import conquer
+from .engaged import is_hostile
 from .neutrals import enter
 from .passages import on_the_way, put_request, whom_to_ask
 from .reaching import has_moved
+from .shipping import AWAY
 from .state import Request, State, Stepping
 from .theatre import Theatre, theatre
 from .ways import (
@@ -39,7 +41,7 @@ def why_not_move(state: State, do: Move) -> Refusal | None:
     """Why the order may not be carried out."""
     picks = moving.ready(state, do)
     if isinstance(picks, Refusal):
-        return picks
+        return _plainer(state, do, picks)
     kinds = state.kinds(state.seat)
     for p in picks:
         if has_moved(state, p, kinds[p.kind]):
@@ -56,6 +58,15 @@ def why_not_move(state: State, do: Move) -> Refusal | None:
         or why_not_leave(state, th, picks, do.start)
         or _why_no_landing(state, th, picks, do.start, route)
     )
+
+
+def _plainer(state: State, do: Move, refusal: Refusal) -> Refusal:
+    """The refusal of pieces that cannot stir: aircraft on a closed deck have not moved, they are trapped."""
+    named = chosen(state, do.start, do.units) if refusal.reason == "has_moved" else refusal
+    for p in () if isinstance(named, Refusal) else named:
+        if p.task == TRAPPED:
+            return refuse("trapped_aboard", "17.guests", unit=p.kind)
+    return refusal
 
 
 def _why_no_landing(
@@ -169,6 +180,8 @@ def _go(step: Stepping, picks: Piles, do: Move) -> None:
     task = {Raid: "raid", Escort: "escort"}.get(type(do), "")
     if fighting and not state.turn.moved:
         step.state = noted(state, moved=True)
+    if fighting and board.is_sea(do.start) and is_hostile(state, do.start):
+        picks = _get_away(step, picks, do.start)
     moving.move_along(step, picks, do.start, do.route, task)
     if board.is_sea(do.start) or picks[0].kind not in state.rules.roster.land:
         return
@@ -176,6 +189,17 @@ def _go(step: Stepping, picks: Piles, do: Move) -> None:
         enter(step, do.route[-1])
     elif len(do.route) > 1:
         _blitz(step, picks, do)
+
+
+def _get_away(step: Stepping, picks: Piles, start: str) -> Piles:
+    """The pieces that leave a zone with enemy warships; those that could carry troops are marked."""
+    piles, going = step.state.at(start), list[Pile]()
+    for p in picks:
+        marked = replace(p, task=AWAY) if p.kind in step.state.rules.roster.holds and not p.task else p
+        piles = add(take(piles, p), marked)
+        going.append(marked)
+    step.state = with_piles(step.state, start, piles)
+    return tuple(going)
 
 
 def _blitz(step: Stepping, picks: Piles, do: Move) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ..core.pieces import FULL, Pile
 from ..core.position import own, put, with_piles
+from ..core.whereabouts import spaces_in, whereabouts
 from .politics import is_bound, opponents
 from .ruleset import PRO
 from .state import State, Stepping, with_flags
@@ -109,14 +110,10 @@ def attacked_lands(state: State) -> frozenset[str]:
     Those that it may not use as friendly land, in which its units stand or on which its troops are ordered
     ashore.
     """
-    seat, board = state.seat, state.rules.board
-    found: set[str] = set()
-    for space, piles in state.units.items():
-        for p in piles:
-            if p.nation == seat and not board.is_sea(space):
-                found.add(space)
-            if p.cargo:
-                found.update(c.lands for c in p.cargo if c.lands and c.nation == seat)
+    seat, board, known = state.seat, state.rules.board, whereabouts(state)
+    found = set(board.names_of(known.of((seat,)) & board.land))
+    for zone in spaces_in(state, known.bound):
+        found.update(c.lands for p in state.at(zone) for c in p.cargo if c.lands and c.nation == seat)
     friends = state.relations.friends[seat]
     return frozenset(s for s in found if state.owner[s] not in friends and _is_hostile(state, s))
 

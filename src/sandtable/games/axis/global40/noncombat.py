@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -11,8 +12,10 @@ from ....tabletop.chapters import Chapter
 from ..core.passage import is_open
 from ..core.pieces import TRAPPED, Pile, Piles, add, select_all, take, total, write_spec
 from ..core.position import with_all_piles, with_piles
+from ..core.whereabouts import whereabouts
 from .actions import GlobalAction, Shelter
 from .politics import closed_sky, open_land, sharing
+from .ruleset import ruleset
 from .state import State, Stepping, Stranded
 
 RULE = "19.stranded"
@@ -25,9 +28,12 @@ STRANDED = "stranded"
 
 def stranded_of(state: State, nation: str) -> dict[str, Piles]:
     """Aircraft of a defending nation that may not stay where they are: no land, no deck."""
-    air, found = state.rules.roster.air, dict[str, Piles]()
-    usable = -1
-    for space in _scenes(state):
+    air, bit, found = state.rules.roster.air, state.rules.board.bit, dict[str, Piles]()
+    known, usable = whereabouts(state), -1
+    there = known.of((nation,)) & known.having(air)
+    for space in _scenes(state.variant, state.turn.taken, state.turn.fought):
+        if not there & bit[space]:
+            continue
         piles = state.at(space)
         flying = tuple([p for p in piles if p.nation == nation and p.kind in air and p.task != TRAPPED])
         if flying:
@@ -37,14 +43,15 @@ def stranded_of(state: State, nation: str) -> dict[str, Piles]:
     return found
 
 
-def _scenes(state: State) -> dict[str, None]:
+@lru_cache(maxsize=64)
+def _scenes(variant: str, taken: tuple[str, ...], fought: tuple[str, ...]) -> tuple[str, ...]:
     """Spaces where defenders may have lost their place: battles were fought there, or troops were to land."""
-    found = dict.fromkeys(state.turn.taken)
-    for mark in state.turn.fought:
+    found, coasts = dict.fromkeys(taken), ruleset(variant).coasts
+    for mark in fought:
         _, _, space = mark.partition(" ")
         found[space] = None
-        found.update(dict.fromkeys(state.rules.coasts.get(space, ())))
-    return found
+        found.update(dict.fromkeys(coasts.get(space, ())))
+    return tuple(found)
 
 
 def _may_not_stay(state: State, nation: str, space: str, usable: int) -> bool:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ..core.board import Board, bits
 from ..core.pieces import merged
-from ..core.position import COMBAT_MOVE, noted, with_piles
+from ..core.position import COMBAT_MOVE, PURCHASE, noted, with_piles
 from ..core.same import Same
 from .actions import Declare
 from .data import DeclarationRow, Half
@@ -270,6 +270,8 @@ def _why_not_on(state: State, nation: str) -> Refusal | None:
         return refuse("at_war_already", "7.declare", nation=nation)
     if nation in declarable(state):
         return None
+    if state.phase == PURCHASE:
+        return refuse("too_early_to_declare", "7.declare", nation=nation)
     if state.asking != DECLARE and (state.phase != COMBAT_MOVE or state.turn.moved):
         return refuse("too_late_to_declare", "7.declare", nation=nation)
     return refuse("may_not_declare", f"7.{seat}", nation=nation)

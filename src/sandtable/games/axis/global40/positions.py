@@ -6,10 +6,12 @@ from msgspec import Struct
 
 from ....kernel.protocol import Section
 from ..core import describing
+from ..core.pieces import Piles
 from ..core.position import PHASES
 from ..core.possible import why_impossible as core_why_impossible
 from .data import FacilityRow, Half, Kind, Objective, Stance, tech_table
-from .possible import why_not_built, why_not_chinese
+from .politics import free_dutch, may_enter_china
+from .possible import why_not_built
 from .state import State
 
 
@@ -100,7 +102,7 @@ def changed_figures(state: State) -> dict[str, dict[str, Kind]]:
 
 def why_impossible(state: State) -> str:
     """Where pieces stand as they never do when a turn begins, and what is wrong; "" when nothing is."""
-    wrong = core_why_impossible(state)
+    wrong = core_why_impossible(state, lambda space: _in_free_land(state, space)) or _why_not_markers(state)
     if wrong:
         return wrong
     rules, joint = state.rules, state.rules.politics.joint
@@ -110,10 +112,37 @@ def why_impossible(state: State) -> str:
         if state.owner[space]:
             return f"{space}: nobody can own it"
     for space, piles in state.units.items():
-        wrong = why_not_built(rules, space, piles) or why_not_chinese(rules, space, piles)
+        wrong = why_not_built(rules, space, piles) or _why_not_chinese(state, space, piles)
         if wrong:
             return f"{space}: {wrong}"
     return ""
+
+
+def _why_not_chinese(state: State, space: str, piles: Piles) -> str:
+    """What is wrong with Chinese units in a space, or with others in China, "" when nothing is."""
+    rules = state.rules
+    china, bit = rules.politics.china, rules.board.bit[space]
+    if any(p.nation == china.nation for p in piles) and not bit & rules.open_to_china:
+        return f"units of {china.nation} outside the land that is open to them"
+    if bit & rules.chinese or state.owner.get(space) == china.nation:
+        for p in piles:
+            if not may_enter_china(state, p.nation):
+                return f"units of {p.nation}, not at war with {china.foe}, in China"
+    return ""
+
+
+def _why_not_markers(state: State) -> str:
+    """What is wrong with the kamikaze markers that are left, "" when nothing is."""
+    most = state.rules.markers
+    return f"{state.kamikaze} kamikaze markers, where there are {most}" if state.kamikaze > most else ""
+
+
+def _in_free_land(state: State, space: str) -> tuple[str, ...]:
+    """The nations whose units may be in a territory that nobody controls (reading A22)."""
+    bit = state.rules.board.bit[space]
+    if state.neutral.get(space) != "dutch":
+        return ()
+    return tuple(nation for nation in state.rules.order if free_dutch(state, nation) & bit)
 
 
 def describe(state: State) -> tuple[Section, ...]:

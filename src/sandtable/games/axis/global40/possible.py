@@ -37,11 +37,3 @@ def _is_misplaced(board: Board, space: str, kind: str, mainland: bool, coast: bo
         return False
     row = board_table().land[space]
     return (mainland and row.island) or (coast and not any(board.is_sea(n) for n in board.neighbours[space]))
-
-
-def why_not_chinese(rules: Ruleset, space: str, piles: Piles) -> str:
-    """What is wrong with Chinese units in a space, "" when nothing is."""
-    nation = rules.politics.china.nation
-    if any(p.nation == nation for p in piles) and not rules.board.bit[space] & rules.open_to_china:
-        return f"units of {nation} outside the land that is open to them"
-    return ""

@@ -72,14 +72,32 @@ def why_not_target(state: State, do: Target) -> Refusal | None:
     assert battle is not None
     together: dict[str, int] = {}
     for kind, units in do.on.items():
-        for text, count in units.items():
-            together[text] = together.get(text, 0) + count
+        for text in units:
             bomber = read_spec(text).kind
             if bomber in state.kinds(state.seat) and kind not in targets_of(state, battle.space, bomber):
                 return refuse("no_target", "13.targets", unit=bomber, target=kind)
+        free = _free(state, battle.space, units)
+        bound = {text: count for text, count in units.items() if text not in free}
+        there = tuple(p for p in raiders(state, battle.space) if p.came == kind)
+        if bound and select_all(there, bound, state.seat, lambda p: (p.used,)) is None:
+            return refuse("not_there", "13.targets", unit=next(iter(bound)), count=sum(bound.values()))
+        for text, count in free.items():
+            together[text] = together.get(text, 0) + count
+    if not together and any(do.on.values()):
+        return refuse("choose_targets", "13.targets")
     if not together or _chosen(state, battle.space, together) is None:
         return refuse("not_there", "13.targets", unit=next(iter(together), ""), count=sum(together.values()))
     return None
+
+
+def _free(state: State, space: str, units: Mapping[str, int]) -> dict[str, int]:
+    """Those of an order that have a choice: the others go for the one target they have, named or not."""
+    kinds = {text: read_spec(text).kind for text in units}
+    known = state.kinds(state.seat)
+    bound = {
+        text for text, kind in kinds.items() if kind in known and len(targets_of(state, space, kind)) == 1
+    }
+    return {text: count for text, count in units.items() if text not in bound}
 
 
 def targeted(step: Stepping, do: Target) -> None:
@@ -87,7 +105,7 @@ def targeted(step: Stepping, do: Target) -> None:
     battle = step.state.battle
     assert battle is not None
     for kind, units in do.on.items():
-        picked = _chosen(step.state, battle.space, units)
+        picked = _chosen(step.state, battle.space, _free(step.state, battle.space, units))
         assert picked is not None
         step.state = _aimed(step.state, battle.space, picked, kind)
 

@@ -6,15 +6,19 @@ In the combat move a piece ends only where it fights, but for the four exception
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..core.board import bits
 from ..core.passage import deck_room, steps_left
 from ..core.pieces import FULL, Pile, Piles, take
 from ..core.position import COMBAT_MOVE
 from ..core.reach import distances, spread, within
+from ..core.same import Same
 from ..core.singles import united
 from ..core.targets import air_targets, by_room, carrier_targets, ends_battle, leaving
 from ..core.touchdown import Sky
 from ..core.units import Kind
+from ..core.whereabouts import whereabouts
 from .landing import most_landing
 from .state import State
 from .theatre import Theatre, may_stay, scrambled_to
@@ -73,22 +77,18 @@ def ends(
         return _voyages(state, th, space, pile, kind, left, company)
     if state.phase == COMBAT_MOVE:
         return _strikes(state, th, space, pile)
-    fields = th.airfields | (_decks(state) if kind.deck_load else 0)
+    fields = th.airfields | (_decks(Same(state)) if kind.deck_load else 0)
     return spread(th.sky_near, state.rules.board.bit[space], left, th.over & ~th.assailable, fields)
 
 
-def _decks(state: State) -> int:
+@lru_cache(maxsize=8)
+def _decks(same: Same[State]) -> int:
     """Zones where one more aircraft finds room."""
-    rules = state.rules
-    zones = {z for z, piles in state.units.items() if z in rules.shores and _has_deck(state, piles)}
+    state, rules = same.value, same.value.rules
+    zones = set(rules.board.names_of(whereabouts(state).having(rules.roster.decks) & rules.board.sea))
     if state.bought and any(kind in rules.roster.decks for kind in state.bought):
         zones |= {zone for land in state.turn.factories for zone in rules.coasts[land]}
     return sum(rules.board.bit[zone] for zone in zones if deck_room(state, zone) > 0)
-
-
-def _has_deck(state: State, piles: Piles) -> bool:
-    decks = state.rules.roster.decks
-    return any(p.kind in decks for p in piles)
 
 
 def _landings(state: State, th: Theatre, sky: Sky, space: str, pile: Pile, found: int) -> dict[int, int]:
@@ -102,7 +102,7 @@ def _landings(state: State, th: Theatre, sky: Sky, space: str, pile: Pile, found
     for most, spaces in result.items():
         kept[most] = kept.get(most, 0) | spaces & board.land
         for i in bits(spaces & board.sea):
-            count = most_landing(state, th, space, pile, board.names[i], far[i], most)
+            count = most_landing(state, sky, space, pile, board.names[i], far[i], most)
             kept[count] = kept.get(count, 0) | 1 << i
     return {count: spaces for count, spaces in kept.items() if count and spaces}
 
@@ -226,10 +226,10 @@ def is_slow(state: State, kind: str) -> bool:
 
 
 def beaches(state: State, th: Theatre, escorted: bool = False) -> int:
-    """Zones from which an assault may be ordered: beside land to attack, calm or fought for, and not beside
-    ignored submarines unless a warship is there or comes along."""
+    """Zones from which an assault may be ordered: beside land to attack, blitzed by others or not, calm or
+    fought for, and not beside ignored submarines unless a warship is there or comes along."""
     board = state.rules.board
-    found = spread(board.near, th.hostile, 1, 0, board.sea)
+    found = spread(board.near, th.hostile | th.taken, 1, 0, board.sea)
     unsafe = 0 if escorted else th.lonely & ~th.warships
     return found & ~(th.occupied & ~th.fighting) & ~unsafe
 

@@ -275,8 +275,9 @@ def _armies(owner: Mapping[str, str]) -> dict[str, int]:
 
 
 def _check_start(rules: Ruleset) -> None:
-    """Raises ValueError when an edited start position could not have come about."""
-    variants.check_start(rules, relations_of(rules.order, rules.side, rules.wars))
+    """Raises ValueError when an edited start could not have come about, whatever politics say of it."""
+    known = relations_of(rules.order, rules.side, rules.wars)
+    variants.check_start(rules, known, lambda land: rules.order if rules.stance.get(land) == "dutch" else ())
     for purse, capital in rules.purse_capital.items():
         if not rules.owner[capital]:
             raise ValueError(f"the capital of {purse}, {capital}, cannot be neutral")

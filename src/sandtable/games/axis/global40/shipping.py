@@ -17,6 +17,8 @@ from .theatre import Theatre, theatre
 from .ways import why_closed
 
 RULE = "15.transports"
+AWAY = "away"
+"""The task of ships that left a zone with enemy warships: they need no assault to sail for (line 674)."""
 
 
 # Boarding
@@ -118,7 +120,7 @@ def why_not_ashore(state: State, th: Theatre, zone: str, coast: str, kind: str, 
     bits = state.rules.board.bit
     if kind and is_slow(state, kind):
         return refuse("noncombat_only", "17.aa")
-    if not bits[coast] & th.hostile:
+    if not bits[coast] & (th.hostile | th.taken):
         closed = why_closed(state, th, "", coast)
         return closed or refuse("no_fight_there", "15.transports", space=coast)
     if bits[zone] & th.occupied & ~th.fighting:

@@ -12,6 +12,7 @@ from ..core import melee, position
 from ..core.actions import Move
 from ..core.position import Phase
 from ..core.relations import Relations
+from ..core.whereabouts import spaces_in, whereabouts
 from .data import Effect, Kind, Stance
 from .relations import Wars
 from .ruleset import Ruleset, developed, figures, relations, ruleset
@@ -216,9 +217,6 @@ def with_flags(state: State, *flags: str) -> State:
 def hostile_zones(state: State) -> tuple[str, ...]:
     """Zones with surface warships of nations that the moving one is at war with (rule book, line 282)."""
     foes, surface = state.relations.foes[state.seat], state.rules.surface
-    board = state.rules.board
-    return tuple(
-        space
-        for space, piles in state.units.items()
-        if board.is_sea(space) and any(p.kind in surface and p.nation in foes for p in piles)
-    )
+    known = whereabouts(state)
+    zones = spaces_in(state, known.of(foes) & known.having(surface) & state.rules.board.sea)
+    return tuple([z for z in zones if any(p.kind in surface and p.nation in foes for p in state.at(z))])

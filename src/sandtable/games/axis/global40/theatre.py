@@ -13,6 +13,8 @@ from ..core.facilities import is_working
 from ..core.pieces import TRAPPED, Pile
 from ..core.theatre import open_sky, sea_links
 from ..core.units import Kind
+from ..core.whereabouts import whereabouts
+from .engaged import landing_zones
 from .neutrals import may_attack, may_walk_in
 from .passages import closed_passages
 from .politics import closed_sky, forbidden_waters, may_enter_china, open_land, sharing
@@ -102,7 +104,7 @@ def _theatre(same: _Same) -> Theatre:
         guns=0,
         complexes=pieces.bases & hostile,
         ours=pieces.ours & ~(pieces.occupied & board.sea & ~pieces.fighting),
-        airfields=land.friendly & land.held & ~taken,
+        airfields=airfields(state),
         sea_near=sea_links(board, canals),
         sky_near=sky_near,
         sky_around=sky_around,
@@ -127,6 +129,12 @@ def _theatre(same: _Same) -> Theatre:
         attacked=_attacked(state, pieces),
         bases=pieces.bases,
     )
+
+
+def airfields(state: State) -> int:
+    """Land where aircraft of the moving nation may land: open to it since the turn began, not taken now."""
+    land, bit = _lie(_View(state)), state.rules.board.bit
+    return land.friendly & land.held & ~sum(bit[space] for space in state.turn.taken)
 
 
 def _attacked(state: State, pieces: Pieces) -> int:
@@ -264,36 +272,31 @@ class Pieces(Struct, frozen=True):
 
 
 def _survey(state: State) -> Pieces:
-    """Where the pieces stand, in one look over the board."""
+    """Where the pieces stand, form by form."""
     rules, seat, foes = state.rules, state.seat, state.relations.foes[state.seat]
-    bit, land, kinds = rules.board.bit, rules.board.value, state.kinds(seat)
-    surface, built = rules.surface, rules.facilities
-    hunts, dives, mine = rules.roster.having["hunts"], rules.roster.having["submerges"], rules.team(seat)
-    occupied = third = ours = bases = hunted = lurking = subs = fighting = sent = warships = landings = 0
-    for space, piles in state.units.items():
-        here, at_sea = bit[space], space not in land
-        for p in piles:
-            if p.nation == seat:
-                ours |= here
-                if at_sea:
-                    if kinds[p.kind].attack and p.task != TRAPPED:
-                        fighting |= here
-                        sent |= here if p.used else 0
-                    warships |= here if p.kind in rules.warships else 0
-            elif p.nation in foes:
-                if not at_sea:
-                    occupied |= here
-                    bases |= here if p.kind in built else 0
-                elif p.kind in surface:
-                    occupied |= here
-                    hunted |= here if p.kind in hunts else 0
-                elif p.task != "submerged":
-                    lurking |= here if p.kind in rules.roster.sea else 0
-                    subs |= here if p.kind in dives else 0
-            elif not at_sea and p.nation not in mine:
-                third |= here
-            if p.cargo and any(c.lands and c.nation == seat for c in p.cargo):
-                landings |= here
+    known, kinds, mine = whereabouts(state), state.kinds(seat), rules.team(seat)
+    land, sea, built, surface = rules.board.land, rules.board.sea, rules.facilities, rules.surface
+    hunts, dives = rules.roster.having["hunts"], rules.roster.having["submerges"]
+    occupied = third = bases = hunted = lurking = subs = fighting = sent = warships = 0
+    for (nation, kind, task, has_moved), spaces in known.forms.items():
+        at_sea = spaces & sea
+        if nation == seat:
+            if kinds[kind].attack and task != TRAPPED:
+                fighting |= at_sea
+                sent |= at_sea if has_moved else 0
+            warships |= at_sea if kind in rules.warships else 0
+        elif nation in foes:
+            occupied |= spaces & land
+            bases |= spaces & land if kind in built else 0
+            if kind in surface:
+                occupied |= at_sea
+                hunted |= at_sea if kind in hunts else 0
+            elif task != "submerged":
+                lurking |= at_sea if kind in rules.roster.sea else 0
+                subs |= at_sea if kind in dives else 0
+        elif nation not in mine:
+            third |= spaces & land
+    ours, landings = known.of((seat,)), sum(rules.board.bit[zone] for zone in landing_zones(state))
     lurking &= ~occupied
     return Pieces(occupied, third, ours, bases, hunted, lurking, subs, fighting, sent, warships, landings)
 

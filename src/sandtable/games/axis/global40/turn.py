@@ -16,13 +16,15 @@ from ..core.closing import next_seat
 from ..core.position import COMBAT, COMBAT_MOVE, NONCOMBAT_MOVE, PLACE, PURCHASE, Phase, noted
 from ..core.resting import rested, settled
 from ..core.tables import set_up
-from . import alert, combat, income, kamikaze, mobilise, neutrals, politics, purchase, victory
+from ..core.whereabouts import spaces_in, whereabouts
+from . import alert, combat, duties, income, kamikaze, mobilise, neutrals, politics, purchase, victory
 from .actions import Done
 from .aftermath import go_home
 from .assault import why_not_land
 from .bases import with_extra
 from .landing import crash, crash_unsaved, why_not_close_flights
 from .noncombat import begin as begin_stranded
+from .positions import why_impossible
 from .purses import open_purses
 from .ruleset import ruleset, variant_of
 from .shipping import why_not_close
@@ -39,7 +41,7 @@ class Stage(NamedTuple):
 
 
 def opening(setup: Setup) -> State:
-    """The position of spring 1940, with the set-up's edits."""
+    """The position of spring 1940, with the set-up's edits; raises ValueError where those are impossible."""
     variant = variant_of(setup)
     rules = ruleset(variant)
     state = State(
@@ -54,6 +56,9 @@ def opening(setup: Setup) -> State:
         army=dict(rules.army),
         kamikaze=rules.markers,
     )
+    wrong = why_impossible(state)
+    if wrong:
+        raise ValueError(f"the start in {wrong}")
     step = Stepping(begun(state), [])
     _go_on_from(step, 0)
     return step.state
@@ -68,12 +73,8 @@ def begun(state: State) -> State:
 
 def _factories(state: State) -> tuple[str, ...]:
     """Land of the moving nation with a factory."""
-    makes, seat = state.rules.roster.makes, state.seat
-    return tuple(
-        space
-        for space, piles in state.units.items()
-        if state.owner.get(space) == seat and any(p.kind in makes for p in piles)
-    )
+    spaces = spaces_in(state, whereabouts(state).having(state.rules.roster.makes))
+    return tuple([space for space in spaces if state.owner.get(space) == state.seat])
 
 
 # Going on
@@ -87,7 +88,7 @@ def go_on(step: Stepping) -> None:
 
 
 def _place(state: State) -> int:
-    return next(i for i, stage in enumerate(STAGES) if stage.name == state.stage)
+    return PLACES[state.stage]
 
 
 def _go_on_from(step: Stepping, place: int) -> None:
@@ -157,8 +158,12 @@ def _begin_placing(step: Stepping) -> None:
 
 
 def _why_not_close_moves(state: State) -> Refusal | None:
-    """Why the combat move cannot be closed: troops still to land, or landings without an escort."""
-    return why_not_close(state) or (why_not_land(state) if theatre(state).landings else None)
+    """Why the combat move cannot be closed: troops still to land, landings without an escort, idle ships."""
+    return (
+        why_not_close(state)
+        or (why_not_land(state) if theatre(state).landings else None)
+        or duties.why_not_close(state)
+    )
 
 
 def _waits_for_stranded(state: State) -> bool:
@@ -238,6 +243,8 @@ STAGES: tuple[Stage, ...] = (
     Stage("income", income.collect, _at_once),
 )
 """The turn, in the order of the rule book; the next nation's follows."""
+
+PLACES: Mapping[str, int] = {stage.name: place for place, stage in enumerate(STAGES)}
 
 CLOSES: Mapping[str, Callable[[State], Refusal | None]] = {
     COMBAT_MOVE: _why_not_close_moves,

@@ -111,7 +111,7 @@ def _aircraft(state: Position) -> list[tuple[str, Pile]]:
 def _in_the_air(edition: Edition, state: Position) -> Iterator[Warned]:
     """Aircraft that still have to land, and those that cannot any more."""
     th = edition.theatre(state)
-    for space, piles in misplaced(state, th).items():
+    for space, piles in misplaced(state, th.airfields).items():
         able: dict[str, int] = {}
         unable: dict[str, int] = {}
         for p in piles:
