@@ -15,7 +15,6 @@ from sandtable.games.axis.core.stranded import misplaced
 from sandtable.games.axis.core.targets import targets
 from sandtable.games.axis.core.touchdown import Sky, count_guests
 
-from .camps import Camps
 from .danger import Danger, force_at, reserves
 from .draft import Draft
 from .guard import Guard
@@ -56,7 +55,6 @@ class Deployment:
         self.pull = Pull(draft.edition, draft.state, draft.seat)
         self.ocean = Ocean(draft.state, self.pull, self.danger)
         self.guard = Guard(danger)
-        self.camps = Camps(draft.state, self.ocean)
         self.overlooked: frozenset[str] = frozenset()
         """Spaces whose troops are forgotten."""
         self.served: frozenset[str] = frozenset()
@@ -87,7 +85,7 @@ class Deployment:
         for m in marches:
             leaving[m.origin, m.kind] += m.count
         return (
-            self.style.draw * (drawn + self.camps.relief(gone))
+            self.style.draw * drawn
             + self.change(gone)
             - self.guard.cost(self.draft.state, leaving, goal, (2,))
         )
@@ -112,9 +110,7 @@ class Deployment:
     def order_troops(self) -> None:
         """March all that gains by marching, whole stacks first."""
         self.served = frozenset(self._served())
-        self.camps = Camps(self.draft.state, self.ocean)
         for _ in range(MOST_MOVES):
-            self.camps.follow(self.draft.state)
             best = max(self._masses(), key=lambda found: found[0], default=None)
             if best is None or best[0] < LEAST_GAIN:
                 return
@@ -171,8 +167,7 @@ class Deployment:
 
     def _parts(self, goal: str, marches: list[March]) -> Iterator[tuple[float, str, list[March]]]:
         for m in marches:
-            fitting = min(m.count, self.camps.moving(m.origin, goal))
-            for count in sorted({m.count, m.count - 1, 1, fitting} - {0}):
+            for count in sorted({m.count, m.count - 1, 1} - {0}):
                 part = [March(m.origin, m.spec, m.kind, count)]
                 yield self.gain(part, goal), goal, part
 

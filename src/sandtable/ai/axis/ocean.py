@@ -42,8 +42,6 @@ class Ocean:
         self._spread()
         self.near_port: dict[str, float] = {}
         """What troops may hope for in each land that walk to the best harbour and go aboard there."""
-        self.port: dict[str, str] = {}
-        """That harbour."""
         self._spread_inland()
 
     def _spread(self) -> None:
@@ -75,16 +73,16 @@ class Ocean:
     def _spread_inland(self) -> None:
         """Carry the worth of the harbours inland, around neutral land."""
         closed = neutral_land(self.state)
-        queue = [(-self.from_port(land), land, land) for land in self.state.owner if land not in closed]
+        queue = [(-self.from_port(land), land) for land in self.state.owner if land not in closed]
         heapq.heapify(queue)
         while queue:
-            worth, land, port = heapq.heappop(queue)
+            worth, land = heapq.heappop(queue)
             if land in self.near_port:
                 continue
-            self.near_port[land], self.port[land] = -worth, port
+            self.near_port[land] = -worth
             for near in self.board.neighbours[land]:
                 if near in self.state.owner and near not in closed and near not in self.near_port:
-                    heapq.heappush(queue, (worth * FADES_ON_FOOT, near, port))
+                    heapq.heappush(queue, (worth * FADES_ON_FOOT, near))
 
     def is_harbour(self, land: str, share: float = 1.0) -> bool:
         """Whether ships there promise troops as much as another harbour they could walk to, or that share."""
