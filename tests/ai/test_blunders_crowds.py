@@ -49,6 +49,21 @@ MARCHES = [
 
 VOYAGES = [
     spot(
+        "armor in Western Europe on its way to Asia on foot: no voyage to America",
+        *TOKYO_ALONE,
+        "owner kazakh_ssr japan",
+        "units kazakh_ssr japan: 1 inf 1 arm",
+        "units japan japan: 1 arm 1 aa 1 ic",
+        "units russia ussr: 12 inf 1 aa 1 ic",
+        "units karelia_ssr ussr: 1 aa 1 ic",
+        "units united_kingdom uk: 1 aa 1 ic",
+        "units western_europe uk: 23 arm",
+        "units sz_baltic uk: 7 trn 1 bb",
+        "money uk 0",
+        turn="uk noncombat_move round 18",
+        right=lambda s: not count(s, "sz_east_canada", "uk", "transport"),
+    ),
+    spot(
         "six empty transports in the Black Sea, the crowd stands in Alaska: they set out",
         *TOKYO_ALONE,
         "units sz_black_sea usa: 6 trn",
@@ -80,9 +95,38 @@ VOYAGES = [
         turn="uk noncombat_move round 15",
         right=lambda s: sum(aboard(s, "uk").values()) + 12 - everywhere(s, "uk", "armor") >= 3,
     ),
+    spot(
+        "loaded transports before Panama, planes on Hawaii: the empty ones sail with them as a shield",
+        *TOKYO_ALONE,
+        "owner hawaiian_islands japan",
+        "units hawaiian_islands japan: 4 ftr",
+        "units sz_mexico japan: 1 cv",
+        "units japan japan: 5 inf 6 arm 5 ftr 1 aa 1 ic",
+        "units sz_caribbean usa: 4 trn(inf,inf) 9 trn",
+        "money usa 0",
+        turn="usa noncombat_move round 23",
+        right=lambda s: not count(s, "sz_caribbean", "usa", "transport"),
+    ),
 ]
 
 PURCHASES = [
+    spot(
+        "a fleet with troops lies before Panama, planes are on Hawaii: money becomes a warship for it",
+        *TOKYO_ALONE,
+        "owner hawaiian_islands japan",
+        "units hawaiian_islands japan: 8 ftr",
+        "units japan japan: 5 inf 6 arm 5 ftr 1 aa 1 ic",
+        "units sz_caribbean usa: 7 trn(inf,inf) 2 trn(arm) 5 trn",
+        "units eastern_usa usa: 1 inf 1 aa 1 ic",
+        "units western_usa usa: 1 inf 1 aa 1 ic",
+        "units alaska usa: 5 arm",
+        "units manchuria ussr: 8 inf 1 ic | usa: 8 inf",
+        "money usa 86",
+        turn="usa purchase round 23",
+        right=lambda s: (
+            sum(s.bought.get(kind, 0) for kind in ("battleship", "aircraft_carrier", "submarine")) >= 1
+        ),
+    ),
     spot(
         "money for twenty ships, a crowd in Alaska: more than a few",
         *TOKYO_ALONE,
@@ -150,9 +194,42 @@ PURCHASES = [
         turn="uk purchase round 16",
         right=lambda s: 2 <= s.bought.get("transport", 0) <= 4,
     ),
+    spot(
+        "the crowd is in Alaska, the ships are in the Atlantic: ships for the Pacific",
+        *TOKYO_ALONE,
+        "units alaska usa: 14 inf 6 arm",
+        "units western_usa usa: 11 inf 1 ic",
+        "units eastern_usa usa: 1 inf 1 aa 1 ic",
+        "units sz_east_canada usa: 7 trn",
+        "units japan japan: 12 inf 2 ftr 1 aa 1 ic",
+        "money usa 37",
+        turn="usa purchase round 17",
+        right=lambda s: s.bought.get("transport", 0) >= 2,
+    ),
+    spot(
+        "eight transports without work at London, the army is in the east: they will not go there empty",
+        *TOKYO_ALONE,
+        "units united_kingdom uk: 1 inf 1 aa 1 ic",
+        "units sz_united_kingdom uk: 8 trn 1 bb",
+        "units manchuria uk: 24 inf",
+        "money uk 60",
+        turn="uk purchase round 20",
+        right=lambda s: s.bought.get("infantry", 0) + s.bought.get("armor", 0) >= 10,
+    ),
 ]
 
 PLACES = [
+    spot(
+        "transports for the army in Manchuria are launched off India, not where two wait in Karelia",
+        *TOKYO_ALONE,
+        "units french_indo_china ussr: 1 inf",
+        "units india ussr: 1 inf | uk: 1 ic",
+        "units karelia_ssr uk: 2 inf | ussr: 1 ic",
+        "units manchuria uk: 40 inf",
+        "bought 3 trn",
+        turn="uk place round 20",
+        right=lambda s: count(s, "sz_indian_ocean", "uk", "transport") == 3,
+    ),
     spot(
         "two transports and a battleship stay together, where they lead to the enemy",
         *TOKYO_ALONE,

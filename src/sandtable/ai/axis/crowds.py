@@ -10,12 +10,15 @@ from sandtable.games.axis.core.reach import distances
 
 from .fronts import Fronts
 from .lifts import troops_of
+from .ocean import Ocean
 from .position import Position
 
 CROWD = 12
 """Room asked for that is worth a factory, or money that is kept for a fleet."""
 LONGEST, WALK = 4, 2
 """Zones, and steps on foot, beyond which ships and troops do not find each other soon."""
+PORT = 0.8
+"""Who stands in a harbour that promises so much of what the best one does stays there."""
 
 
 class Crowds:
@@ -37,6 +40,19 @@ class Crowds:
     def near(self, *factories: str) -> int:
         """The room asked for by those who are near one of these factories, or to ships off it."""
         return sum(r for land, r in self.room.items() if any(self._is_near(land, f) for f in factories))
+
+    def off(self, zone: str, ocean: Ocean) -> int:
+        """The room asked for by those to whom ships come soon from a zone, or who walk to one beside it."""
+        index, beside = self.board.index[zone], self.board.neighbours[zone]
+        return sum(
+            room
+            for land, room in self.room.items()
+            if self._steps(land)[index] <= LONGEST
+            or (
+                not ocean.is_harbour(land, PORT)
+                and any(land != port and self.fronts.walk(land, port) <= WALK for port in beside)
+            )
+        )
 
     def far(self, factories: Iterable[str]) -> Counter[int]:
         """The room asked for by those who are near none of these factories, by land mass."""

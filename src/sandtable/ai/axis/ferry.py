@@ -13,7 +13,7 @@ from sandtable.games.axis.core.reach import FAR, distances
 from .danger import force_at
 from .deploy import PER_UNIT, Deployment
 from .lifts import Harbour, Lift, Ship
-from .pull import neutral_land, walk
+from .pull import FADES, neutral_land, walk
 
 AFLOAT = 0.6
 """What a pull counts for troops that are still aboard."""
@@ -41,8 +41,10 @@ FADES_NEAR, FADES_FAR = (1.0, 0.6, 0.3), 0.85
 """What is left of that when a ship needs no turn, one or two, and then for each zone more."""
 LEAST_TRIP = 0.03
 """IPC that a ship must gain by sailing where it is asked for."""
-TOGETHER = 2.0
-"""IPC that several must gain by sailing together."""
+MEANWHILE = 2
+"""Turns in which others walk while troops are at sea."""
+TOGETHER, ONWARD = 2.0, 1.0
+"""IPC that several must gain by sailing together, empty or on with their troops."""
 
 
 class Ferry:
@@ -116,7 +118,7 @@ class Ferry:
     def _worth(self, lift: Lift) -> float:
         """What a voyage gains: where the troops stand after it, and what that risks."""
         plan, ocean, ship = self.plan, self.plan.ocean, lift.ship
-        start = plan.stand(lift.port) if lift.port else AFLOAT * ocean.worth(ship.zone)
+        start = self._before(lift) if lift.port else AFLOAT * ocean.worth(ship.zone)
         goal = plan.stand(lift.coast) if lift.coast else AFLOAT * ocean.worth(lift.landing)
         gone: dict[str, Counter[str]] = {}
         if lift.landing != ship.zone:
@@ -131,6 +133,17 @@ class Ferry:
         fights_on = lift.coast and not lift.port and plan.pull.on_foot[lift.coast]
         ashore = ASHORE * units if fights_on else 0.0
         return 2 * PER_UNIT * units * (goal - start) + ashore + plan.change(gone) - self._exposed(lift)
+
+    def _before(self, lift: Lift) -> float:
+        """How well troops stand who would go aboard: those who can walk do not go to sea, or where they
+        no longer can, for what they reach on foot meanwhile.
+        """
+        start = self.plan.stand(lift.port)
+        if not self.plan.pull.on_foot[lift.port] or (lift.coast and self.plan.pull.on_foot[lift.coast]):
+            return start
+        return start / FADES ** (
+            MEANWHILE * self.plan.draft.state.kinds(self.plan.draft.seat)[lift.kind].move
+        )
 
     def _exposed(self, lift: Lift) -> float:
         """What the enemy gains more where a ship ends its voyage; warships that can come along count."""
@@ -147,19 +160,27 @@ class Ferry:
         return self.plan.style.caution * more
 
     def _convoy(self) -> None:
-        """Ships with troops aboard that none of them would dare to take further alone sail on together."""
+        """Ships with troops aboard that none of them would dare to take further alone sail on together,
+        empty ones beside them too where that is safer.
+        """
         harbour = self._harbour()
         fleets: dict[str, list[Ship]] = {}
-        for ship in harbour.ships:
-            if ship.cargo and not ship.used:
+        for ship in sorted(harbour.ships, key=lambda ship: not ship.cargo):
+            if not ship.used and (ship.cargo or ship.zone in fleets):
                 fleets.setdefault(ship.zone, []).append(ship)
         for zone, ships in fleets.items():
+            loaded = [ship for ship in ships if ship.cargo]
             goals = self.board.names_of(harbour.within(self.board.index[zone], ships[0].left))
-            ranked = [(self._further(ships, goal), goal) for goal in goals if goal != zone]
-            gain, goal = max(ranked, default=(0.0, ""))
-            if len(ships) > 1 and gain > TOGETHER:
+            ranked = [
+                (self._further(group, goal), -len(group), goal)
+                for goal in goals
+                for group in ((loaded, ships) if len(loaded) < len(ships) else (ships,))
+                if goal != zone and len(group) > 1
+            ]
+            gain, count, goal = max(ranked, default=(0.0, 0, ""))
+            if gain > ONWARD:
                 reason = because("ferry", space=goal, gain=gain)
-                for ship in ships:
+                for ship in ships[:-count]:
                     self.draft.does_all(self.edition.move({ship.spec: 1}, zone, goal), reason)
 
     def _further(self, ships: list[Ship], goal: str) -> float:

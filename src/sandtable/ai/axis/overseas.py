@@ -36,6 +36,8 @@ SHIPS, FOR_A_SHIP = 4, 8
 """Transports that it has use for, and one more for so much production; so many far away do not count."""
 WORTH_COVER = 2
 """Transports at home for which an escort is bought."""
+WORTH_CONVOY = 4
+"""Transports elsewhere for which one is bought when there are more."""
 ENOUGH = 7
 """Room that troops at home ask for when more of them are no use before there are ships."""
 RICH = 2.2
@@ -45,7 +47,7 @@ HOARD, FOR_A_HOARD = 1.5, 12
 YARDS = 3
 """Harbours that are thought of for new ships."""
 RECRUITS_FOR_A_STRIKER = 3
-FAR_AT_SEA = 6
+FAR_AT_SEA = 4
 """Zones from a harbour beyond which ships are of no use there."""
 
 
@@ -113,6 +115,8 @@ class Overseas:
             return ""
         if waiting < max(soon, GARRISON):
             return self._troop()
+        if self._troops() < self._empty:
+            return self._troop()
         if self._uses_planes() and self.till.affordable(self.roles.plane):
             return self.roles.plane
         return self.roles.recruit if waiting < max(ENOUGH, soon + PATIENCE * self._lift()) else ""
@@ -135,9 +139,7 @@ class Overseas:
     def _launch(self, count: int, farthest: int = LONGEST) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
         most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
-        zones = [zone for zone in self.harbours[:YARDS] if self.ocean.steps(zone) <= farthest]
-        if self.waiting >= CROWD:
-            zones = [zone for zone in zones if 2 * self._near(zone) >= self.waiting]
+        zones = [z for z in self.harbours[:YARDS] if self.ocean.steps(z) <= farthest and self._serves(z)]
         if not zones or most < 1:
             return False
         for zone in zones:
@@ -146,10 +148,9 @@ class Overseas:
         self.is_saving = self.is_saving or self._pays_to_wait(zones[0])
         return False
 
-    def _near(self, zone: str) -> int:
-        """Room that troops near the factories beside a zone ask for."""
-        makers = self.edition.ways_to_place(self.state, self.roles.ferry).get(zone, {})
-        return self.crowds.near(*makers)
+    def _serves(self, zone: str) -> bool:
+        """Whether half of a crowd is where ships come soon from a zone; fewer troops wait anywhere."""
+        return self.waiting < CROWD or 2 * self.crowds.off(zone, self.ocean) >= self.waiting
 
     def _berths(self, zone: str) -> int:
         """How many ships more the factories beside a zone can make."""
@@ -210,7 +211,7 @@ class Overseas:
             for zone in board.neighbours[factory]
             if zone in open_to and leads_away(self.ocean, self.fronts, zone, factory)
         }
-        return sorted(zones, key=lambda zone: (self._use(zone), zone), reverse=True)
+        return sorted(zones, key=lambda zone: (self._serves(zone), self._use(zone), zone), reverse=True)
 
     def _use(self, zone: str) -> float:
         risk = self.danger.risk(zone, self._fleet(zone) + Counter({self.roles.ferry: 1}))
@@ -236,24 +237,60 @@ class Overseas:
         return self.danger.risk(zone, here) - self.danger.risk(zone, here + Counter({kind: 1}))
 
     def _cover(self) -> None:
-        """Warships for transports that wait at home because their goal is not safe."""
-        zone = self.harbour
-        ships = sum(p.count for p in own(self.state, zone) if p.kind in self.roster.holds) if zone else 0
-        if ships < WORTH_COVER:
+        """Warships for transports that wait at home, or a turn from it, because their way is not safe."""
+        home = self.harbour
+        waits = bool(home) and self._own_ships(home) >= WORTH_COVER
+        if waits and self._covered(home, self._fleet(home), self.ocean.goal[home]):
             return
-        guards = escort(self.danger, self.ocean.goal[zone], self._fleet(zone), self.kinds, self.till.left)
-        if guards and self.till.take_all(guards):
-            self.fleets[zone] = self.fleets.get(zone, Counter()) + guards
+        seen: set[str] = set()
+        for harbour in self.harbours:
+            for zone in self._around(harbour):
+                goal = self._next_zone(zone) if self._own_ships(zone) > WORTH_CONVOY else ""
+                if goal and zone not in seen and self._covered(harbour, self._sailing(zone), goal):
+                    return
+                seen.add(zone)
+
+    def _covered(self, harbour: str, fleet: Counter[str], goal: str) -> bool:
+        """Whether an escort was bought off a harbour for a fleet that sails to a zone."""
+        guards = escort(self.danger, goal, fleet, self.kinds, self.till.left)
+        if not guards or sum(guards.values()) > self._berths(harbour) or not self.till.take_all(guards):
+            return False
+        self.fleets[harbour] = self.fleets.get(harbour, Counter()) + guards
+        return True
+
+    def _own_ships(self, zone: str) -> int:
+        """Own transports in a zone."""
+        return sum(p.count for p in own(self.state, zone) if p.kind in self.roster.holds) if zone else 0
+
+    def _next_zone(self, zone: str) -> str:
+        """The zone that ships would come to next on their way to the best coast; "" when they are there."""
+        board, steps = self.state.rules.board, self._range
+        calm = board.sea & ~self.edition.theatre(self.state).occupied
+        reached = board.names_of(spread(board.near, board.bit[zone], steps, calm, board.sea))
+        best = max(reached, key=lambda other: (self.ocean.worth(other), other), default=zone)
+        return best if self.ocean.worth(best) > self.ocean.worth(zone) else ""
 
     def _fleet(self, zone: str) -> Counter[str]:
-        """Our ships in a zone, with those bought for it and own warships that can come there this turn."""
+        """Our ships in a zone, with those bought for it and those that come."""
         here = Counter(force_at(self.state, zone, self.draft.seat)) + self.fleets.get(zone, Counter())
+        return here + self._coming(zone)
+
+    def _sailing(self, zone: str) -> Counter[str]:
+        """Those of our own ships that leave a zone together."""
+        here = Counter[str]()
+        for pile in own(self.state, zone):
+            here[pile.kind] += pile.count
+        return here + self._coming(zone)
+
+    def _coming(self, zone: str) -> Counter[str]:
+        """Own warships, and planes on them, that can come to a zone this turn."""
+        found = Counter[str]()
         coming = {*self.roles.warships, *self.roster.deck_load}
         for other in self._around(zone):
             for pile in own(self.state, other):
                 if pile.kind in coming:
-                    here[pile.kind] += pile.count
-        return here
+                    found[pile.kind] += pile.count
+        return found
 
     def _around(self, zone: str) -> tuple[str, ...]:
         """The zones from which ships come to that one in a turn."""
@@ -285,6 +322,22 @@ class Overseas:
     def _ready(self) -> int:
         """Empty transports that are in the harbour this turn or the next."""
         return self._ships_within(self._range, is_empty=True)
+
+    @cached_property
+    def _empty(self) -> float:
+        """Room on transports in zones off factories, or a turn from them, where hardly any troops wait."""
+        lone: Counter[str] = Counter()
+        for zone in self.harbours:
+            asked = self.crowds.off(zone, self.ocean)
+            for other in self._around(zone):
+                room = sum(
+                    pile.count * self.roster.holds[pile.kind]
+                    for pile in own(self.state, other)
+                    if pile.kind in self.roster.holds and not pile.cargo
+                )
+                if room > asked:
+                    lone[other] = max(lone[other], room - asked)
+        return lone.total()
 
     def _ships_within(self, steps: int, is_empty: bool = False) -> int:
         """Own transports so near to the harbour."""

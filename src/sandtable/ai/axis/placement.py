@@ -8,6 +8,7 @@ from sandtable.ai.players import because
 from sandtable.games.axis.core.position import own
 from sandtable.games.axis.core.reach import distances
 
+from .crowds import Crowds
 from .danger import Danger, force_at
 from .deploy import PER_UNIT
 from .draft import Draft
@@ -40,6 +41,7 @@ class Placement:
         self.pull = Pull(draft.edition, draft.state, draft.seat)
         self.ocean = Ocean(draft.state, self.pull, self.danger)
         self.fronts = Fronts(draft.state, draft.seat)
+        self.crowds = Crowds(draft.state, self.fronts)
 
     def order(self) -> None:
         """First what keeps the capital, then ships, then others one by one."""
@@ -94,8 +96,18 @@ class Placement:
 
     def _fleet_gain(self, zone: str, fleet: dict[str, int]) -> float:
         here = Counter(force_at(self.draft.state, zone, self.draft.seat))
-        use = sum(count * self._use(kind, zone) for kind, count in fleet.items())
+        use = PER_UNIT * self.ocean.worth(zone) * sum(fleet.values()) + CARRIED * self._called(zone, fleet)
         return self.danger.risk(zone, here) - self.danger.risk(zone, here + Counter(fleet)) + use
+
+    def _called(self, zone: str, fleet: dict[str, int]) -> float:
+        """How many of the transports of a fleet are needed there: troops wait beside the zone, or near it."""
+        holds = self.draft.state.rules.roster.holds
+        room = sum(count * holds[kind] for kind, count in fleet.items() if kind in holds)
+        ferries = sum(count for kind, count in fleet.items() if kind in holds)
+        lands = [land for land in self.board.neighbours[zone] if not self.board.is_sea(land)]
+        beside = sum(self._waiting(land) for land in lands if not self.fronts.is_contested(land))
+        asked = max(beside, FURTHER * self.crowds.off(zone, self.ocean))
+        return ferries * min(1.0, asked / room) if room else 0.0
 
     def _place(self, kind: str, ways: Makers) -> bool:
         site = ""
