@@ -11,7 +11,7 @@ export type Leader = [from: Point, to: Point];
 type Where = (x: number, y: number) => string | null;
 
 const ASIDE = 24; // what it costs to stand aside, and so to need a line
-const HIDDEN = 30; // what it costs more when no line could be seen
+const HIDDEN = 60; // what it costs more when no line could be seen
 const CROSSED = 12; // what it costs more for each counter the line would run under
 const [ACROSS, DOWN] = [9, 5]; // points of a badge that are looked at
 const BESIDE = 8; // how far out of its badge a line comes that ends nowhere better
