@@ -3,8 +3,8 @@ import { t } from "../i18n";
 
 /** `94`, `> 99`, `< 1`. */
 export function wholePercent(chance: number): string {
-  if (chance >= 0.995) return "> 99";
-  if (chance < 0.005) return "< 1";
+  if (chance >= 0.995) return ">\u00a099"; // no line breaks between them
+  if (chance < 0.005) return "<\u00a01";
   return String(Math.round(chance * 100));
 }
 

@@ -89,6 +89,6 @@ describe("steps", () => {
 });
 
 it("chances are whole percents and never certain", () => {
-  expect([0, 0.004, 0.005, 0.5, 0.994, 0.995, 1].map(wholePercent)).toEqual(["< 1", "< 1", "1", "50", "99", "> 99", "> 99"]);
+  expect([0, 0.004, 0.005, 0.5, 0.994, 0.995, 1].map(wholePercent)).toEqual(["<\u00a01", "<\u00a01", "1", "50", "99", ">\u00a099", ">\u00a099"]);
   expect(withWin({ win: 0.8, both: 0.05, lose: 0.15 }, 0.6)).toEqual({ win: 0.6, both: 0.1, lose: expect.closeTo(0.3) });
 });

@@ -30,7 +30,7 @@ describe("chances", () => {
   });
 
   test("are 100 and 0 only when settled", () => {
-    expect([1, 0.9999, 0.5, 0.0001, 0].map(chanceText)).toEqual(["100", "> 99", "50", "< 1", "0"]);
+    expect([1, 0.9999, 0.5, 0.0001, 0].map(chanceText)).toEqual(["100", ">\u00a099", "50", "<\u00a01", "0"]);
   });
 
   test("make one point a turn and one for the start", () => {

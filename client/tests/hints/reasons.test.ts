@@ -14,7 +14,7 @@ afterAll(() => setLanguage("en"));
 describe("reasons", () => {
   it("are said with their figures", () => {
     expect(reasonText("classic", attack, names)).toBe("takes Egypt: 81\u00a0%, holds it: 66\u00a0%");
-    expect(reasonText("classic", { key: "press", figures: { win: 0.999 } }, names)).toBe("wins from here: > 99\u00a0%");
+    expect(reasonText("classic", { key: "press", figures: { win: 0.999 } }, names)).toBe("wins from here: >\u00a099\u00a0%");
     expect(reasonText("classic", { key: "buy", figures: { spent: 24 } }, names)).toBe("spends 24 IPC");
   });
 
