@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import compress
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple
 
@@ -32,13 +33,11 @@ def running(chapters: Mapping[str, Chapter[S, A]], turn: Chapter[S, A]) -> Calla
     Chapters are given by the field of the state (`turn.research` is one of its turn) that is empty while they
     are not running, the innermost first.
     """
-    rows = tuple((attrgetter(field), chapter) for field, chapter in chapters.items())
+    found = (*chapters.values(), turn)
+    frames = attrgetter(*chapters, "__class__")  # a state always has a class: the turn's own chapter
 
     def find(state: S) -> Chapter[S, A]:
-        for frame, chapter in rows:
-            if frame(state):
-                return chapter
-        return turn
+        return next(compress(found, frames(state)))
 
     return find
 

@@ -20,7 +20,8 @@ def found(state: State) -> Whereabouts:
         for p in piles:
             known.nations[p.nation] = known.nations.get(p.nation, 0) | here
             known.kinds[p.kind] = known.kinds.get(p.kind, 0) | here
-            known.tasks[p.task] = known.tasks.get(p.task, 0) | here
+            if p.task:
+                known.tasks[p.task] = known.tasks.get(p.task, 0) | here
             form = p.nation, p.kind, p.task, p.used > 0
             known.forms[form] = known.forms.get(form, 0) | here
             stirred |= here if p.used or p.task or p.came or p.over or p.cargo or p.extra else 0

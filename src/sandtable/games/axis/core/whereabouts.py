@@ -30,6 +30,7 @@ class Whereabouts(Struct, frozen=True, eq=False):
     nations: dict[str, int]
     kinds: dict[str, int]
     tasks: dict[str, int]
+    """Those with pieces that have a task."""
     forms: dict[Form, int]
     stirred: int
     """Those with a piece that is not as it is when a turn begins, or has cargo."""
@@ -40,18 +41,19 @@ class Whereabouts(Struct, frozen=True, eq=False):
 
     def of(self, nations: Iterable[str]) -> int:
         """Spaces with pieces of any of these nations."""
-        return _union(self.nations, nations)
+        return union(self.nations, nations)
 
     def having(self, kinds: Iterable[str]) -> int:
         """Spaces with pieces of any of these kinds, whoever has them."""
-        return _union(self.kinds, kinds)
+        return union(self.kinds, kinds)
 
     def doing(self, task: str) -> int:
         """Spaces with pieces that do this."""
         return self.tasks.get(task, 0)
 
 
-def _union(sets: Mapping[str, int], names: Iterable[str]) -> int:
+def union(sets: Mapping[str, int], names: Iterable[str]) -> int:
+    """The spaces of these names together."""
     found = 0
     for name in names:
         found |= sets.get(name, 0)
@@ -98,18 +100,22 @@ def _carried_on(before: Whereabouts, units: Mapping[str, Piles], board: Board) -
         for p in known.get(space, ()):
             nations[p.nation] &= others
             kinds[p.kind] &= others
-            tasks[p.task] &= others
+            if p.task:
+                tasks[p.task] &= others
             form = p.nation, p.kind, p.task, p.used > 0
-            forms[form] = forms.get(form, 0) & others
-            if not forms[form]:
-                del forms[form]
+            left = forms.get(form, 0) & others
+            if left:
+                forms[form] = left
+            else:
+                forms.pop(form, None)
     for space in changed:
         here = bit[space]
         for p in units.get(space, ()):
             nation, kind, task, used = p.nation, p.kind, p.task, p.used
             nations[nation] = nations.get(nation, 0) | here
             kinds[kind] = kinds.get(kind, 0) | here
-            tasks[task] = tasks.get(task, 0) | here
+            if task:
+                tasks[task] = tasks.get(task, 0) | here
             form = nation, kind, task, used > 0
             forms[form] = forms.get(form, 0) | here
             if used or task or p.came or p.over or p.cargo or p.extra:
@@ -135,5 +141,4 @@ def spaces_in(state: Position, spaces: int) -> list[str]:
     units = state.units
     if len(names) == 1:
         return [name for name in names if name in units]
-    chosen = frozenset(names)
-    return [space for space in units if space in chosen]
+    return list(filter(frozenset(names).__contains__, units))

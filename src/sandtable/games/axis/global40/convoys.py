@@ -35,10 +35,9 @@ def _coast(state: State, nation: str) -> dict[str, tuple[str, ...]]:
     rules, purses = state.rules, open_purses(state, nation)
     found: dict[str, tuple[str, ...]] = {}
     for zone in rules.board.names_of(rules.convoy):
-        lands = tuple(
-            s for s in rules.shores[zone] if state.owner[s] == nation and purse_at(rules, nation, s) in purses
-        )
-        if any(rules.board.value[s] for s in lands):
+        own = [s for s in rules.shores[zone] if state.owner[s] == nation]
+        lands = tuple([s for s in own if purse_at(rules, nation, s) in purses])
+        if any(map(rules.board.value.__getitem__, lands)):
             found[zone] = lands
     return found
 

@@ -13,8 +13,9 @@ from ..core.reach import spread
 from ..core.relocate import relocated
 from ..core.same import Same
 from ..core.touchdown import Deck, Sky, count_lost, unplaced
-from ..core.whereabouts import spaces_in, whereabouts
+from ..core.whereabouts import spaces_in, union, whereabouts
 from .factories import output_left, working_factories
+from .politics import holdings
 from .purses import paid_for
 from .state import State, Stepping
 from .theatre import Theatre, airfields, theatre
@@ -147,13 +148,14 @@ def _room_at_last(state: State) -> stranded.Room:
 
 def _is_anybody_out(state: State) -> bool:
     """Whether the moving nation has aircraft over a zone or over land that was not friendly all along."""
-    seat, air, owner, held = state.seat, state.rules.roster.air, state.owner, state.turn.held
+    seat, air, board = state.seat, state.rules.roster.air, state.rules.board
     friends, known = state.relations.friends[seat], whereabouts(state)
-    for space in spaces_in(state, known.of((seat,)) & known.having(air)):
-        if owner.get(space, "") not in friends or held[space] not in friends:
-            for p in state.at(space):
-                if p.nation == seat and p.kind in air:
-                    return True
+    now, before = holdings(state.owner, board), holdings(state.turn.held, board)
+    home = union(now, friends) & union(before, friends)
+    for space in board.names_of(known.of((seat,)) & known.having(air) & ~home):
+        for p in state.at(space):
+            if p.nation == seat and p.kind in air:
+                return True
     return False
 
 

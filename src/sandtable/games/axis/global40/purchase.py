@@ -13,6 +13,7 @@ from ..core.pieces import Pile, merged
 from ..core.position import PURCHASE, noted, with_piles
 from ..core.purse import paid
 from .actions import Buy, Repair, Upgrade
+from .bases import with_extra
 from .china import is_china, sold
 from .losses import freed
 from .politics import may_share_at
@@ -96,7 +97,8 @@ def repair(step: Stepping, do: Repair) -> None:
     state = step.state
     cost, purse = repair_cost(state, do.kind, do.points), purse_at(state.rules, state.seat, do.space)
     most = state.rules.facilities[do.kind].most_damage
-    step.state = noted(damaged(paid(state, purse, cost), do.space, do.kind, -do.points, most), spent=True)
+    mended = damaged(paid(state, purse, cost), do.space, do.kind, -do.points, most)
+    step.state = with_extra(noted(mended, spent=True))
     step.tell("repaired", by=state.seat, space=do.space, unit=do.kind, points=do.points, ipc=cost)
 
 

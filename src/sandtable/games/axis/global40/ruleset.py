@@ -146,11 +146,30 @@ def global_board(japan_touches_sz19: bool) -> Board:
     return board_of(table, table.links_sz19 if japan_touches_sz19 else {})
 
 
-@lru_cache(maxsize=64)
 def relations(variant: str, wars: Wars) -> Relations:
     """Who is what to whom, by the wars declared so far."""
+    known = _latest.known
+    if known[0] is not wars or known[1] != variant:
+        _latest.known = known = wars, variant, _relations(variant, wars)
+    return known[2]
+
+
+@lru_cache(maxsize=64)
+def _relations(variant: str, wars: Wars) -> Relations:
     rules = ruleset(variant)
     return relations_of(rules.order, rules.side, wars)
+
+
+class _Latest:
+    """The relations that were asked for last: mostly those of the very same wars are asked for next."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: tuple[Wars | None, str, Relations] = None, "", relations_of((), {}, ())
+
+
+_latest = _Latest()
 
 
 def _printed(edition: str, variant: str, switches: Mapping[str, Scalar]) -> Ruleset:

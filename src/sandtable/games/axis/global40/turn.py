@@ -146,11 +146,6 @@ def done(step: Stepping, do: Done) -> None:
 # The stages
 
 
-def _begin_moves(step: Stepping) -> None:
-    """The combat move begins: bases, also those just repaired, lend their range."""
-    step.state = with_extra(replace(step.state, phase=COMBAT_MOVE))
-
-
 def _begin_placing(step: Stepping) -> None:
     """Aircraft that cannot land are lost; units are mobilised."""
     crash(step)
@@ -225,7 +220,7 @@ def _may_spend(state: State) -> bool:
 STAGES: tuple[Stage, ...] = (
     Stage("purchase", _enter(PURCHASE), _may_spend),
     Stage("dock", purchase.dock, _at_once),
-    Stage("combat_move", _begin_moves, _has_business),
+    Stage("combat_move", _enter(COMBAT_MOVE), _has_business),
     Stage("challenge", _close_combat_move, _at_once),
     Stage("alert", alert.begin, lambda state: state.alert is not None),
     Stage("kamikaze", kamikaze.begin, lambda state: state.strikes is not None),
