@@ -72,6 +72,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no_fight_there": ("There is nothing to fight in {space}: go there in the noncombat move.",),
     "no_overflight": ("Aircraft may not fly over {space}.",),
     "no_raiders": ("No bombers of yours raid {space}.",),
+    "landing_expected": (
+        "Warships came to {space} for a landing: troops must stay to make it, or be ordered ashore first.",
+    ),
     "nobody_fights": (
         "{unit} cannot attack {space} without a unit that has an attack value.",
         "Somebody must stay in {space} who can fight there.",

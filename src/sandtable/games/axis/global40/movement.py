@@ -18,7 +18,7 @@ from .conquest import conquer
 from .engaged import is_hostile
 from .neutrals import enter
 from .passages import on_the_way, put_request, whom_to_ask
-from .reaching import has_moved
+from .reaching import has_moved, is_laden
 from .shipping import AWAY
 from .state import Request, State, Stepping
 from .theatre import Theatre, theatre
@@ -180,8 +180,11 @@ def _go(step: Stepping, picks: Piles, do: Move) -> None:
     task = {Raid: "raid", Escort: "escort"}.get(type(do), "")
     if fighting and not state.turn.moved:
         step.state = noted(state, moved=True)
-    if fighting and board.is_sea(do.start) and is_hostile(state, do.start):
-        picks = _get_away(step, picks, do.start)
+    if fighting and board.is_sea(do.start):
+        if is_hostile(state, do.start):
+            picks = _get_away(step, picks, do.start)
+        else:
+            _expect_landing(step, picks, do.route[-1])
     moving.move_along(step, picks, do.start, do.route, task)
     if board.is_sea(do.start) or picks[0].kind not in state.rules.roster.land:
         return
@@ -189,6 +192,14 @@ def _go(step: Stepping, picks: Piles, do: Move) -> None:
         enter(step, do.route[-1])
     elif len(do.route) > 1:
         _blitz(step, picks, do)
+
+
+def _expect_landing(step: Stepping, picks: Piles, zone: str) -> None:
+    """Warships that go where nothing is to be fought for yet count on a landing of the troops beside them."""
+    state, th = step.state, theatre(step.state)
+    calm = not state.rules.board.bit[zone] & (th.occupied | th.lurking | th.landings)
+    if calm and any(p.kind in state.rules.warships for p in picks) and any(is_laden(state, p) for p in picks):
+        step.state = noted(state, expected=tuple(dict.fromkeys((*state.turn.expected, zone))))
 
 
 def _get_away(step: Stepping, picks: Piles, start: str) -> Piles:

@@ -269,18 +269,22 @@ def count_spare(state: State, th: Theatre, space: str, pile: Pile) -> int:
 
 
 def why_needed(state: State, th: Theatre, space: str, going: Piles) -> str:
-    """What they are needed for who may not all leave a zone in the combat move: battle or escort, else "".
+    """What they are needed for who may not all leave a zone in the combat move, if for anything.
 
-    Ships that came to fight there and troops that land count on the last that have an attack value, and
-    troops that land beside ignored submarines on the last warship (line 782).
+    Ships that came to fight there and troops that land count on the last that have an attack value, troops
+    that land beside ignored submarines on the last warship (line 782), and warships that sailed along for a
+    landing on the last troops that could make it (line 675).
     """
     bit, kinds, warships = state.rules.board.bit[space], state.kinds(state.seat), state.rules.warships
-    if not bit & state.rules.board.sea & (th.occupied | th.attacked | th.landings):
+    expected = space in state.turn.expected and not bit & th.landings
+    if not expected and not bit & state.rules.board.sea & (th.occupied | th.attacked | th.landings):
         return ""
     staying = state.at(space)
     for p in going:
         staying = take(staying, p)
     mine = [p for p in staying if p.nation == state.seat]
+    if expected and any(is_laden(state, p) for p in going):
+        return "" if any(is_laden(state, p) for p in mine) else "landing"
     if bit & (th.occupied | th.attacked) and any(kinds[p.kind].attack for p in going):
         awaited = bool(bit & th.landings) or any(p.used and not kinds[p.kind].attack for p in mine)
         return "battle" if awaited and not any(kinds[p.kind].attack for p in mine) else ""

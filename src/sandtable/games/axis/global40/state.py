@@ -49,6 +49,8 @@ class Turn(position.Turn, frozen=True, omit_defaults=True):
     """A unit has moved: no more declarations."""
     attacked: tuple[str, ...] = ()
     """Zones where submarines and transports that could be ignored are attacked by order."""
+    expected: tuple[str, ...] = ()
+    """Zones that warships sailed to together with troops, for a landing still to be announced."""
     leaders: dict[str, int] = field(default_factory=dict)
     """Tanks that blitzed and could still take others along, by `start > end` of their way."""
     allowed: dict[str, bool] = field(default_factory=dict)

@@ -339,4 +339,6 @@ def why_not_leave(state: State, th: Theatre, picks: Piles, start: str) -> Refusa
     needed = why_needed(state, th, start, picks) if state.phase == COMBAT_MOVE else ""
     if needed == "escort":
         return refuse("no_escort", "14.escort", spaces=(start,))
+    if needed == "landing":
+        return refuse("landing_expected", SEA, space=start)
     return refuse("nobody_fights", SEA, space=start) if needed else None
