@@ -126,9 +126,17 @@ def room_in_land(state: Position, kind: str, space: str) -> int:
 
 def free_decks(state: Position) -> int:
     """Zones where one more aircraft finds room on a deck of its side as it lies now."""
-    board = state.rules.board
-    at_sea = (space for space in state.units if board.is_sea(space))
-    return sum(board.bit[zone] for zone in at_sea if deck_room(state, zone) > 0)
+    board, decks, found = state.rules.board, state.rules.roster.decks, 0
+    to_come = state.rules.manners.room_to_come is not None
+    for zone, piles in state.units.items():
+        is_deck = to_come
+        for p in piles:
+            if p.kind in decks:
+                is_deck = True
+                break
+        if is_deck and board.is_sea(zone) and deck_room(state, zone) > 0:
+            found |= board.bit[zone]
+    return found
 
 
 def deck_room(state: Position, space: str) -> int:
