@@ -24,7 +24,7 @@ def battlefields(state: State, seat: str) -> dict[str, tuple[str, ...]]:
     """Areas where the faction may fight now, each with those it may fight."""
     turn = turn_of(state)
     found = {}
-    for area in state.units:
+    for area in sorted(state.units):
         if area not in turn.fought and _may_fight(state, seat, area):
             rivals = _opponents(state, seat, area)
             if rivals:

@@ -279,6 +279,7 @@ def arrive(step: Stepping, cv: int) -> None:
     for kind in usa.kinds:
         if left(step.state, USA, kind) > 0:
             step.state = put(step.state, usa.home, cadre(USA, kind, cv))
+    step.reveals = True
     step.tell("arrivals", nation=USA, space=usa.home, cv=cv)
 
 

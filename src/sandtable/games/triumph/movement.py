@@ -302,15 +302,19 @@ def targets(theatre: Theatre, block: Block, start: str) -> dict[str, tuple[str, 
     return found
 
 
+_VAGUE = ("no_way", "no_border")
+"""Reasons that say least, where another way was open."""
+
+
 def why_not_route(theatre: Theatre, block: Block, route: tuple[str, ...]) -> str:
     """Why no way leads along a route; of several reasons that of the way that came farthest."""
-    reasons: list[tuple[int, int, str]] = []
+    reasons: list[tuple[int, bool, int, str]] = []
     for way in ways(theatre, block, route[0]):
         farthest, reason = _follow(way, route)
         if not reason:
             return ""
-        reasons.append((farthest, -len(reasons), reason))
-    return max(reasons)[2] if reasons else "cannot_move"
+        reasons.append((farthest, reason not in _VAGUE, -len(reasons), reason))
+    return max(reasons)[3] if reasons else "cannot_move"
 
 
 def way_of(theatre: Theatre, block: Block, route: tuple[str, ...]) -> Way:

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from ...kernel.protocol import Pending, Refusal, refuse
 from .actions import Muster, TriumphAction
 from .blocks import kinds, most_cv
+from .board import country_of
+from .control import with_control_of
 from .pool import cadre, fitting
 from .state import State, Stepping, ask, power_of, put
 
@@ -51,6 +53,7 @@ def act(step: Stepping, seat: str, do: TriumphAction) -> None:
     garrison = step.state.musters[0]
     nation = power_of(seat)
     block = cadre(nation, do.kind, min(garrison.cv, most_cv(nation)))
-    step.state = put(replace(step.state, musters=step.state.musters[1:]), do.area, block)
+    state = put(replace(step.state, musters=step.state.musters[1:]), do.area, block)
+    step.state = with_control_of(state, country_of(do.area))
     step.tell("mustered", seat=seat, nation=nation, space=do.area)
     step.whisper((seat,), "cadre", nation=nation, unit=do.kind, space=do.area)

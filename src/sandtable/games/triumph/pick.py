@@ -47,6 +47,7 @@ from .blocks import read_name
 from .data import investment_cards
 from .ruleset import SEATS
 from .state import State
+from .turn import route_to
 
 PLAIN: dict[str, TriumphAction] = {
     "done": Done(),
@@ -76,7 +77,7 @@ def pick(state: State, menu: Menu, rng: Rng) -> TriumphAction:
     offer = offers[rng.randrange(len(offers))]
     count = 1 + rng.randrange(offer.most) if offer.most else 0
     target = offer.targets[rng.randrange(len(offer.targets))] if offer.targets else ""
-    return made(offer, count, target)
+    return make(state, menu.seat, [(offer, count, target)])
 
 
 def make(state: State, seat: str, chosen: Sequence[Chosen]) -> TriumphAction:
@@ -89,6 +90,8 @@ def make(state: State, seat: str, chosen: Sequence[Chosen]) -> TriumphAction:
         return Deploy(places)
     if offer.verb == "discard":
         return Discard(tuple(line.unit for line, _, _ in chosen))
+    if offer.verb == "move":
+        return Move(offer.unit, route_to(state, seat, offer.unit, offer.origin, target))
     return made(offer, count, target)
 
 
@@ -115,7 +118,6 @@ _MADE: dict[str, Callable[[Offer, int, str], TriumphAction]] = {
     "war": lambda o, n, t: War(t),
     "intervene": lambda o, n, t: Intervene(t),
     "repudiate": lambda o, n, t: Repudiate(o.kind, n),
-    "move": lambda o, n, t: Move(o.unit, (o.origin, t)),
     "disband": lambda o, n, t: Disband(o.unit, o.origin),
     "fight": lambda o, n, t: Fight(t, o.kind),
     "join": lambda o, n, t: Join(t),

@@ -252,6 +252,6 @@ def count_blocks(state: State) -> dict[tuple[str, str], int]:
 
 
 def of_faction(state: State, seat: str) -> list[tuple[str, Block]]:
-    """All blocks of a faction, with where they stand."""
+    """All blocks of a faction, with where they stand, in the order of their names."""
     side_of = factions()
-    return [(a, b) for a, blocks in state.units.items() for b in blocks if side_of[b.nation] == seat]
+    return [(a, b) for a in sorted(state.units) for b in state.units[a] if side_of[b.nation] == seat]

@@ -80,7 +80,7 @@ def why_not_achieve(state: State, seat: str, tech: str) -> Refusal | None:
     stage = technology_table()[tech].stage
     if stage and seat in state.atomic:
         return refuse("one_stage_a_year", ATOMIC)
-    if stage and any(row.stage == stage - 1 and name not in have for name, row in technology_table().items()):
+    if stage > 1 and any(row.stage == stage - 1 and name not in have for name, row in technology_table().items()):
         return refuse("stage_before", ATOMIC, stage=stage - 1)
     return None
 

@@ -131,11 +131,9 @@ def _limit(view: Theatre, reason: str, route: tuple[str, ...]) -> dict[str, int]
 def _why_not_way(view: Theatre, block: Block, route: tuple[str, ...]) -> str:
     if len(route) > 2:
         return why_not_route(view, block, route)
-    if route[1] in targets(view, block, route[0]):
-        return ""
     if view.board.border(*route):
         return why_not_route(view, block, route)
-    return "out_of_range"
+    return "" if route[1] in targets(view, block, route[0]) else "out_of_range"
 
 
 def why_not_promised(state: State, seat: str, block: Block, goal: str) -> Refusal | None:
@@ -189,13 +187,24 @@ def move(step: Stepping, seat: str, do: Move) -> Move:
 
 
 def _full(view: Theatre, block: Block, route: tuple[str, ...]) -> tuple[str, ...]:
-    if len(route) > 2 or not why_not_route(view, block, route):
+    if len(route) > 2 or view.board.border(*route):
         return route
     return targets(view, block, route[0])[route[1]]
 
 
 def _add(areas: tuple[str, ...], area: str) -> tuple[str, ...]:
     return areas if area in areas else (*areas, area)
+
+
+def route_to(state: State, seat: str, name: str, start: str, goal: str) -> tuple[str, ...]:
+    """A way for a block of that name that leads there; just the two where none does."""
+    view = theatre(state, seat)
+    for block in named(state, seat, name, start):
+        if not block.moved:
+            found = targets(view, block, start)
+            if goal in found:
+                return found[goal]
+    return (start, goal)
 
 
 def _lands(view: Theatre, block: Block, before: str, goal: str) -> bool:
