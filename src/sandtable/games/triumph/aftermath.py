@@ -1,4 +1,4 @@
-"""What falls at the end of a combat phase: armed minors, major powers, colonies, capitals (sections 4 and 13.1)."""
+"""What falls at the end of a combat phase: minors, major powers, colonies, capitals (sections 4 and 13)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def conquer(step: Stepping, country: str, who: str) -> None:
 
 
 def defeat(step: Stepping, country: str, who: str) -> None:
-    """A major power is out for good: its units go, its colonies take up arms unless others of its side hold them."""
+    """A major power is out for good: its units go, and colonies that its side does not hold arm."""
     state = step.state
     for area in tuple(state.units):
         rest = [b for b in state.at(area) if b.nation != country]

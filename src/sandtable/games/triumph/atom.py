@@ -1,4 +1,4 @@
-"""The bomb: all four stages, and an air force near a rival's main capital (section 1; additions, M6)."""
+"""The bomb: all four stages, and an air force near a rival's main capital (section 1)."""
 
 from __future__ import annotations
 

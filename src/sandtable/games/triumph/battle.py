@@ -1,4 +1,4 @@
-"""A battle (section 15): groups join, secrets may be revealed, kind after kind fires or leaves, then who must go goes.
+"""A battle (section 15): groups join, secrets are revealed, kind after kind fires or leaves.
 
 Each step either waits for somebody, for dice, or goes on by itself (`go_on`).
 """
@@ -253,7 +253,7 @@ def _hit(step: Stepping, block: Block) -> None:
 
 
 def leavers(state: State, battle: Battle, who: str) -> Blocks:
-    """Who must go at the end of a round: air forces from a sea; on land air and ships that nobody on the ground supports."""
+    """Who must go at the end of a round: air forces from a sea; on land air and ships without troops."""
     blocks = fighters(state, battle, who)
     if battle.convoys:
         return blocks if who == battle.attacker else ()

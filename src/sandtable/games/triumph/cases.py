@@ -230,7 +230,7 @@ def _restless(state: State, rest: str) -> State:
 
 
 def _turn(state: State, rest: str) -> State:
-    """`turn axis summer movement 9`, `turn axis production`, `turn government`, `turn summer command`, `turn new_year`."""
+    """`turn axis summer movement 9`, `turn axis production`, `turn government`, `turn summer command`."""
     words = rest.split()
     seat = find_seat(words.pop(0)) if words and words[0] in SEATS else ""
     season = words.pop(0) if words and words[0] in SEASONS else ""

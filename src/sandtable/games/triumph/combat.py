@@ -1,4 +1,4 @@
-"""The combat phase (section 15): which battles must and which may be fought, in the order the active faction likes."""
+"""The combat phase (section 15): which battles must and which may be fought, in any order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def battlefields(state: State, seat: str) -> dict[str, tuple[str, ...]]:
 
 
 def _may_fight(state: State, seat: str, area: str) -> bool:
-    """Whether it has a unit there that can begin a fight: submarines that have escaped too, unless they just moved."""
+    """Whether a unit of it there can begin a fight: submarines that escaped too, unless they just moved."""
     return any(side(b) == seat and not (b.escaped and b.moved) for b in state.at(area))
 
 
@@ -49,7 +49,7 @@ def _opponents(state: State, seat: str, area: str) -> tuple[str, ...]:
 
 
 def obligations(state: State, seat: str) -> tuple[str, ...]:
-    """Battles that must still be fought: where something moved in, or that this turn began; and after a war in shared seas."""
+    """Battles that must still be fought: those moved into or begun, and after a declaration shared seas."""
     turn = turn_of(state)
     moved_in = state.rules.must_fight == "moved_in"
     fields = battlefields(state, seat)

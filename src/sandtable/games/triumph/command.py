@@ -76,7 +76,7 @@ def _next(step: Stepping, passed: bool) -> None:
 
 
 def go_on(step: Stepping) -> bool:
-    """Whoever has laid a card, or has none, passes by himself; after enough passes in a row the cards are turned up."""
+    """Whoever has laid a card, or has none, passes by himself; after all passes cards are turned up."""
     state = step.state
     command = _command(state)
     if command.passes >= len(players(state)):

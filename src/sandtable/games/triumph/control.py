@@ -120,7 +120,7 @@ def is_enemy_sea(state: State, seat: str, area: str) -> bool:
 
 
 def is_enemy_land(state: State, seat: str, area: str) -> bool:
-    """Whether it is controlled by a faction at war with this one, or is land of an armed minor that it fights."""
+    """Whether an enemy controls it, or it is land of an armed minor that the faction fights."""
     who = state.control.get(area, NOBODY)
     if who == seat:
         return False

@@ -38,7 +38,7 @@ def left_in(state: State, owed: Owed) -> tuple[str, ...]:
         return state.hand(owed.why)
     if owed.deck != "chits":
         return state.decks[owed.deck]
-    bag = Counter({value: count for value, count in setup_table().chits.items()})
+    bag = Counter(dict(setup_table().chits))
     bag -= Counter(str(chit) for chits in state.chits.values() for chit in chits)
     return tuple(sorted(bag.elements()))
 

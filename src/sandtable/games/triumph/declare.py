@@ -1,4 +1,4 @@
-"""Declarations before the first move (section 13): violations, wars, interventions, and promises that must be kept."""
+"""Declarations before the first move (section 13): violations, wars, interventions, and promises to keep."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def take_up_arms(state: State, country: str, violator: str) -> State:
 
 
 def attack_usa(step: Stepping) -> None:
-    """The USA comes into the war at once, with its first units; the others come with the next productions (10.6)."""
+    """The USA comes into the war at once, with its first units; others come with the next productions."""
     years = tuple(setup_table().usa.arrivals.values())
     join_usa(step)
     arrive(step, years[0])
@@ -204,12 +204,12 @@ def intervene(step: Stepping, seat: str, country: str) -> None:
 
 
 def save_countries(step: Stepping, seat: str) -> None:
-    """At the end of movement a country with ground units of whoever intervened is his, with what it has left (13.1)."""
+    """A country is his who intervened and has ground units in it at the end of movement (13.1)."""
     for promise in turn_of(step.state).promises:
         country = promise.target
-        if promise.what == "intervene" and country in step.state.armed:
-            if any(map(is_mobile_ground, _own_in(step.state, seat, country))):
-                _save(step, seat, country)
+        is_open = promise.what == "intervene" and country in step.state.armed
+        if is_open and any(map(is_mobile_ground, _own_in(step.state, seat, country))):
+            _save(step, seat, country)
 
 
 def _own_in(state: State, seat: str, country: str) -> list[Block]:

@@ -124,7 +124,7 @@ def _is_listed(state: State, seat: str, wild: WildRow, country: str, rival: str)
 
 
 def _is_beside(state: State, seat: str, wild: WildRow, country: str) -> bool:
-    """Whether it lies next to land of the player's own, or of a rival's, over a border of land or a strait."""
+    """Whether it lies next to the player's own land, or a rival's, over land or a strait."""
     land = board()
     for area in areas_of(country):
         for near in land.over_land[area]:
@@ -148,7 +148,7 @@ def is_full(state: State, seat: str, country: str) -> bool:
 
 
 def wild(step: Stepping, seat: str, card: str, country: str) -> None:
-    """A wild card takes effect at once; a satellite it makes only when diplomacy is resolved, unless agreed otherwise."""
+    """A wild card takes effect at once; a satellite comes of it when diplomacy is resolved."""
     row = action_cards()[card].wild
     assert row is not None
     step.state = play(step.state, seat, (card,))
@@ -218,7 +218,7 @@ def check_status(step: Stepping, country: str) -> None:
 
 
 def make_satellite(step: Stepping, country: str, seat: str, forces: dict[str, int] | None = None) -> None:
-    """The country is the faction's, which sets up blocks of its great power there, of its own choice (10.4)."""
+    """The country is the faction's, which sets up blocks of its great power there (10.4)."""
     state = with_stake(step.state, country, "", 0)
     armed = {c: v for c, v in state.armed.items() if c != country}
     state = replace(
@@ -259,7 +259,7 @@ def muster(country: str) -> dict[str, int]:
 
 
 def join_usa(step: Stepping) -> None:
-    """The USA is a satellite of the West: its factories get cheaper, and two fortresses stand at once (10.6)."""
+    """The USA is a satellite of the West: cheaper factories, and two fortresses at once (10.6)."""
     usa = setup_table().usa
     state = end_diplomacy(step.state, USA)
     state = replace(

@@ -1,4 +1,4 @@
-"""What owners may do at their own decisions: give up blocks, take off markers (play aid, lines 26 and 285)."""
+"""What owners may do at their own decisions: give up blocks, take off markers (section 5)."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def people_and_resources(state: State, seat: str, blockaded: bool = True) -> tup
 
 
 def level(state: State, seat: str, blockaded: bool = True) -> int:
-    """The points of a production: at peace the less of IND and POP, at war RES counts too. None without the main capital."""
+    """Points of a production: the least of IND and POP, at war RES too; none without the main capital."""
     if not controls(state, seat, setup_table().seats[seat].main):
         return 0
     pop, res = people_and_resources(state, seat, blockaded)
@@ -31,7 +31,7 @@ def level(state: State, seat: str, blockaded: bool = True) -> int:
 
 
 def factory_cost(state: State, seat: str) -> int:
-    """What a rise of industry costs: a step less for each war declared on the faction, for the West for the USA too."""
+    """What a rise of industry costs: a step less for each war declared on the faction, and for the USA."""
     steps = setup_table().seats[seat].factory
     down = sum(victim == seat for _, victim in state.wars)
     if seat == setup_table().usa.seat and "usa" in state.marker:

@@ -125,7 +125,7 @@ def targets(state: State, battle: Battle, block: Block) -> tuple[str, ...]:
 
 
 def may_bomb(state: State, battle: Battle, block: Block) -> bool:
-    """Whether an air force of the attacker may fire at industry: over the enemy's main capital, with the sight."""
+    """Whether an attacking air force may fire at industry: over the enemy's main capital, with the sight."""
     row = setup_table().seats.get(battle.defender)
     return (
         block.kind == AIR
@@ -138,7 +138,7 @@ def may_bomb(state: State, battle: Battle, block: Block) -> bool:
 
 
 def neutral_target(state: State, battle: Battle, fort: Block) -> str:
-    """What a neutral fortress fires at: ground first, else the class it hits best, ships before submarines before air."""
+    """What a neutral fortress fires at: ground first, else the class it hits best."""
     classes = present(state, battle, opponent(battle, NEUTRAL))
     order = [c for c in ("g", "n", "s", "a") if c in classes]
     if not order or order[0] == "g":

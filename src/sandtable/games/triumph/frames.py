@@ -100,7 +100,7 @@ class Council(Struct, frozen=True, omit_defaults=True):
 
 
 class Plot(Struct, frozen=True, omit_defaults=True):
-    """An intelligence card that has been played, while its victim is asked for Double Agent, or after a Mole has looked."""
+    """An intelligence card while its victim is asked for Double Agent, or after a Mole has looked."""
 
     seat: str
     card: str

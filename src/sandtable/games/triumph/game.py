@@ -26,8 +26,21 @@ from ...tabletop import stepping
 from ...tabletop.chapters import Chapter, carry_out, running
 from ...tabletop.commit import recall_menu
 from ...tabletop.hearing import why_not_heard
-from . import battle, combat, command, decks, government, intelligence, muster, production, supply, turn, year
-from . import declare, setup as opening
+from . import (
+    battle,
+    combat,
+    command,
+    decks,
+    declare,
+    government,
+    intelligence,
+    muster,
+    production,
+    supply,
+    turn,
+    year,
+)
+from . import setup as opening
 from .actions import TriumphAction
 from .cases import arrange, compare, why_impossible
 from .data import option_table

@@ -1,4 +1,4 @@
-"""Government (section 10): card play in turn, until all pass one after the other; then the limits of hands."""
+"""Government (section 10): card play in turn, until all pass in a row; then the limits of hands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .actions import (
 from .control import with_control
 from .data import investment_cards, setup_table
 from .decks import out_of_hand, play, to_discards
-from .diplomacy import USA, check_status, lay, resolve, wild, why_not_lay, why_not_wild
+from .diplomacy import USA, check_status, lay, resolve, why_not_lay, why_not_wild, wild
 from .disband import disband, repudiate, why_not_disband, why_not_repudiate
 from .economy import factory_cost, hand_limit
 from .frames import Cards, Council, Limits
@@ -128,7 +128,7 @@ _ACTS: dict[type, Callable[[Stepping, str, Any], Any]] = {
 
 
 def go_on(step: Stepping) -> bool:
-    """Somebody with neither cards nor secrets passes by himself; when all have passed, diplomacy is resolved."""
+    """Whoever has neither cards nor secrets passes by himself; after all passes diplomacy is resolved."""
     state = step.state
     council = _council(state)
     if council.passes >= len(state.order):

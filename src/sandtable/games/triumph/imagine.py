@@ -1,8 +1,8 @@
 """A full state that fits what one faction knows, the rest made up by chance.
 
-Certain knowledge stays. Hidden blocks are dealt from what is left of each nation's pool: ships only where there is
-water, one fortress an area and none at sea; their strengths add up to what everybody has counted. Of what other
-factions know of each other nothing is kept: no rule asks for it.
+Certain knowledge stays. Hidden blocks are dealt from what is left of each nation's pool: ships only where
+there is water, one fortress an area and none at sea; their strengths add up to what everybody has counted. Of what
+other factions know of each other nothing is kept: no rule asks for it.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _pools_left(view: View) -> dict[str, Counter[str]]:
 def _dealt_kinds(
     places: list[tuple[str, Hidden]], left: dict[str, Counter[str]], forts: set[str], rng: Rng
 ) -> list[str]:
-    """A kind for every hidden block; where a deal does not come out, it is dealt anew, and the narrow places first."""
+    """A kind for every hidden block; the narrow places first; what does not come out is dealt anew."""
     order = sorted(range(len(places)), key=lambda i: len(_could_be(*places[i], forts)))
     for tries in range(TRIES):
         chosen = _one_deal(places, order, {n: Counter(c) for n, c in left.items()}, set(forts), rng)
@@ -140,16 +140,21 @@ def _one_deal(
         total = sum(count for _, count in weights)
         if not total:
             continue
-        at = rng.randrange(total)
-        for kind, count in weights:
-            at -= count
-            if at < 0:
-                break
+        kind = _weighted(weights, rng.randrange(total))
         chosen[i] = kind
         stock[kind] -= 1
         if kind == FORTRESS:
             forts.add(area)
     return chosen
+
+
+def _weighted(weights: list[tuple[str, int]], at: int) -> str:
+    """The kind on which a number falls that counts through them."""
+    for kind, count in weights:
+        at -= count
+        if at < 0:
+            return kind
+    raise AssertionError("the number lies beyond the weights")
 
 
 def _could_be(area: str, row: Hidden, forts: set[str]) -> tuple[str, ...]:
@@ -166,11 +171,15 @@ def _could_be(area: str, row: Hidden, forts: set[str]) -> tuple[str, ...]:
             continue
         if row.group and rows()[kind].cls == "g":
             continue
-        if kind != AIR and row.group and not board().areas[row.group.split(">")[0]].has_coast:
-            if not board().areas[row.group.split(">")[0]].is_water:
-                continue
+        if kind != AIR and row.group and _is_inland(row.group.split(">")[0]):
+            continue
         found.append(kind)
     return tuple(found)
+
+
+def _is_inland(area: str) -> bool:
+    there = board().areas[area]
+    return not (there.is_water or there.has_coast)
 
 
 def _dealt_strengths(view: View, places: list[tuple[str, Hidden]], rng: Rng) -> list[int]:

@@ -1,4 +1,4 @@
-"""Intelligence: seven kinds of cards, and Double Agent, which is asked of every victim (10.1; additions M22 to M25)."""
+"""Intelligence: seven kinds of cards, and Double Agent, which is asked of every victim (10.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a faction is certain of: blocks and cards it has seen that nothing has hidden again (additions, section C)."""
+"""What a faction is certain of: blocks and cards it has seen that nothing has hidden again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import State, others
 
 
 def shown(state: State, area: str, viewers: Iterable[str] = SEATS, seat: str = "") -> State:
-    """The state after these factions have seen the blocks in an area; only those of one side where one is named."""
+    """The state after these factions saw the blocks in an area; of one side only where one is named."""
     eyes = set(viewers)
 
     def look(block: Block) -> Block:
@@ -31,8 +31,8 @@ def shown(state: State, area: str, viewers: Iterable[str] = SEATS, seat: str = "
 def strangers(blocks: Blocks, mover: Block) -> tuple[Block, Blocks]:
     """A block that leaves, and what it leaves behind, as far as watchers still know them.
 
-    Whoever sees a block leave knows what it was only where all of its nation there were known to him and alike;
-    and a block that has moved is known no more.
+    Whoever sees a block leave knows what it was only where all of its nation there were known and alike.
+    A block that has moved is known no more.
     """
     mates = [b for b in blocks if b.nation == mover.nation and not b.open]
     if mover.open or not any(b.known for b in (*mates, mover)):

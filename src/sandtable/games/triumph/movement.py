@@ -175,7 +175,7 @@ def _why_not_ashore(way: Way, area: str, near: str, is_convoy: bool) -> str:
 
 
 def _why_not_attack(way: Way, near: str) -> str:
-    """Why it cannot go into land that is not simply the own: air and ships take none, and need enemies or own troops there."""
+    """Why it cannot go into land that is not its own: air and ships need enemies or own troops there."""
     theatre = way.theatre
     if near not in theatre.enter:
         return "needs_declaration"

@@ -1,9 +1,8 @@
-"""Actions in text: `move infantry3 ruhr > north_sea > oslo`, `lay A05 austria`, `tech heavy_tanks I48 I49 keep I48`."""
+"""Actions in text: `move infantry3 ruhr > north_sea > oslo`, `lay A05 austria`, `fire tank3 g`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-
 
 from .actions import (
     Build,

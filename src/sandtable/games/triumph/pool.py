@@ -40,7 +40,7 @@ def fitting(state: State, nation: str, area: str) -> tuple[str, ...]:
 
 
 def fortress_nation(state: State, seat: str, area: str) -> str:
-    """Whose fortress a faction builds in an area: a major power's own land and colonies, else its great power's."""
+    """Whose fortress a faction builds there: in a major power's land and colonies its own."""
     row = country_table()[board().areas[area].country]
     home = row.owner or board().areas[area].country
     nations = unit_table().nations

@@ -14,8 +14,8 @@ from .board import board
 from .control import is_undisputed, with_control
 from .data import setup_table, unit_table
 from .decks import owe
-from .disband import disband, repudiate, why_not_disband, why_not_repudiate
 from .diplomacy import arrive
+from .disband import disband, repudiate, why_not_disband, why_not_repudiate
 from .economy import level, people_and_resources
 from .find import find_block, why_not_block
 from .frames import Opening, Production

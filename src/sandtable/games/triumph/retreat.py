@@ -75,7 +75,7 @@ def convoy_retreats(state: State, battle: Battle, block: Block) -> tuple[str, ..
 
 
 def rebases(state: State, area: str, block: Block) -> tuple[str, ...]:
-    """Own land without enemies that an air force or ship can reach, by its normal movement and the factor agreed."""
+    """Own land without enemies within reach of an air force or ship, times the factor agreed."""
     if not is_ans(block):
         return ()
     view = theatre(state, side(block))

@@ -1,4 +1,4 @@
-"""The setup (section 7): all place their blocks in secret and at once, then draw cards; and what the short game adds."""
+"""The setup (section 7): all place blocks in secret and at once, then draw; what the short game adds."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def why_not(state: State, seat: str, do: TriumphAction) -> Refusal | None:
 
 
 def why_not_deploy(state: State, seat: str, places: dict[str, Cards]) -> Refusal | None:
-    """Why blocks may not be these: too few or too many somewhere, none of the kind left, no water, two fortresses."""
+    """Why blocks may not be these: wrong numbers, none of the kind left, no water, two fortresses."""
     wanted = free_blocks(state, seat)
     for area, names in places.items():
         if area not in wanted:

@@ -1,4 +1,4 @@
-"""Blocks stand up again where an area is no longer disputed; until then an aggressor's lie open (additions, W4)."""
+"""Blocks stand up again where nothing is disputed; until then an aggressor's lie open (section 15)."""
 
 from __future__ import annotations
 

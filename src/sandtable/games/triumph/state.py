@@ -162,7 +162,7 @@ def enemies(state: State, seat: str) -> frozenset[str]:
 
 
 def foes(state: State, seat: str, area: str) -> Blocks:
-    """Blocks in an area that fight the faction: of its enemies, and forts of an armed minor. Not those escaped."""
+    """Blocks in an area that fight the faction: of its enemies, and neutral fortresses; not those escaped."""
     blocks = state.units.get(area)
     if not blocks:
         return ()

@@ -1,4 +1,4 @@
-"""The supply phase (section 16): ground units of warring factions without supply lose a step; blockades in summer."""
+"""The supply phase (section 16): ground units without supply lose a step; blockades in summer."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def shows(card: str, tech: str) -> bool:
 
 
 def stands_for(state: State, seat: str, card: str, tech: str) -> bool:
-    """Whether the card may be the wild half of a pair: science of its year, or espionage of what a rival has revealed."""
+    """Whether the card may be the wild half of a pair: science of its year, or espionage."""
     row = investment_cards()[card]
     if row.science is not None and row.science.year <= state.year and tech in row.science.techs:
         return True
@@ -80,7 +80,9 @@ def why_not_achieve(state: State, seat: str, tech: str) -> Refusal | None:
     stage = technology_table()[tech].stage
     if stage and seat in state.atomic:
         return refuse("one_stage_a_year", ATOMIC)
-    if stage > 1 and any(row.stage == stage - 1 and name not in have for name, row in technology_table().items()):
+    if stage > 1 and any(
+        row.stage == stage - 1 and name not in have for name, row in technology_table().items()
+    ):
         return refuse("stage_before", ATOMIC, stage=stage - 1)
     return None
 
@@ -100,7 +102,7 @@ def pairs(state: State, seat: str) -> dict[str, tuple[Cards, ...]]:
 
 
 def achieve(step: Stepping, seat: str, tech: str, cards: Cards, keep: str, witness: str = "") -> None:
-    """The technology is the faction's: openly, one card staying, or in the vault, where a witness may have seen it."""
+    """The technology is the faction's: openly, one card staying, or in the vault, seen by a witness."""
     state = step.state
     if technology_table()[tech].stage:
         state = replace(state, atomic=tuple(s for s in SEATS if s in (*state.atomic, seat)))

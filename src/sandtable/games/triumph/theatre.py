@@ -52,7 +52,7 @@ class Theatre(Struct, frozen=True, eq=False):
         return area in self.home or self.board.areas[area].is_water
 
     def may_attack(self, area: str) -> bool:
-        """Whether aggression there is allowed: not on an emergency card, where only own battles are joined."""
+        """Whether aggression there is allowed: on an emergency card only own battles are joined."""
         return not self.emergency or (area in self.mine and area in self.foes)
 
     def is_allowed(self, nation: str, area: str) -> bool:

@@ -16,16 +16,15 @@ FULL = "full"
 MED = "med"
 _Segment = str
 
-# How a route goes on: after nothing yet, in a sea or land segment, after a sea segment that has ended, and then in
-# the segment that came second.
+# How a route goes on: after nothing yet, in a segment, after a sea segment that has ended, and in the second one.
 _LAND_STEP: dict[_Segment, _Segment] = {"": "L", "L": "L", "S": "SL", "SE": "SL", "SL": "SL"}
 _SEA_STEP: dict[_Segment, _Segment] = {"": "S", "S": "S", "L": "LS", "LS": "LS"}
 
 
 def routes(state: State, seat: str, africa: bool = True) -> frozenset[str]:
-    """The areas from which goods reach the main capital: by one land and one sea segment at most, in either order.
+    """The areas from which goods reach the main capital, by a land and a sea segment at most, in any order.
 
-    A sea segment ends where it comes ashore, but goes through straits. Without `africa` the way round it is shut.
+    A sea segment ends ashore, but goes through straits. Without `africa` the way round it is shut.
     """
     goal = setup_table().seats[seat].main
     if not controls(state, seat, goal):
@@ -102,7 +101,7 @@ def _shut_seas(state: State, seat: str, with_escaped: bool) -> frozenset[str]:
 
 
 def supplied_areas(state: State, seat: str) -> frozenset[str]:
-    """Where ground units of the faction are in supply: next to a chain of friendly areas to one of its sources."""
+    """Where ground units are in supply: next to a chain of friendly areas to a source of the faction."""
     land, shut = board(), _shut_seas(state, seat, with_escaped=False)
     limited = _limited_straits(state, seat)
 
@@ -141,7 +140,7 @@ def yielding(state: State, seat: str) -> tuple[str, ...]:
 
 
 def blockades(state: State, seat: str) -> dict[str, str]:
-    """What of the faction's has no trade route now; black resources that have only the way round Africa are `med`."""
+    """What has no trade route now; black resources that have only the way round Africa are `med`."""
     everywhere, med = routes(state, seat), routes(state, seat, africa=False)
     found = {}
     for area in yielding(state, seat):
@@ -154,7 +153,7 @@ def blockades(state: State, seat: str) -> dict[str, str]:
 
 
 def counting_blockades(state: State, seat: str) -> dict[str, str]:
-    """What does not count in production: marked in the summer and without a route now; of two grades the lesser."""
+    """What does not count in production: marked in summer and without a route now, the lesser grade."""
     if not is_warring(state, seat):
         return {}
     marked = {a: how for a in yielding(state, seat) if (how := state.blockade.get(a))}

@@ -23,8 +23,10 @@ from .actions import (
 from .atom import explode, why_not_atom
 from .blocks import Block, is_ans, is_ground, is_mobile_ground
 from .board import areas_of, board
+from .command import is_of_season
 from .control import with_control
 from .data import action_cards, setup_table
+from .decks import to_discards
 from .declare import (
     attack_usa,
     can_keep,
@@ -39,13 +41,12 @@ from .declare import (
     why_not_violate,
     why_not_war,
 )
-from .decks import to_discards
 from .disband import disband, repudiate, why_not_disband, why_not_repudiate
-from .command import is_of_season
 from .find import named, why_not_block
 from .frames import Promise, Turn
 from .knowledge import strangers
 from .movement import border_key, targets, why_not_route
+from .standing import stood_up
 from .state import (
     State,
     Stepping,
@@ -57,7 +58,6 @@ from .state import (
     take,
     with_blocks,
 )
-from .standing import stood_up
 from .technology import reveal, why_not_reveal
 from .theatre import Theatre, theatre
 

@@ -1,4 +1,4 @@
-"""What a faction sees: its own blocks and cards, of others only where blocks stand, and how many cards they hold."""
+"""What a faction sees: its own blocks and cards; of others where blocks stand, how many cards they hold."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def win(step: Stepping, winners: tuple[str, ...], how: str, standing: dict[str, 
 
 
 def _economic(step: Stepping) -> bool:
-    """Whoever has 25 points wins, the most first, then the order of last year; what made them is shown (8.1 c)."""
+    """Whoever has 25 points wins, the most first, then the order of last year (8.1 c)."""
     state = step.state
     found = {seat: points(state, seat) for seat in state.order}
     most = max(found.values())
