@@ -1,8 +1,8 @@
 """A full state that fits what one faction knows, the rest made up by chance.
 
 Certain knowledge stays. Hidden blocks are dealt from what is left of each nation's pool: ships only where
-there is water, one fortress an area and none at sea; their strengths add up to what everybody has counted. Of what
-other factions know of each other nothing is kept: no rule asks for it.
+there is water, one fortress an area and none at sea; their strengths add up to what everybody has counted.
+Of what other factions know of each other nothing is kept: no rule asks for it.
 """
 
 from __future__ import annotations

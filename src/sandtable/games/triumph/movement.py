@@ -9,12 +9,35 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from ...kernel.protocol import Refusal, refuse
 from .blocks import AIR, SUBMARINE, Block, is_ground, is_mobile_ground, rows
 from .data import unit_table
 from .technology import has
 from .theatre import Theatre
 
+RULE = "14.movement"
 LAND, SEA, AIRWAY, COAST = "land", "sea", "air", "coast"
+
+
+WHY_NOT: dict[str, Refusal] = {
+    refusal.reason: refusal
+    for refusal in (
+        refuse("no_border", RULE),
+        refuse("kept_inside", "14.usa"),
+        refuse("no_way", RULE),
+        refuse("not_friendly", "14.disengage"),
+        refuse("needs_declaration", "13.violation"),
+        refuse("no_aggression", "12.emergency"),
+        refuse("border_limit", "14.limits"),
+        refuse("convoy_in_battle", "14.convoy"),
+        refuse("escaped_submarine", "14.strategic"),
+        refuse("empty_land", "14.raid"),
+        refuse("must_stop", RULE),
+        refuse("too_far", RULE),
+        refuse("cannot_move", RULE),
+    )
+}
+"""Why a unit cannot go somewhere, by the reasons that steps of its way give."""
 
 
 class Way(Struct, frozen=True, eq=False):
@@ -333,5 +356,5 @@ def _follow(way: Way, route: tuple[str, ...]) -> tuple[int, str]:
             return place, reason
         spent += cost(way, near)
         if spent > way.points:
-            return place, "out_of_range"
+            return place, "too_far"
     return len(route), why_not_end(way, route[-2], route[-1])

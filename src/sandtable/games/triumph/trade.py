@@ -16,7 +16,7 @@ FULL = "full"
 MED = "med"
 _Segment = str
 
-# How a route goes on: after nothing yet, in a segment, after a sea segment that has ended, and in the second one.
+# How a route goes on: at its beginning, in a segment, after a sea segment that ended, in the second segment.
 _LAND_STEP: dict[_Segment, _Segment] = {"": "L", "L": "L", "S": "SL", "SE": "SL", "SL": "SL"}
 _SEA_STEP: dict[_Segment, _Segment] = {"": "S", "S": "S", "L": "LS", "LS": "LS"}
 

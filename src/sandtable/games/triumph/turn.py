@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.protocol import Pending, Refusal, refuse
+from ...kernel.protocol import Fact, Pending, Refusal, refuse
 from .actions import (
     Atom,
     Disband,
@@ -45,7 +45,7 @@ from .disband import disband, repudiate, why_not_disband, why_not_repudiate
 from .find import named, why_not_block
 from .frames import Promise, Turn
 from .knowledge import strangers
-from .movement import border_key, targets, why_not_route
+from .movement import WHY_NOT, border_key, targets, why_not_route
 from .standing import stood_up
 from .state import (
     State,
@@ -118,7 +118,8 @@ def why_not_move(state: State, seat: str, do: Move) -> Refusal | None:
         reason = _why_not_way(view, block, do.route)
         if not reason:
             return why_not_promised(state, seat, block, do.route[-1])
-    return refuse(reason, RULE, start=do.route[0], target=do.route[-1], **_limit(view, reason, do.route))
+    facts: dict[str, Fact] = {"start": do.route[0], "target": do.route[-1], **_limit(view, reason, do.route)}
+    return replace(WHY_NOT[reason], facts=facts)
 
 
 def _limit(view: Theatre, reason: str, route: tuple[str, ...]) -> dict[str, int]:
@@ -133,7 +134,7 @@ def _why_not_way(view: Theatre, block: Block, route: tuple[str, ...]) -> str:
         return why_not_route(view, block, route)
     if view.board.border(*route):
         return why_not_route(view, block, route)
-    return "" if route[1] in targets(view, block, route[0]) else "out_of_range"
+    return "" if route[1] in targets(view, block, route[0]) else "too_far"
 
 
 def why_not_promised(state: State, seat: str, block: Block, goal: str) -> Refusal | None:
