@@ -1,4 +1,4 @@
-"""What the tests of Triumph & Tragedy share: positions from case lines, random play, totals of blocks and cards."""
+"""What the tests of Triumph & Tragedy share: positions from case lines, random play, totals of pieces."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from .pool import suits
 from .ruleset import SEATS, Rules, ruleset, variant_of
 from .state import State, Stepping, ask, put
 
-RULE = "setup"
+RULE = "7.setup"
 
 
 def opening_state(setup: Setup) -> State:
