@@ -9,8 +9,8 @@ from sandtable.kernel.protocol import Over
 from tests.games.triumph.triumph_play import must_balance, random_game
 
 MOST_ENTRIES = 20_000
-SHORT = {"start": 1939}
-AGREED = {
+SHORT: dict[str, bool | int | str] = {"start": 1939}
+AGREED: dict[str, bool | int | str] = {
     "satellite": "at_once",
     "repudiation": "own_turn",
     "discards": "closed",
@@ -22,9 +22,9 @@ AGREED = {
 }
 
 
-def _must_end(seed: int, ruleset: str, **options: bool | int | str) -> int:
+def _must_end(seed: int, ruleset: str, options: dict[str, bool | int | str] | None = None) -> int:
     last, count = None, 0
-    for last in random_game(seed, ruleset, **options):
+    for last in random_game(seed, ruleset, 10, **(options or {})):
         count += 1
         must_balance(last.step.state)
         assert count <= MOST_ENTRIES
@@ -41,7 +41,7 @@ def test_ten_years(seed: int, ruleset: str) -> None:
 
 @pytest.mark.parametrize("options", [SHORT, AGREED, SHORT | AGREED], ids=["short", "agreed", "both"])
 def test_with_options(options: dict[str, bool | int | str]) -> None:
-    _must_end(7, "aid", **options)
+    _must_end(7, "aid", options)
 
 
 @pytest.mark.soak

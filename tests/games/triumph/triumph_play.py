@@ -77,7 +77,7 @@ def random_entry(state: State, pending: Pending, rng: Random) -> Entry[TriumphAc
     return Entry(seat, TRIUMPH.pick(state, TRIUMPH.options(state, seat), rng))
 
 
-def random_game(seed: int, ruleset: str = "aid", years: int = 10, **options: Scalar) -> Iterator[Moment]:
+def random_game(seed: int, ruleset: str = "aid", years: int = 10, /, **options: Scalar) -> Iterator[Moment]:
     """A random game, moment by moment, to its end or through so many years."""
     rng, state = Random(seed), started(ruleset, **options)
     while state.round <= years and not isinstance(pending := TRIUMPH.pending(state), Over):

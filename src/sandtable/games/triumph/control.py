@@ -56,12 +56,14 @@ def occupier(state: State, area: str, base: str) -> str:
 def worked_out(state: State) -> dict[str, str]:
     """Who controls each area of land now."""
     base: dict[str, str] = {}
-    found = {}
+    found, units = {}, state.units
     for area, country, capital, great in _land():
         if country not in base:
             empty = great or holder(state, country)
             base[country] = occupier(state, capital, empty)
-        who = occupier(state, area, great or base[country])
+        who = great or base[country]
+        if area in units:
+            who = occupier(state, area, who)
         if who:
             found[area] = who
     return found

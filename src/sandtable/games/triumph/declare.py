@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from ...kernel.protocol import Refusal, refuse
@@ -14,7 +17,7 @@ from .decks import owe
 from .diplomacy import USA, arrive, end_diplomacy, is_target, join_usa, make_satellite, muster, protector
 from .disband import repudiate, why_not_repudiate
 from .frames import Promise, Turn
-from .movement import targets
+from .movement import reaching
 from .ruleset import SEATS
 from .state import (
     State,
@@ -52,14 +55,14 @@ def why_not_declare(state: State, rule: str) -> Refusal | None:
 # Violations
 
 
-def why_not_violate(state: State, seat: str, country: str) -> Refusal | None:
+def why_not_violate(state: State, seat: str, country: str, among: Movers | None = None) -> Refusal | None:
     refusal = why_not_declare(state, VIOLATION)
     if refusal:
         return refusal
     refusal = _why_not_neutral(state, seat, country)
     if refusal:
         return refusal
-    return _why_not_kept(state, seat, Promise("violate", country))
+    return _why_not_kept(state, seat, Promise("violate", country), among)
 
 
 def _why_not_neutral(state: State, seat: str, country: str) -> Refusal | None:
@@ -272,25 +275,28 @@ def _is_met(state: State, seat: str, promise: Promise) -> bool:
     )
 
 
-def can_keep(state: State, seat: str, promise: Promise) -> bool:
-    """Whether some block that has not moved could keep it."""
-    view = theatre(state, seat)
+Movers: TypeAlias = Iterable[tuple[str, Block]]
+
+
+def can_keep(state: State, seat: str, promise: Promise, among: Movers | None = None) -> bool:
+    """Whether some block that has not moved could keep it; only those `among` can, where they are named."""
+    reach = reaching(theatre(state, seat))
     return any(
         keeps(state, seat, promise, block, area)
-        for start, block in of_faction(state, seat)
+        for start, block in (of_faction(state, seat) if among is None else among)
         if not block.moved
-        for area in targets(view, block, start)
+        for area in reach(block, start)
     )
 
 
-def _why_not_kept(state: State, seat: str, promise: Promise) -> Refusal | None:
+def _why_not_kept(state: State, seat: str, promise: Promise, among: Movers | None = None) -> Refusal | None:
     turn = turn_of(state)
     after = supposed(state, seat, promise)
     if is_kept_by_staying(after, seat, promise):
         return None
     if len(open_promises(state, seat)) >= turn.commands:
         return refuse("promises_first", VIOLATION, commands=turn.commands)
-    if not can_keep(after, seat, promise):
+    if not can_keep(after, seat, promise, among):
         return refuse("cannot_be_kept", VIOLATION, target=promise.target)
     return None
 
@@ -320,24 +326,21 @@ def declarable(state: State, seat: str, view: Theatre) -> dict[str, tuple[str, .
         return {}
     near = _countries_near(view, seat)
     return {
-        "violate": tuple(c for c in near if why_not_violate(state, seat, c) is None),
+        "violate": tuple(c for c in near if why_not_violate(state, seat, c, near[c]) is None),
         "war": tuple(s for s in others(seat) if why_not_war(state, seat, s) is None),
         "intervene": tuple(c for c in state.armed if why_not_intervene(state, seat, c) is None),
     }
 
 
-def _countries_near(view: Theatre, seat: str) -> tuple[str, ...]:
-    """Neutral countries that could be in reach if nothing neutral stood in the way."""
-    neutral = {
-        area
-        for area, row in view.board.areas.items()
-        if row.country and not view.state.control.get(area) and area not in view.enter
-    }
+def _countries_near(view: Theatre, seat: str) -> dict[str, list[tuple[str, Block]]]:
+    """Neutral countries that could be in reach if nothing neutral stood in the way, and for which blocks."""
+    areas = view.board.areas
+    neutral = {a for a, row in areas.items() if row.country and not view.state.control.get(a)} - view.enter
     wide = replace(view, enter=view.enter | neutral, hostile=view.hostile | neutral, foes=view.foes | neutral)
-    found: set[str] = set()
+    reach = reaching(wide)
+    found: dict[str, list[tuple[str, Block]]] = {}
     for start, block in of_faction(view.state, seat):
         if not block.moved:
-            found.update(
-                view.board.areas[area].country for area in targets(wide, block, start) if area in neutral
-            )
-    return tuple(c for c in country_table() if c in found)
+            for country in {areas[area].country for area in reach(block, start) if area in neutral}:
+                found.setdefault(country, []).append((start, block))
+    return {country: found[country] for country in country_table() if country in found}

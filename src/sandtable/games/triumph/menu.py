@@ -18,7 +18,7 @@ from .economy import factory_cost
 from .fire import acting, exposed, opponent, present, targets
 from .frames import Battle
 from .intelligence import kind_of
-from .movement import targets as reachable
+from .movement import reaching
 from .pool import has_fortress, left, suits
 from .state import State, of_faction, others
 from .technology import pairs, shows
@@ -264,14 +264,14 @@ def _move(state: State, seat: str) -> Iterator[Offer]:
 
 
 def _moves(state: State, seat: str) -> Iterator[Offer]:
-    view, turn = theatre(state, seat), turn_of(state)
+    turn, reach = turn_of(state), reaching(theatre(state, seat))
     is_tight = len(open_promises(state, seat)) >= turn.commands if turn.promises else False
     found: dict[tuple[str, str], tuple[Block, set[str]]] = {}
     for area, block in of_faction(state, seat):
         if not block.moved:
             key = (area, name_of(block))
             if key not in found or found[key][0] != block:
-                goals = set(reachable(view, block, area))
+                goals = set(reach(block, area))
                 if is_tight:
                     goals = {g for g in goals if why_not_promised(state, seat, block, g) is None}
                 known = found.get(key, (block, set()))[1]

@@ -5,7 +5,8 @@ A way of moving is judged step by step: what a step costs, where the move must s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -322,6 +323,22 @@ def targets(theatre: Theatre, block: Block, start: str) -> dict[str, tuple[str, 
     for way in ways(theatre, block, start):
         for area, route in reach(way).items():
             found.setdefault(area, route)
+    return found
+
+
+Reach: TypeAlias = Callable[[Block, str], dict[str, tuple[str, ...]]]
+
+
+def reaching(theatre: Theatre) -> Reach:
+    """The targets of blocks, worked out once for all of a kind in an area: strength does not matter."""
+    known: dict[tuple[str, str, str, bool], dict[str, tuple[str, ...]]] = {}
+
+    def found(block: Block, start: str) -> dict[str, tuple[str, ...]]:
+        key = (start, block.kind, block.nation if theatre.kept_home else "", block.escaped)
+        if key not in known:
+            known[key] = targets(theatre, block, start)
+        return known[key]
+
     return found
 
 

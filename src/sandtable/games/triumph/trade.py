@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,11 +15,46 @@ from .state import State, enemies, is_warring
 
 FULL = "full"
 MED = "med"
-_Segment = str
 
-# How a route goes on: at its beginning, in a segment, after a sea segment that ended, in the second segment.
-_LAND_STEP: dict[_Segment, _Segment] = {"": "L", "L": "L", "S": "SL", "SE": "SL", "SL": "SL"}
-_SEA_STEP: dict[_Segment, _Segment] = {"": "S", "S": "S", "L": "LS", "LS": "LS"}
+NOTHING, LAND, SEA, ENDED, SEA_LAND, LAND_SEA, LAND_ENDED = range(7)
+"""How far a route has come: into its first segment, or its second; a sea segment may have ended."""
+_BY_LAND = {NOTHING: LAND, LAND: LAND, SEA: SEA_LAND, ENDED: SEA_LAND, SEA_LAND: SEA_LAND}
+_BY_SEA = {
+    NOTHING: (SEA, ENDED),
+    SEA: (SEA, ENDED),
+    LAND: (LAND_SEA, LAND_ENDED),
+    LAND_SEA: (LAND_SEA, LAND_ENDED),
+}
+
+
+class Crossing(NamedTuple):
+    """A border as goods cross it."""
+
+    near: str
+    by_land: bool
+    by_sea: bool
+    ends: bool
+    """A sea segment ends there, for it comes ashore and not into a strait."""
+    africa: bool
+
+
+@lru_cache(maxsize=1)
+def crossings() -> dict[str, tuple[Crossing, ...]]:
+    """All borders, from both sides."""
+    land = board()
+    return {
+        area: tuple(
+            Crossing(
+                near,
+                not here.is_water and not land.areas[near].is_water,
+                here.is_water or land.areas[near].is_water or border == "strait",
+                land.areas[near].kind == "coastal",
+                near in land.africa and area in land.africa,
+            )
+            for near, border in land.near[area].items()
+        )
+        for area, here in land.areas.items()
+    }
 
 
 def routes(state: State, seat: str, africa: bool = True) -> frozenset[str]:
@@ -29,53 +65,40 @@ def routes(state: State, seat: str, africa: bool = True) -> frozenset[str]:
     goal = setup_table().seats[seat].main
     if not controls(state, seat, goal):
         return frozenset()
-    land = board()
-    passes = _trader(state, seat)
-    begin = (goal, "")
-    seen, queue = {begin}, [begin]
+    by_land, by_sea = _carriers(state, seat)
+    borders = crossings()
+    seen, queue = {(goal, NOTHING)}, [(goal, NOTHING)]
     while queue:
-        area, segment = queue.pop()
-        here = land.areas[area]
-        for near, border in land.near[area].items():
-            there = land.areas[near]
-            if not africa and near in land.africa and area in land.africa:
+        area, so_far = queue.pop()
+        over_land, over_sea = _BY_LAND.get(so_far), _BY_SEA.get(so_far)
+        for near, land, sea, ends, round_africa in borders[area]:
+            if round_africa and not africa:
                 continue
-            for step in _steps(segment, here.is_water, there.is_water, border):
-                ended = step in ("S", "LS") and there.kind == "coastal"
-                found = (near, step + "E" if ended else step)
-                if found not in seen and passes(near, step.endswith("S")):
-                    seen.add(found)
-                    queue.append(found)
+            if land and over_land is not None and near in by_land and (near, over_land) not in seen:
+                seen.add((near, over_land))
+                queue.append((near, over_land))
+            if sea and over_sea is not None and near in by_sea and (near, over_sea[ends]) not in seen:
+                seen.add((near, over_sea[ends]))
+                queue.append((near, over_sea[ends]))
     return frozenset(area for area, _ in seen)
 
 
-def _steps(segment: _Segment, here_water: bool, there_water: bool, border: str) -> list[_Segment]:
-    """In which segments a route may cross a border."""
-    found = []
-    if not here_water and not there_water and segment in _LAND_STEP:
-        found.append(_LAND_STEP[segment])
-    if (here_water or there_water or border == "strait") and segment in _SEA_STEP:
-        found.append(_SEA_STEP[segment])
-    return found
-
-
-def _trader(state: State, seat: str) -> Callable[[str, bool], bool]:
-    """Whether goods of the faction pass an area, by sea or by land."""
-    shut = _shut_seas(state, seat, with_escaped=True)
-    areas, limited = board().areas, _limited_straits(state, seat)
-
-    def passes(area: str, by_sea: bool) -> bool:
-        row = areas[area]
+def _carriers(state: State, seat: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The areas that goods of the faction pass, by land and by sea."""
+    shut, limited = _shut_seas(state, seat, with_escaped=True), _limited_straits(state, seat)
+    by_land, by_sea = set(), set()
+    for area, row in board().areas.items():
         if row.is_water:
-            return area not in shut
+            if area not in shut:
+                by_sea.add(area)
+            continue
         who = state.control.get(area, NOBODY)
-        if who == seat:
-            return True
-        if is_enemy_land(state, seat, area) or (by_sea and area in limited):
-            return False
-        return not who or row.is_strait
-
-    return passes
+        is_open = who == seat or not who or row.is_strait
+        if who == seat or (is_open and not is_enemy_land(state, seat, area)):
+            by_land.add(area)
+            if area not in limited:
+                by_sea.add(area)
+    return frozenset(by_land), frozenset(by_sea)
 
 
 def _limited_straits(state: State, seat: str) -> frozenset[str]:
