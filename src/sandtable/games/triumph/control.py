@@ -147,12 +147,11 @@ def is_undisputed(state: State, seat: str, area: str) -> bool:
 
 
 def held_capitals(state: State, seat: str) -> tuple[str, ...]:
-    """Main and sub-capitals of rivals that the faction controls now, alone."""
-    now = worked_out(state)
+    """Main and sub-capitals of rivals that the faction controls, as worked out for this phase."""
     return tuple(
         area
         for area, birth in capitals().items()
-        if birth != seat and now.get(area) == seat and _is_rival_capital(state, area, birth)
+        if birth != seat and controls(state, seat, area) and _is_rival_capital(state, area, birth)
     )
 
 

@@ -94,14 +94,36 @@ def _open_state(view: View, seat: str) -> State:
 def _dealt_blocks(view: View, rng: Rng) -> dict[str, tuple[Block, ...]]:
     """All blocks: those that are seen, and the hidden ones made up."""
     places = [(area, row) for area, there in view.areas.items() for row in there.hidden]
-    left = _pools_left(view)
     forts = {a for a, there in view.areas.items() if any(b.kind == FORTRESS for b in there.blocks)}
-    chosen = _dealt_kinds(places, left, forts, rng)
+    fits = _fitting(view, places, forts)
+    chosen = _dealt_kinds(places, fits, _pools_left(view), forts, rng)
     strengths = _dealt_strengths(view, places, rng)
     units: dict[str, list[Block]] = {area: list(there.blocks) for area, there in view.areas.items()}
     for (area, row), kind, cv in zip(places, chosen, strengths, strict=True):
         units[area].append(Block(row.nation, kind, cv, moved=row.moved, came=row.came, group=row.group))
     return {area: sorted_blocks(blocks) for area, blocks in units.items() if blocks}
+
+
+def _fitting(view: View, places: list[tuple[str, Hidden]], forts: set[str]) -> list[tuple[str, ...]]:
+    """The kinds that each hidden block could be; one of those that came alone into foreign land is on foot."""
+    found, on_foot = [], set()
+    for area, row in places:
+        could = _could_be(area, row, forts)
+        if area not in on_foot and row.moved and _took(view, area, row):
+            on_foot.add(area)
+            could = tuple(kind for kind in could if rows()[kind].supply) or could
+        found.append(could)
+    return found
+
+
+def _took(view: View, area: str, row: Hidden) -> bool:
+    """Whether the block stands in land of others with only its own side: air and ships do not go alone."""
+    side = factions()
+    there = view.areas[area]
+    nations = {*(b.nation for b in there.blocks), *(b.nation for b in there.hidden)}
+    sides = {side[nation] for nation in nations}
+    is_land = not board().areas[area].is_water
+    return is_land and len(sides) == 1 and view.control.get(area) != side[row.nation]
 
 
 def _pools_left(view: View) -> dict[str, Counter[str]]:
@@ -114,19 +136,24 @@ def _pools_left(view: View) -> dict[str, Counter[str]]:
 
 
 def _dealt_kinds(
-    places: list[tuple[str, Hidden]], left: dict[str, Counter[str]], forts: set[str], rng: Rng
+    places: list[tuple[str, Hidden]],
+    fits: list[tuple[str, ...]],
+    left: dict[str, Counter[str]],
+    forts: set[str],
+    rng: Rng,
 ) -> list[str]:
-    """A kind for every hidden block; the narrow places first; what does not come out is dealt anew."""
-    order = sorted(range(len(places)), key=lambda i: len(_could_be(*places[i], forts)))
-    for tries in range(TRIES):
-        chosen = _one_deal(places, order, {n: Counter(c) for n, c in left.items()}, set(forts), rng)
-        if len(chosen) == len(places) or tries == TRIES - 1:
+    """A kind for every hidden block: the narrow places first; what does not come out is dealt anew."""
+    order = sorted(range(len(places)), key=lambda i: len(fits[i]))
+    for _ in range(TRIES):
+        chosen = _one_deal(places, fits, order, {n: Counter(c) for n, c in left.items()}, set(forts), rng)
+        if len(chosen) == len(places):
             break
-    return [chosen.get(i, _could_be(*places[i], forts)[-1]) for i in range(len(places))]
+    return [chosen.get(i, fits[i][-1]) for i in range(len(places))]
 
 
 def _one_deal(
     places: list[tuple[str, Hidden]],
+    fits: list[tuple[str, ...]],
     order: list[int],
     left: dict[str, Counter[str]],
     forts: set[str],
@@ -136,7 +163,8 @@ def _one_deal(
     for i in order:
         area, row = places[i]
         stock = left[row.nation]
-        weights = [(kind, stock[kind]) for kind in _could_be(area, row, forts) if stock[kind] > 0]
+        free = (kind for kind in fits[i] if kind != FORTRESS or area not in forts)
+        weights = [(kind, stock[kind]) for kind in free if stock[kind] > 0]
         total = sum(count for _, count in weights)
         if not total:
             continue

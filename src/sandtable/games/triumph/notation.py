@@ -236,6 +236,13 @@ def _pair(words: list[str]) -> tuple[str, str]:
     return find_block(block), find_area(area)
 
 
+def _join(words: list[str]) -> Join:
+    """A start, or the whole way of a group where several have one start."""
+    if not words:
+        raise ValueError("say where the group comes from")
+    return Join(">".join(find_area(word) for word in words if word != ">"))
+
+
 def _one(words: list[str]) -> str:
     return _exactly(words, 1)[0]
 
@@ -262,7 +269,7 @@ _READERS: dict[str, Callable[[list[str]], TriumphAction]] = {
     "move": _move,
     "disband": lambda w: Disband(*_pair(w)),
     "fight": _fight,
-    "join": lambda w: Join(_one(w)),
+    "join": _join,
     "fire": lambda w: Fire(find_block(_exactly(w, 2)[0]), w[1]),
     "strike": lambda w: Strike(*_pair(w)),
     "retreat": lambda w: Retreat(*_pair(w)),

@@ -46,7 +46,7 @@ from .actions import (
 from .blocks import read_name
 from .data import investment_cards
 from .ruleset import SEATS
-from .state import State
+from .state import State, foes
 from .turn import route_to
 
 PLAIN: dict[str, TriumphAction] = {
@@ -73,11 +73,23 @@ def pick(state: State, menu: Menu, rng: Rng) -> TriumphAction:
     for _ in range(3):
         if verb in RARE or (verb in LAST and rng.randrange(3)):
             verb = verbs[rng.randrange(len(verbs))]
+    if "move" in verbs and rng.randrange(3):
+        verb = "move"
     offers = [offer for offer in lines if offer.verb == verb]
+    if verb == "move" and rng.randrange(2):
+        offers = [o for o in offers if _lively(state, menu.seat, o) != o.targets] or offers
     offer = offers[rng.randrange(len(offers))]
     count = 1 + rng.randrange(offer.most) if offer.most else 0
-    target = offer.targets[rng.randrange(len(offer.targets))] if offer.targets else ""
+    targets = _lively(state, menu.seat, offer) if rng.randrange(2) else offer.targets
+    target = targets[rng.randrange(len(targets))] if targets else ""
     return make(state, menu.seat, [(offer, count, target)])
+
+
+def _lively(state: State, seat: str, offer: Offer) -> tuple[str, ...]:
+    """Goals of a move where enemies stand, if there are any: random players would hardly ever meet else."""
+    if offer.verb != "move":
+        return offer.targets
+    return tuple(area for area in offer.targets if foes(state, seat, area)) or offer.targets
 
 
 def make(state: State, seat: str, chosen: Sequence[Chosen]) -> TriumphAction:
