@@ -105,7 +105,7 @@ def _dealt_blocks(view: View, rng: Rng) -> dict[str, tuple[Block, ...]]:
 
 
 def _fitting(view: View, places: list[tuple[str, Hidden]], forts: set[str]) -> list[tuple[str, ...]]:
-    """The kinds that each hidden block could be; one of those that came alone into foreign land is on foot."""
+    """The kinds that each hidden block could be; of those alone in foreign land one is on foot."""
     found, on_foot = [], set()
     for area, row in places:
         could = _could_be(area, row, forts)
