@@ -30,9 +30,13 @@ from sandtable.games.axis.classic.game import CLASSIC
 from sandtable.games.axis.core.actions import Done
 from sandtable.games.axis.global40.actions import GlobalAction
 from sandtable.games.axis.global40.game import GLOBAL40
+from sandtable.games.triumph import control, trade
+from sandtable.games.triumph.actions import Move as TriumphMove
+from sandtable.games.triumph.actions import TriumphAction
+from sandtable.games.triumph.game import TRIUMPH
 from sandtable.kernel.line import SNAPSHOT_EVERY, fold
 from sandtable.kernel.log import Log
-from sandtable.kernel.protocol import CHANCE, Action, Decide, Entry, Over, Roll, Scalar, Setup
+from sandtable.kernel.protocol import CHANCE, Action, Decide, Draw, Entry, Over, Roll, Scalar, Setup
 from sandtable.kernel.records import Record
 from sandtable.kernel.registry import AnyGame
 from sandtable.kernel.save import AnyLog, dump, load
@@ -67,6 +71,7 @@ class Kind(NamedTuple):
 KINDS = {
     "classic": Kind(CLASSIC, 10, 10, 2, 200, msgspec.json.Decoder(Record[ClassicAction])),
     "global40": Kind(GLOBAL40, 6, 30, 5, 400, msgspec.json.Decoder(Record[GlobalAction])),
+    "triumph": Kind(TRIUMPH, 10, 10, 5, 100, msgspec.json.Decoder(Record[TriumphAction])),
 }
 
 
@@ -93,6 +98,8 @@ def random_game(setup: Setup, seed: int) -> AnyLog:
     while log.state.round <= rounds and not isinstance(pending := log.pending, Over):
         if isinstance(pending, Roll):
             log.append(Entry(CHANCE, dice=tuple(rng.choices(range(1, 7), k=pending.count))))
+        elif isinstance(pending, Draw):
+            log.append(Entry(CHANCE, cards=tuple(rng.sample(pending.remaining, pending.count))))
         elif isinstance(pending, Decide):
             seat = rng.choice(pending.seats)
             log.append(Entry(seat, game.pick(log.state, game.options(log.state, seat), rng)))
@@ -253,6 +260,67 @@ def measured(setup: Setup, games: int) -> Iterator[Figures]:
     yield Figures("a folded state in memory, largest", size, "kB", f"<= {kind.kilobytes}")
 
 
+CROWD = (
+    "units berlin axis: infantry1 infantry2 infantry3 tank2 tank3 air_force2 fleet1 submarine1 air_force1",
+    "units ruhr axis: infantry1 infantry2 infantry4 tank1 tank3 air_force3 fleet2 submarine2 air_force1",
+    "units munich axis: infantry1 infantry2 infantry3 tank2 tank4 air_force2 air_force1 infantry4 tank1",
+    "units konigsberg axis: infantry1 infantry2 infantry3 tank2 fleet3 air_force2 submarine1 infantry4 tank1",
+    "units rome axis: italy:infantry1 italy:infantry2 italy:tank1 italy:tank2 italy:fleet2 italy:fleet1",
+    "units north_sea axis: submarine3 fleet4 submarine4",
+)
+"""Forty-five blocks of the Axis, no two of an area alike."""
+
+
+def crowded_axis(setup: Setup) -> State:
+    """A movement phase of the Axis at war with 45 blocks."""
+    state: State = TRIUMPH.start(setup)
+    for line in ("position empty", "war axis west", "war axis ussr", *CROWD, "turn axis summer movement 9"):
+        state = TRIUMPH.arrange(state, line)
+    return state
+
+
+def best(work: Callable[..., Any], *args: Any) -> float:
+    """Milliseconds, the least of ten."""
+    return 1000 * min(seconds(work, *args) for _ in range(10))
+
+
+def of_triumph(setup: Setup, games: int) -> Iterator[Figures]:
+    """The figures of Triumph & Tragedy, whose menus belong to factions and whose views hide things."""
+    kind = kind_of(setup)
+    logs = [random_game(setup, seed) for seed in range(games)]
+    slowest = max(seconds(random_game, setup, seed) for seed in range(games))
+    yield Figures(f"random game of {kind.rounds} years, slowest", slowest, "s", f"<= {kind.seconds}")
+    yield Figures("entries of such a game, mean", statistics.mean(log.version for log in logs), "entries")
+    yield Figures("fold, decoded and applied", fold_speed(logs), "entries/s", ">= 10000")
+    state = crowded_axis(setup)
+    yield Figures(
+        "movement menu with 45 blocks, cold",
+        best(lambda: TRIUMPH.options(fresh(state), "axis")),
+        "ms",
+        "<= 25",
+    )
+    after = TRIUMPH.apply(state, Entry("axis", TriumphMove("infantry1", ("berlin", "ruhr")))).state
+    yield Figures(
+        "movement menu after one move", best(TRIUMPH.options, after, "axis"), "ms", f"<= {kind.after_move}"
+    )
+    states = [log.state_at(log.version * 2 // 3) for log in logs]
+    yield Figures(
+        "control, supply, trade of all three", max(best(_whole_map, one) for one in states), "ms", "<= 5"
+    )
+    yield Figures("view", max(best(TRIUMPH.view, one, "west") for one in states), "ms", "<= 2")
+    seen = TRIUMPH.view(states[0], "west")
+    yield Figures("imagine", best(TRIUMPH.imagine, seen, "west", Random(1)), "ms", "<= 5")
+    text = max(len(msgspec.json.encode(one)) for one in states)
+    yield Figures("a state as JSON, largest", text / 1000, "kB", f"<= {kind.kilobytes}")
+
+
+def _whole_map(state: State) -> None:
+    control.worked_out(state)
+    for seat in ("west", "axis", "ussr"):
+        trade.supplied_areas(state, seat)
+        trade.blockades(state, seat)
+
+
 def menus_measured(setup: Setup, logs: list[AnyLog], phase: str) -> Iterator[Figures]:
     positions = rich_positions(logs, phase)
     cold = cold_menus(setup, positions)
@@ -301,6 +369,7 @@ def setups() -> dict[str, Setup]:
         "crowded": Setup("classic", "3rd", options=_rich(CLASSIC, "3rd")),
         "global40": Setup("global40", "2nd"),
         "global40 crowded": Setup("global40", "2nd", options=_rich(GLOBAL40, "2nd")),
+        "triumph": Setup("triumph", "aid"),
     }
 
 
@@ -319,7 +388,8 @@ def main() -> None:
     figures: dict[str, list[Figures]] = {}
     for title, setup in chosen.items():
         rows = figures[title] = []
-        for row in measured(setup, args.games):
+        measure = of_triumph if setup.game == "triumph" else measured
+        for row in measure(setup, args.games):
             rows.append(row)
             if not args.json:
                 print(
@@ -329,7 +399,8 @@ def main() -> None:
         print(json.dumps(msgspec.to_builtins(figures), indent=1))
     if args.profile:
         for title, setup in chosen.items():
-            profile_all(title, setup)
+            if setup.game != "triumph":
+                profile_all(title, setup)
 
 
 if __name__ == "__main__":

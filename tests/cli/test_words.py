@@ -18,6 +18,7 @@ from sandtable.cli.prompts import choose
 from sandtable.cli.reasons import givers
 from sandtable.cli.words import REASONS, printable, sentence, texts_of
 from sandtable.kernel import registry
+from sandtable.kernel.menus import are_together
 from sandtable.kernel.protocol import Decide, Entry, Menu, Offer, refuse
 from sandtable.kernel.table import Table
 
@@ -68,7 +69,7 @@ def test_reasons_of_one_game_have_their_words_beside_it() -> None:
         assert (reason in REASONS) == shared, reason
     own = {
         name: import_module(f"sandtable.cli.{name}.refusals").REASONS
-        for name in ("attack", "classic", "global40")
+        for name in ("attack", "classic", "global40", "triumph")
     }
     for name, words in own.items():
         assert [reason for reason in words if name not in found[reason]] == []
@@ -119,7 +120,7 @@ def test_every_menu_line_reads_back_as_an_order(name: str, edition: str) -> None
         seat = pending.seats[0]
         menu = game.options(state, seat)
         for offer in menu.offers:
-            if menu.owed and offer.most:
+            if are_together(menu, offer):
                 continue
             line = look.order(
                 state, seat, [(offer, look.most(offer), offer.targets[-1] if offer.targets else "")]

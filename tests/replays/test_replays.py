@@ -20,10 +20,16 @@ from sandtable.games.attack.state import count_units, owned
 from sandtable.games.axis.classic.state import State as ClassicState
 from sandtable.games.axis.global40.actions import GlobalAction
 from sandtable.games.axis.global40.state import State as Global40State
+from sandtable.games.triumph.actions import TriumphAction
+from sandtable.games.triumph.economy import points
+from sandtable.games.triumph.state import State as TriumphState
+from sandtable.games.triumph.state import of_faction
 from sandtable.kernel import save
 from sandtable.kernel.seal import Key, unseal
 from sandtable.kernel.verify import verify
 
+RARE_IN_TRIUMPH = {"atom", "double", "escape", "first", "recall", "take"}
+"""Actions that random players seldom come to; cases show them."""
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("*.sandtable"))
 SAVES = sorted((HERE.parent / "saves").rglob("*.sandtable"))
@@ -48,7 +54,29 @@ def of_attack(state: AttackState) -> str:
     return f"{', '.join(figures)} | sea {state.holder or '-'}"
 
 
-FIGURES: dict[str, Callable[[Any], str]] = {"classic": of_axis, "global40": of_axis, "attack": of_attack}
+def of_triumph(state: TriumphState) -> str:
+    """Industry, steps of all blocks, cards, points and chits by faction."""
+    figures = (
+        f"{seat} {state.ind[seat]} {sum(block.cv for _, block in of_faction(state, seat))} "
+        f"{len(state.hand(seat))} {points(state, seat)}"
+        for seat in state.order
+    )
+    return ", ".join(figures)
+
+
+FIGURES: dict[str, Callable[[Any], str]] = {
+    "classic": of_axis,
+    "global40": of_axis,
+    "attack": of_attack,
+    "triumph": of_triumph,
+}
+
+
+def turn_of(state: Any) -> str:
+    """Whose turn it is; in a game whose phases are common to all, which phase too."""
+    if isinstance(state, TriumphState):
+        return f"{state.phase} {state.turn.seat if state.turn else '-'}"
+    return str(state.seat)
 
 
 def turns_of(path: Path) -> str:
@@ -58,13 +86,13 @@ def turns_of(path: Path) -> str:
     last = None
     for n, _ in log.line:
         state = log.state_at(n)
-        mark = (state.round, state.seat, state.over)
+        mark = (state.round, turn_of(state), state.over)
         if mark != last:
             last = mark
             digest = hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()[:16]
             figures = FIGURES[log.game.name](state)
             how = f" | {state.over.how} {' '.join(state.over.winners)}" if state.over else ""
-            lines.append(f"{n} round {state.round} {state.seat} {digest} | {figures}{how}")
+            lines.append(f"{n} round {state.round} {turn_of(state)} {digest} | {figures}{how}")
     return "\n".join(lines) + "\n"
 
 
@@ -99,6 +127,14 @@ def test_games_of_attack_show_its_procedures() -> None:
     assert [path.stem for path in games] == ["attack_2", "attack_3", "attack_4", "attack_6"]
     known = {kind.__struct_config__.tag for kind in get_args(AttackAction)}
     assert known - _made(games) == {"clock", "concede", "recall"}
+
+
+def test_games_of_triumph_show_its_procedures() -> None:
+    """Ten years of both rulesets and the short game, whose entries hold most actions."""
+    games = [path for path in GAMES if path.stem.startswith("triumph")]
+    assert [path.stem for path in games] == ["triumph_2nd_1", "triumph_aid_1", "triumph_short_1"]
+    known = {kind.__struct_config__.tag for kind in get_args(TriumphAction)}
+    assert known - _made(games) == RARE_IN_TRIUMPH
 
 
 def _made(games: list[Path]) -> set[str]:

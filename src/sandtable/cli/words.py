@@ -154,6 +154,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "bombers_only": ("Only bombers can bomb a complex.",),
     "no_enemy_complex": ("There is no enemy complex in {space}.",),
     "allow_or_refuse": ("Allow it or refuse it.",),
+    "no_target": ("There is no target for that.",),
+    "not_neutral": ("That is not neutral.",),
+    "unknown_card": ("There is no card {card}.",),
 }
 
 
