@@ -12,6 +12,7 @@ from tests.maps.colour import VISION, ciede2000, gap
 LEAST = 10.0
 GROUPS = {
     "classic": ("ussr", "germany", "uk", "japan", "usa"),
+    "global40": ("germany", "ussr", "japan", "usa", "china", "uk", "italy", "anzac", "france"),
     "attack": ("gray", "tan", "brown", "green", "blue", "red"),
 }
 

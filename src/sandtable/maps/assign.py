@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import hypot
+from random import Random
+
 import shapely
 from shapely import Geometry
 
 from .coverage import Shapes, polygons_of
-from .definition import Calm, Definition, Part
+from .definition import Calm, Definition, LonLat, Part
 from .errors import MapError
 from .sources import Unit
 
 DROPPED = "unused"
 SNAP = 0.0005  # degrees; borders nearer than this are one
+STRAIGHT = 0.45  # degrees; shorter stretches of a rough cut stay straight
 
 
 def assign(definition: Definition, units: tuple[Unit, ...]) -> Shapes:
@@ -40,12 +45,33 @@ def part_shape(part: Part) -> Geometry:
     raise MapError("a part needs a box, a disc or a polygon of three points or more")
 
 
+def roughened(shape: Geometry, rough: float) -> Geometry:
+    """A shape whose long straight lines stray a little; a line that two shapes have strays alike in both."""
+    if not rough:
+        return shape
+    line = shapely.get_coordinates(shape)
+    points = [p for a, b in pairwise(map(tuple, line.tolist())) for p in _stray(a, b, rough)]
+    return shapely.make_valid(shapely.Polygon(points))
+
+
+def _stray(a: LonLat, b: LonLat, rough: float) -> list[LonLat]:
+    """Points from a on, without b, by moving middles aside."""
+    if a > b:
+        return [a, *reversed(_stray(b, a, rough)[1:])]
+    (x0, y0), (x1, y1) = a, b
+    if hypot(x1 - x0, y1 - y0) < STRAIGHT:
+        return [a]
+    aside = Random(f"{x0:.4f} {y0:.4f} {x1:.4f} {y1:.4f}").uniform(-rough, rough)
+    middle = ((x0 + x1) / 2 - (y1 - y0) * aside, (y0 + y1) / 2 + (x1 - x0) * aside)
+    return [*_stray(a, middle, rough), *_stray(middle, b, rough)]
+
+
 def _share(definition: Definition, unit: Unit) -> list[tuple[str, Geometry]]:
     """The areas that get a piece of a unit, with their piece."""
     rest, shares = unit.shape, []
     for cut in definition.cut:
         if (cut.country, cut.unit) == (unit.country, unit.name):
-            inside = part_shape(cut.inside)
+            inside = roughened(part_shape(cut.inside), cut.rough)
             shares.append((cut.to, shapely.intersection(rest, inside)))
             rest = shapely.difference(rest, inside)
     area = _area_of(definition, unit)

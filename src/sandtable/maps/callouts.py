@@ -20,8 +20,11 @@ TURNS = 48
 class Callouts:
     """Places call-outs one after the other, so that none covers land or another one."""
 
-    def __init__(self, plane: Plane, land: list[Geometry], radius: float) -> None:
-        self.plane, self.radius = plane, radius
+    def __init__(
+        self, plane: Plane, land: list[Geometry], radius: float, bare: tuple[Geometry, ...] = ()
+    ) -> None:
+        """`bare` is land that no piece ever stands on: far from all water a call-out may lie there."""
+        self.plane, self.radius, self.bare = plane, radius, bare
         self.tree = shapely.STRtree(land)
         self.placed: list[Disc] = []
 
@@ -31,12 +34,14 @@ class Callouts:
         It stands wholly inside `home`, the water of the area, when there is room.
         """
         spot = Disc(*at, self.radius) if at else self._search(shape, home) or self._search(shape, None)
+        for waste in () if spot else sorted(self.bare, key=lambda land: shapely.distance(land, shape)):
+            spot = spot or self._search(shape, waste, on_land=True)
         if spot is None:
             raise MapError(f"{name}: no free water for its call-out; give places.{name}.callout")
         self.placed.append(spot)
         return spot
 
-    def _search(self, shape: Geometry, home: Geometry | None) -> Disc | None:
+    def _search(self, shape: Geometry, home: Geometry | None, on_land: bool = False) -> Disc | None:
         middle = shape.centroid
         turn = np.linspace(0, 2 * math.pi, TURNS, endpoint=False)
         best: tuple[float, Disc] | None = None
@@ -46,18 +51,21 @@ class Callouts:
                 disc = Disc(float(x), float(y), self.radius)
                 away = float(shapely.distance(shape, shapely.Point(x, y)))
                 cost = away + 0.15 * abs(y - middle.y)
-                if (best is None or cost < best[0]) and self._is_free(disc) and _is_inside(disc, home):
+                is_better = best is None or cost < best[0]
+                if is_better and self._is_free(disc, on_land) and _is_inside(disc, home):
                     best = (cost, disc)
             if best and distance > best[0] + 6:
                 break
         return best[1] if best else None
 
-    def _is_free(self, disc: Disc) -> bool:
+    def _is_free(self, disc: Disc, on_land: bool) -> bool:
         edge = disc.r + GAP
         if not (edge < disc.x < self.plane.width - edge and edge < disc.y < self.plane.height - edge):
             return False
         if any(math.hypot(disc.x - p.x, disc.y - p.y) < disc.r + p.r + GAP for p in self.placed):
             return False
+        if on_land:
+            return True
         near = self.tree.query(shapely.Point(disc.x, disc.y), predicate="dwithin", distance=edge)
         return len(near) == 0
 

@@ -45,7 +45,7 @@ def check(board: MapFile, facts: Facts) -> Report:
     if size >= LARGEST:
         problems.append(f"file of {size} bytes gzipped, at most {LARGEST} wanted")
     figures = {
-        "land areas": sum(a.kind == "land" for a in board.areas.values()),
+        "land areas": sum(a.kind in ("land", "impassable") for a in board.areas.values()),
         "sea zones": sum(a.kind == "sea" for a in board.areas.values()),
         "connections": len(facts.pairs),
         "drawn links": len(board.links),
@@ -82,19 +82,22 @@ def contacts(board: MapFile, lines: list[list[Point]]) -> dict[Pair, float]:
 def compare(board: MapFile, facts: Facts, lengths: dict[Pair, float]) -> Iterator[str]:
     """Touching pairs against the facts, both ways, except the named links and exceptions."""
     game = {*facts.land, *facts.sea}
-    for area in sorted(game - board.areas.keys()):
+    for area in sorted({*game, *facts.impassable} - board.areas.keys()):
         yield f"area missing: {area}"
     touching = {p for p, size in lengths.items() if size >= board.touch and {*p} <= game}
-    drawn = {link.between for link in board.links}
+    drawn = {link.between for link in board.links if link.kind != "narrows"}
+    narrow = {link.between for link in board.links if link.kind == "narrows"}
     exempt = {row.pair for row in board.exceptions}
     for a, b in sorted(facts.pairs - touching - (drawn - facts.both)):
         yield f"missing contact: {a} and {b} are connected, but do not touch"
     for a, b in sorted(touching - facts.pairs - exempt):
         yield f"extra contact: {a} and {b} touch for {lengths[a, b] / board.grid:.2f}, but are not connected"
-    for a, b in sorted(drawn - facts.pairs):
+    for a, b in sorted((drawn | narrow) - facts.pairs):
         yield f"link between {a} and {b}, which are not connected"
     for a, b in sorted(drawn & touching - facts.both):
         yield f"link between {a} and {b}, which touch anyway"
+    for a, b in sorted(narrow - touching):
+        yield f"narrows between {a} and {b}, which do not touch"
     for a, b in sorted(exempt - touching | exempt & facts.pairs):
         yield f"exception for {a} and {b} is not needed"
     shown = {(link.id, link.between) for link in board.links}
@@ -138,7 +141,7 @@ def pieces(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:
     A piece of land may lie against another area when the rest of its own is just across a strait.
     """
     sides = users(board)
-    dry = {name for name, area in board.areas.items() if area.kind in ("land", "inert")}
+    dry = {name for name, area in board.areas.items() if area.kind in ("land", "impassable", "inert")}
     for name, area in board.areas.items():
         if area.kind == "sea" and (count := geometry.count_glued(rings(area, lines), board.wrap)) != 1:
             yield f"{name} is in {count} pieces"
@@ -164,10 +167,10 @@ def _across_a_strait(number: int, shape: geometry.Polygons, board: MapFile) -> b
 def places(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:
     """Labels, poles and anchors lie inside their areas, circles included."""
     for name, area in board.areas.items():
-        if area.kind not in ("land", "sea"):
+        if area.kind not in ("land", "impassable", "sea"):
             continue
         shape = rings(area, lines)
-        if area.label is None or area.pole is None or not area.anchors:
+        if area.label is None or area.pole is None or not (area.anchors or area.kind == "impassable"):
             yield f"{name} has no label, pole or anchor"
             continue
         if area.callout is None and not geometry.inside((area.label.x, area.label.y), shape, board.wrap):
@@ -177,7 +180,19 @@ def places(board: MapFile, lines: list[list[Point]]) -> Iterator[str]:
                 yield f"{name}: an anchor lies outside"
             elif geometry.distance((x, y), shape, board.wrap) < r - 3:
                 yield f"{name}: an anchor reaches over the border"
+        yield from _symbols(name, area, shape, board)
     yield from _crowded(board)
+
+
+def _symbols(name: str, area: Area, shape: geometry.Polygons, board: MapFile) -> Iterator[str]:
+    """Places for symbols lie inside their area, or beside its call-out."""
+    for key, spots in area.symbols.items():
+        for x, y, r in spots:
+            beside = (
+                area.callout and math.hypot(x - area.callout.x, y - area.callout.y) <= area.callout.r + 4 * r
+            )
+            if not beside and not geometry.inside((x, y), shape, board.wrap):
+                yield f"{name}: the place for {key} lies outside"
 
 
 def _crowded(board: MapFile) -> Iterator[str]:
@@ -193,7 +208,7 @@ def _crowded(board: MapFile) -> Iterator[str]:
 def words(board: MapFile) -> Iterator[str]:
     """Every area has its names; a land name fits its room at near zoom or the area has a call-out."""
     for name, area in board.areas.items():
-        if area.kind not in ("land", "sea") or area.label is None:
+        if area.kind not in ("land", "impassable", "sea") or area.label is None:
             continue
         for language in LANGUAGES:
             long = area.names.get(language, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct, field
@@ -37,6 +38,12 @@ class FactsSource(Struct, frozen=True, forbid_unknown_fields=True):
     routes: str = "routes"
     members: str = "regions"
     """Key of a sea row that lists the land on that zone, for games that say it so."""
+    impassable: dict[str, str] = {}
+    """Land that nothing may enter: what its rows say, as key = value."""
+    neutral: str = "neutral"
+    """Key of a row that says which kind of nobody's land it is."""
+    symbols: tuple[str, ...] = ()
+    """Keys of rows that put a symbol on an area, such as a city or a convoy."""
     count: int = 0
     """Connections expected; 0 means not stated."""
 
@@ -67,6 +74,26 @@ class Bump(Struct, frozen=True, forbid_unknown_fields=True):
     height: float
 
 
+class Room(Struct, frozen=True, forbid_unknown_fields=True):
+    """How large areas want to be, instead of bumps alone; see `room.py`. Sizes are map units a degree.
+
+    Each land area wants the size that makes its largest circle `radius` map units, within `least` and `most`.
+    """
+
+    radius: float = 2.6
+    least: float = 0.8
+    most: float = 3.0
+    water: float = 0.8
+    water_weight: float = 0.1
+    """How much the wish of water matters beside that of land."""
+    spread: float = 2.0
+    """How far wishes reach over the water beside them, in map units."""
+    upright: float = 0.8
+    """1: shapes as on a globe; 0: as wide in the north as at the equator."""
+    stiff: float = 1.0
+    """How much it matters that nothing leans."""
+
+
 class Detail(Struct, frozen=True, forbid_unknown_fields=True):
     """Measures of the drawing, in map units unless said otherwise."""
 
@@ -78,6 +105,8 @@ class Detail(Struct, frozen=True, forbid_unknown_fields=True):
     smooth: float = 0.7
     touch: float = 0.25
     grid: int = 50  # steps per map unit in the output
+    facilities: int = 0  # places for installations in every land area
+    symbol: float = 1.0  # radius of the places for symbols
 
 
 class Cut(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +116,8 @@ class Cut(Struct, frozen=True, forbid_unknown_fields=True):
     unit: str
     inside: Part
     to: str
+    rough: float = 0.0
+    """How far its lines stray, as a share of the length of their stretches."""
 
 
 class Carve(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,7 +173,10 @@ class Island(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
-    """A connection that is drawn as a line and not as a shared border: canal, strait or route."""
+    """A connection that is drawn as a line and not as a shared border: canal, strait or route.
+
+    Narrows lie in open water: their zones share a border, and the line crosses it.
+    """
 
     kind: str
     between: tuple[str, str]
@@ -192,6 +226,7 @@ class Definition(Struct, frozen=True, forbid_unknown_fields=True):
     sea: dict[str, tuple[LonLat, ...]] = {}
     filler: dict[str, tuple[LonLat, ...]] = {}
     detail: Detail = Detail()
+    room: Room | None = None
     bump: tuple[Bump, ...] = ()
     cut: tuple[Cut, ...] = ()
     carve: tuple[Carve, ...] = ()
@@ -238,6 +273,26 @@ def decode(text: bytes | str, where: str = "definition") -> Definition:
 def load_names(definition: Definition) -> dict[str, Name]:
     path = FOLDER / definition.names
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=dict[str, Name])
-    except (OSError, msgspec.MsgspecError) as error:
+        return decode_names(path.read_bytes(), definition.names)
+    except OSError as error:
         raise MapError(f"{definition.names}: {error}") from error
+
+
+def decode_names(text: bytes | str, where: str) -> dict[str, Name]:
+    """Names by area; an area that lacks a language is named."""
+    try:
+        rows = msgspec.toml.decode(text, type=dict[str, dict[str, Any]])
+    except msgspec.MsgspecError as error:
+        raise MapError(f"{where}: {error}") from error
+    return {area: _name(area, row, where) for area, row in rows.items()}
+
+
+def _name(area: str, row: dict[str, Any], where: str) -> Name:
+    try:
+        name = msgspec.convert(row, Name)
+    except msgspec.MsgspecError as error:
+        raise MapError(f"{where}: {area}: {error}") from error
+    for language in ("en", "de", "nl"):
+        if not getattr(name, language).strip():
+            raise MapError(f"{where}: {area} has no name in {language}")
+    return name

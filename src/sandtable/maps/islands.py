@@ -19,11 +19,22 @@ def enlarge(definition: Definition, plane: Plane, shapes: Shapes) -> Shapes:
     for row in definition.enlarge:
         if row.area not in result:
             raise MapError(f"enlarge: {row.area!r} has no land")
-        result[row.area] = larger(row, plane, result[row.area])
+        result[row.area] = larger(row, plane, joined(result[row.area], plane))
     for island in definition.island:
         land = result.get(island.id, shapely.Polygon())
         result[island.id] = shapely.union(land, disc(island, plane))
     return result
+
+
+def joined(shape: Geometry, plane: Plane) -> Geometry:
+    """A group that the cut divides, its western half brought to the eastern one."""
+    left, _, right, _ = shape.bounds
+    if not plane.wraps or right - left < plane.width / 2:
+        return shape
+    parts = polygons_of(shape)
+    return shapely.multipolygons(
+        [translate(p, plane.width) if p.centroid.x < plane.width / 2 else p for p in parts]
+    )
 
 
 def larger(row: Enlarge, plane: Plane, shape: Geometry) -> Geometry:

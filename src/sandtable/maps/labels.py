@@ -149,3 +149,28 @@ def pole(polygon: Polygon) -> Disc:
     line = shapely.maximum_inscribed_circle(polygon, 0.05)
     (x, y), _ = line.coords
     return Disc(x, y, line.length)
+
+
+def symbol_spots(
+    part: Geometry, name: Geometry | None, homes: list[tuple[float, float]], r: float
+) -> list[Disc]:
+    """Places for symbols, each as near to its home as there is room beside the name and earlier ones."""
+    free = part if name is None else shapely.difference(part, name)
+    found: list[Disc] = []
+    for home in homes:
+        disc = _near(free, shapely.Point(home), r) or _near(part, shapely.Point(home), r)
+        if disc is None:
+            break
+        found.append(disc)
+        free = shapely.difference(free, shapely.Point(disc.x, disc.y).buffer(disc.r, quad_segs=8))
+    return found
+
+
+def _near(free: Geometry, home: Geometry, r: float) -> Disc | None:
+    """The disc inside a shape whose middle is nearest to a point; smaller where there is no room."""
+    for radius in (r, 0.8 * r, 0.6 * r, 0.4 * r, 0.25 * r):
+        middles = shapely.buffer(free, -radius, quad_segs=6)
+        if not middles.is_empty:
+            x, y = shapely.get_coordinates(shapely.shortest_line(middles, home))[0]
+            return Disc(float(x), float(y), radius)
+    return None

@@ -36,7 +36,7 @@ class Callout(Struct, frozen=True):
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
-    """Land, sea, inert (scenery) or filler (ice, idle sea); polygons as rings of arc references."""
+    """Land, impassable, sea, inert (scenery) or filler (ice, idle sea); polygons as rings of references."""
 
     kind: str
     polygons: tuple[tuple[tuple[int, ...], ...], ...]
@@ -48,10 +48,12 @@ class Area(Struct, frozen=True, omit_defaults=True):
     """Middle and radius of the largest circle inside the area's main part."""
     anchors: tuple[tuple[int, int, int], ...] = ()
     callout: Callout | None = None
+    symbols: dict[str, tuple[tuple[int, int, int], ...]] = field(default_factory=dict)
+    """Places for symbols by what they stand for: middle and radius."""
 
 
 class Link(Struct, frozen=True):
-    """A connection drawn as a line: canal, strait or route."""
+    """A connection drawn as a line: canal, strait, narrows or route."""
 
     kind: str
     id: str

@@ -7,7 +7,7 @@ places and stays one-to-one. The conic frame is for maps of one continent.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +28,12 @@ STEPS = 24
 PAD = 60  # columns repeated at both sides, so that points may cross the cut on their way
 
 
+class Movement(Protocol):
+    """Where points of the flat plane go."""
+
+    def move(self, points: Points) -> Points: ...
+
+
 class Plane:
     """A frame with its projection; `width` and `height` in map units."""
 
@@ -42,10 +48,26 @@ class Plane:
             self.flat, self.width, self.height = _conic(frame)
         else:
             raise MapError(f"frame: unknown kind {frame.kind!r}; known are cylinder and conic")
-        self.flow = Flow(self, bumps) if bumps else None
+        self.flow: Movement | None = None
         self.offset = 0.0
-        if self.flow and self.wraps:
-            self.offset = float(self.points(np.array([[self.west, frame.cut_latitude]]))[0, 0])
+        if bumps:
+            self.bend(Flow(self, bumps))
+
+    def bend(self, flow: Movement) -> None:
+        """Move all points; the cut stays where it is at its latitude."""
+        self.flow = flow
+        if self.wraps:
+            self.offset = float(self.points(np.array([[self.west, self.frame.cut_latitude]]))[0, 0])
+
+    def latitude(self, y: Points) -> Points:
+        """The latitudes of heights of the flat plane, before anything bends it."""
+        if self.frame.kind != "cylinder":
+            raise MapError("[room] needs a cylinder")
+        unit = self.width / (self.east - self.west)
+        top = GALL * np.tan(np.radians(self.frame.north) / 2)
+        up: Points = top - np.radians(y / (self.frame.stretch * unit))
+        latitudes: Points = np.degrees(2 * np.arctan(up / GALL))
+        return latitudes
 
     def points(self, lonlat: Points) -> Points:
         """Places in degrees as points of the plane."""
@@ -94,7 +116,8 @@ def _around(shape: Geometry, west: float, east: float, south: float, north: floa
 
 
 def plane_of(definition: Definition) -> Plane:
-    return Plane(definition.frame, definition.bump)
+    """The plane of a definition; one with a room is bent when its land is known."""
+    return Plane(definition.frame, () if definition.room else definition.bump)
 
 
 def _cylinder(frame: Frame, west: float, east: float) -> tuple[Callable[[Points], Points], float, float]:

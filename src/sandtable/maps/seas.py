@@ -24,6 +24,7 @@ from .topology import OUTSIDE, build
 
 SMALL = 1.5  # square map units; smaller bits of a filler are given away
 MENDINGS = 4
+GROUPS_AT_MOST = 200
 SLIPPED = 0.8  # map units of coast that a wrong zone may have taken by accident
 FAR = 400.0  # distance of the helping seeds that close all cells
 
@@ -194,7 +195,37 @@ def join_fragments(
         if not loose:
             return
         give_away(faces, owners, loose.__contains__, last=land)
+    # Puddles that swap their owners among each other go as groups, the smallest first.
+    for _ in range(GROUPS_AT_MOST):
+        loose = set(_fragments(faces, owners, plane, land, fillers))
+        if not loose:
+            return
+        _give_smallest(faces, owners, plane, loose, land)
     raise MapError(f"detached bits of water remain: {sorted({str(owners[i]) for i in loose})}")
+
+
+def _give_smallest(
+    faces: list[Polygon], owners: list[str | None], plane: Plane, loose: set[int], land: set[str]
+) -> None:
+    """The smallest group of loose faces of one zone, whole, to whom it has the longest border with."""
+    groups: dict[tuple[str | None, int], list[int]] = {}
+    members = sorted(loose)
+    for i, cluster in zip(members, _clusters([faces[i] for i in members], plane), strict=True):
+        groups.setdefault((owners[i], cluster), []).append(i)
+    group = min(groups.values(), key=lambda some: (sum(faces[i].area for i in some), some))
+    tree = shapely.STRtree(faces)
+    around: dict[str, float] = {}
+    for i in group:
+        for other in map(int, tree.query(faces[i], predicate="intersects")):
+            owner = owners[other]
+            if other not in group and owner is not None and owner != owners[group[0]]:
+                length = faces[i].boundary.intersection(faces[other].boundary).length
+                around[owner] = around.get(owner, 0.0) + length * (0.01 if other in loose else 1.0)
+    best = {name: x for name, x in around.items() if x > 0 and name not in land} or around
+    if not best:
+        raise MapError(f"a detached bit of {owners[group[0]]} has no neighbor")
+    for i in group:
+        owners[i] = max(sorted(best), key=lambda name: best[name])
 
 
 def _fragments(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import shapely
 
-from . import assign, coverage, facts, islands, project, seas, smooth, sources
+from . import assign, coverage, facts, islands, project, room, seas, smooth, sources
 from .coverage import Shapes
 from .definition import Definition
 from .errors import MapError
@@ -30,13 +30,18 @@ def finished_shapes(definition: Definition, tell: Tell) -> tuple[Facts, Plane, S
     geography = sources.load()
     tell("assigning units")
     land = assign.assign(definition, geography.units)
-    if missing := [area for area in known.land if area not in land]:
+    every = known.land + known.impassable
+    if missing := [area for area in every if area not in land]:
         raise MapError(f"no geometry for {', '.join(missing)}")
     tell("cleaning borders")
     land = clean_land(definition, plane, land)
     tell("projecting")
+    if definition.room:
+        grown = {row.area for row in definition.enlarge}
+        small = {area: shape for area, shape in land.items() if area in known.land and area not in grown}
+        plane.bend(room.Bent(plane, room.Wishes(plane, definition.room, definition.bump, small)))
     land = flat_land(definition, plane, land)
-    if missing := [area for area in known.land if area not in land]:
+    if missing := [area for area in every if area not in land]:
         raise MapError(f"no geometry on the map for {', '.join(missing)}; is it cut off or too small?")
     tell("laying out sea zones")
     everything = seas.sea_zones(definition, known, plane, land)
@@ -47,7 +52,7 @@ def finished_shapes(definition: Definition, tell: Tell) -> tuple[Facts, Plane, S
 
 def check_names(definition: Definition, known: Facts) -> None:
     """Every area that the definition speaks of exists."""
-    land, sea = {*known.land}, {*known.sea}
+    land, sea = {*known.land, *known.impassable}, {*known.sea}
     given = [*(cut.to for cut in definition.cut), *(fill.to for fill in definition.fill)]
     for area in (*definition.land, *definition.units, *given):
         if area not in land | {*definition.scenery, assign.DROPPED}:

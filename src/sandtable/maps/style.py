@@ -23,10 +23,15 @@ def finger_radius() -> float:
     return float(tokens["finger"] / tokens["zoom"]["phone"] / 2)
 
 
+def lettering(kind: str) -> str:
+    """Which lettering an area of a kind is named in: impassable land in that of seas."""
+    return "sea" if kind == "impassable" else kind
+
+
 def least_em(kind: str) -> float:
     """Smallest size of a name at the near zoom, in map units."""
     tokens = style()
-    return float(tokens["text"][kind]["least"] / tokens["zoom"]["near_above"])
+    return float(tokens["text"][lettering(kind)]["least"] / tokens["zoom"]["near_above"])
 
 
 @lru_cache(maxsize=2)
@@ -37,6 +42,7 @@ def _advances(kind: str) -> dict[str, float]:
 
 def text_width(text: str, kind: str) -> float:
     """Width of a name in ems: land names are drawn in capitals with spacing."""
+    kind = lettering(kind)
     token = style()["text"][kind]
     widths, signs = _advances(kind), text.upper() if kind == "land" else text
     spacing = float(token.get("spacing", 0.0))

@@ -12,7 +12,7 @@ from .coverage import Shapes, polygons_of, rings_of
 from .definition import Definition, Name, Place
 from .errors import MapError
 from .facts import Facts, pair
-from .labels import Berth, Disc, anchors, berth_at, berth_for, main_part, pole
+from .labels import Berth, Disc, anchors, berth_at, berth_for, main_part, pole, symbol_spots
 from .mapfile import Area, Callout, Closed, Exempt, Label, Link, MapFile, steps
 from .project import Plane
 from .smooth import chaikin
@@ -27,10 +27,11 @@ def board(
     definition: Definition, facts: Facts, plane: Plane, shapes: Shapes, names: dict[str, Name]
 ) -> MapFile:
     """The board file of finished shapes."""
-    if unnamed := [a for a in (*facts.land, *facts.sea) if a not in names]:
+    every = (*facts.land, *facts.impassable, *facts.sea)
+    if unnamed := [a for a in every if a not in names]:
         raise MapError(f"{definition.names} has no name for {', '.join(unnamed)}")
     grid = definition.detail.grid
-    order = [*facts.land, *facts.sea, *(a for a in sorted(shapes) if a not in facts.land + facts.sea)]
+    order = [*every, *(a for a in sorted(shapes) if a not in every)]
     width, height = round(plane.width * grid), round(plane.height * grid)
     corners = [(0, 0), (width, 0), (0, height), (width, height)]
     rings = [rings_of(shapes[a], grid) for a in order]
@@ -72,6 +73,8 @@ def board(
 def kind_of(area: str, definition: Definition, facts: Facts) -> str:
     if area in facts.land:
         return "land"
+    if area in facts.impassable:
+        return "impassable"
     if area in facts.sea:
         return "sea"
     return "filler" if area in definition.filler else "inert"
@@ -194,7 +197,8 @@ class _Places:
         self.grid = definition.detail.grid
         water = {*definition.sea, *definition.filler}
         land: list[Geometry] = [p for a, s in shapes.items() if a not in water for p in polygons_of(s)]
-        self.callouts = Callouts(plane, land, finger_radius())
+        bare = tuple(s for a, s in shapes.items() if a not in water and a not in facts.land)
+        self.callouts = Callouts(plane, land, finger_radius(), bare)
         for area, place in definition.places.items():
             if area not in shapes:
                 raise MapError(f"[places.{area}]: no such area")
@@ -211,7 +215,8 @@ class _Places:
         part = main_part(shape, self.plane)
         clear = self._clear(part) if kind == "sea" else part
         berth, inner = self._berth(clear, kind, name, place), pole(part)
-        spots = anchors(clear, berth.shape() if self._fits(berth, kind, name) else None)
+        named = berth.shape() if self._fits(berth, kind, name) else None
+        spots = [] if kind == "impassable" else anchors(clear, named)
         callout = None
         small = inner.r < finger_radius() or not self._fits(berth, kind, name)
         if kind == "land" and small:
@@ -226,7 +231,42 @@ class _Places:
             label=self._label(berth),
             anchors=tuple((*self._xy(d.x, d.y), int(d.r * self.grid)) for d in spots),
             callout=callout,
+            symbols=self._symbols(area, kind, clear, berth, named, callout),
         )
+
+    def _symbols(
+        self,
+        area: str,
+        kind: str,
+        part: shapely.Polygon,
+        berth: Berth,
+        named: shapely.Polygon | None,
+        callout: Callout | None,
+    ) -> dict[str, tuple[tuple[int, int, int], ...]]:
+        """Places for what the game puts on an area: cities above the name, the rest below, or at its disc."""
+        r, facilities = self.definition.detail.symbol, self.definition.detail.facilities
+        x, y, down = berth.x, berth.y, berth.height / 2 + r
+        if callout:
+            x, y = callout.x / self.grid, callout.y / self.grid
+            down = callout.r / self.grid + r
+        wanted = {
+            key: [(x, y - down if key == "city" else y + down)] for key in self.facts.symbols.get(area, ())
+        }
+        if kind == "land" and facilities:
+            middle = (facilities - 1) / 2
+            wanted["facility"] = [(x + (i - middle) * 2 * r, y + down) for i in range(facilities)]
+        if callout:
+            found = {key: [Disc(*home, r) for home in homes] for key, homes in wanted.items()}
+        else:
+            spots = iter(symbol_spots(part, named, [home for homes in wanted.values() for home in homes], r))
+            found = {
+                key: [disc for _, disc in zip(homes, spots, strict=False)] for key, homes in wanted.items()
+            }
+        return {
+            key: tuple((*self._xy(d.x, d.y), int(d.r * self.grid)) for d in discs)
+            for key, discs in found.items()
+            if discs
+        }
 
     def _berth(self, part: shapely.Polygon, kind: str, name: Name, place: Place) -> Berth:
         ems = self._longest(name, kind)

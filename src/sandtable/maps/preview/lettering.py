@@ -7,9 +7,16 @@ from typing import Any
 
 from ..facts import Facts
 from ..mapfile import MapFile
+from ..style import lettering
 from .names import Placed, ring_offset
 
 RED = "#C8321F"
+MARKS = {
+    "city": "M-7 -7H7V7H-7zM-3 -3H3V3H-3z",
+    "convoy": "M-10 -2H-4L-5 2H-9zM-3 -2H3L2 2H-2zM4 -2H10L9 2H5zM-7 -2V-5M0 -2V-5M7 -2V-5",
+    "kamikaze": "M-9 0A9 9 0 1 0 9 0A9 9 0 1 0 -9 0M0 6V-5M-6 -1L0 -3L6 -1M-3 5H3",
+}
+"""Symbols by their keys, in a square of 20."""
 
 
 class Lettering:
@@ -35,10 +42,12 @@ class Lettering:
     def _ink(self, name: Placed) -> str:
         if name.kind == "sea":
             return str(self.colour["sealabel"])
+        if name.kind == "impassable":
+            return str(self.colour["ink2"])
         return str(self.colour["ink" if name.area in self.facts.owners else "ink2"])
 
     def _face(self, name: Placed, shift: float) -> str:
-        token = self.tokens["text"][name.kind]
+        token = self.tokens["text"][lettering(name.kind)]
         look = 'font-style="italic"'
         if name.kind == "land":
             weight = token["capital_weight"] if name.bold else token["weight"]
@@ -48,7 +57,7 @@ class Lettering:
 
     def _family(self, name: Placed) -> str:
         """Fonts to try; semi-bold cuts often come as a family of their own."""
-        token = self.tokens["text"][name.kind]
+        token = self.tokens["text"][lettering(name.kind)]
         cut = f"'{token['family']} SemiBold', " if name.kind == "land" and not name.bold else ""
         return f"{cut}'{token['family']}', '{token['fallback']}'"
 
@@ -90,6 +99,23 @@ class Lettering:
             )
         return "".join(out)
 
+    def symbols(self, board: MapFile, names: list[Placed]) -> str:
+        """Cities, convoys and the like at their places, where no name stands."""
+        return "".join(
+            self._symbol(key, x * self.px, y * self.px, max(3.5, min(r * self.px, 9.0)))
+            for area in board.areas.values()
+            for key, spots in area.symbols.items()
+            for x, y, r in spots
+            if key in MARKS and not any(_is_under(name, x * self.px, y * self.px) for name in names)
+        )
+
+    def _symbol(self, key: str, x: float, y: float, r: float) -> str:
+        ink = self.colour["ink" if key == "city" else "sealabel"]
+        return (
+            f'<g transform="translate({x:.1f} {y:.1f}) scale({r / 10:.3f})" fill="none" stroke="{ink}" '
+            f'stroke-width="1.6" stroke-linejoin="round"><path d="{MARKS[key]}"/></g>'
+        )
+
     def anchors(self, board: MapFile) -> str:
         """Rings where stacks may stand, for looking at them."""
         return "".join(
@@ -98,3 +124,8 @@ class Lettering:
             for area in board.areas.values()
             for x, y, r in area.anchors
         )
+
+
+def _is_under(name: Placed, x: float, y: float) -> bool:
+    """Whether a place lies under a name, or so near that its symbol would."""
+    return abs(x - name.x) < name.width / 2 + 6 and abs(y - name.y) < name.size / 2 + 5

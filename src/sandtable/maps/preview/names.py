@@ -50,7 +50,7 @@ class Names:
             [
                 shapely.Polygon(polygon[0])
                 for area in board.areas.values()
-                if area.kind in ("land", "inert")
+                if area.kind in ("land", "impassable", "inert")
                 for polygon in rings(area, lines)
             ]
         )
@@ -70,8 +70,10 @@ class Names:
                 if name not in done and areas[name].callout is None:
                     self._overrun(name, areas[name], name in capitals, values.get(name, 0))
         if not far:
-            seas = [(area.label.height, a) for a, area in areas.items() if area.kind == "sea" and area.label]
-            for _, name in sorted(seas, reverse=True):
+            level = [
+                (a.label.height, n) for n, a in areas.items() if a.kind in ("impassable", "sea") and a.label
+            ]
+            for _, name in sorted(level, reverse=True):
                 self._sea(name, areas[name])
         return self.placed
 
@@ -168,8 +170,8 @@ class Names:
             for text in self.words(area):
                 width = self._width(text, size, "sea")
                 fits = width <= label.width * self.px * 0.96 and size <= label.height * self.px
-                if fits and self._put(name, "sea", text, label.x * self.px, label.y * self.px, label.angle,
-                                      size, False, 0, width):  # fmt: skip
+                x, y, kind = label.x * self.px, label.y * self.px, area.kind
+                if fits and self._put(name, kind, text, x, y, label.angle, size, False, 0, width):
                     return
 
     def _width(self, text: str, size: float, kind: str) -> float:

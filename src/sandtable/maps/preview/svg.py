@@ -121,7 +121,8 @@ class _Painter:
         words = Lettering(self.tokens, self.mode, self.facts, self.px, self.weight)
         rings = words.anchors(self.board) if self.anchors else ""
         discs = "" if self.far else words.callouts(self.board)
-        return discs + "".join(words.name(name) for name in self.names) + rings
+        signs = "" if self.far else words.symbols(self.board, self.names)
+        return discs + signs + "".join(words.name(name) for name in self.names) + rings
 
     # -- layers
 
@@ -140,14 +141,35 @@ class _Painter:
             f'<pattern id="hatch" width="{step:.1f}" height="{step:.1f}" patternUnits="userSpaceOnUse" '
             f'patternTransform="rotate({hatch["angle"]})"><path d="M0 0V{step:.1f}" stroke="{c["ink2"]}" '
             f'stroke-width="{hatch["width"]}" stroke-opacity="{hatch["opacity"]}"/></pattern>'
-            f'<filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur '
+            + self._more_patterns(step)
+            + f'<filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur '
             f'stdDeviation="{shadow["blur"] * self.zoom:.2f}"/></filter>{clips}'
+        )
+
+    def _more_patterns(self, step: float) -> str:
+        """Crossed lines and dots for kinds of nobody's land, crosses for land that nothing enters."""
+        c, hatch = self.colour, self.tokens["hatch"]
+        look = (
+            f'stroke="{c["ink2"]}" stroke-width="{hatch["width"]}" '
+            f'stroke-opacity="{hatch["opacity"]}" fill="none"'
+        )
+        wide, mark = 1.6 * step, 0.3 * step
+        drawn = {
+            "grid": (f'<path d="M0 0V{wide:.1f}M0 0H{wide:.1f}" {look}/>', hatch["angle"]),
+            "dots": (f'<circle cx="{mark:.1f}" cy="{mark:.1f}" r="{0.18 * step:.2f}" fill="{c["ink2"]}" '
+                     f'fill-opacity="{1.4 * hatch["opacity"]:.2f}"/>', 0),
+            "crosses": (f'<path d="M0 {mark:.1f}H{2 * mark:.1f}M{mark:.1f} 0V{2 * mark:.1f}" {look}/>', 0),
+        }  # fmt: skip
+        return "".join(
+            f'<pattern id="{name}" width="{wide:.1f}" height="{wide:.1f}" patternUnits="userSpaceOnUse" '
+            f'patternTransform="rotate({angle})">{mark}</pattern>'
+            for name, (mark, angle) in drawn.items()
         )
 
     def _water(self) -> str:
         """Glow and water lines around coasts, graticule, ice, sea borders."""
         c = self.colour
-        coast = "".join(self._shape(area) for _, area in self._areas("land", "inert"))
+        coast = "".join(self._shape(area) for _, area in self._areas("land", "impassable", "inert"))
         rings, opacity = self.tokens["water_lines"]["map_units"], self.tokens["water_lines"]["opacity"]
         thin = self.tokens["water_lines"]["width"] * self.weight
         out = [f'<path id="coast" d="{coast}" fill="none" stroke-linejoin="round"/>']
@@ -181,14 +203,19 @@ class _Painter:
         ]
         for _, area in self._areas("inert"):
             out.append(f'<path d="{self._shape(area)}" fill="{c["inert"]}"/>')
+        for _, area in self._areas("impassable"):
+            shape = self._shape(area)
+            out.append(f'<path d="{shape}" fill="{c["impassable"]}" fill-rule="evenodd"/>')
+            out.append(f'<path d="{shape}" fill="url(#crosses)" fill-rule="evenodd"/>')
         for name, area in self._areas("land"):
             nation = self.tokens["nations"].get(self.facts.owners.get(name, ""))
             fill = nation[self.mode] if nation else c["neutral"]
             band = nation[f"band_{self.mode}"] if nation else c["neutral_band"]
             shape = self._shape(area)
             out.append(f'<path d="{shape}" fill="{fill}" fill-rule="evenodd"/>')
-            if not nation:
-                out.append(f'<path d="{shape}" fill="url(#hatch)" fill-rule="evenodd"/>')
+            pattern = self._pattern(name) if not nation else ""
+            if pattern:
+                out.append(f'<path d="{shape}" fill="url(#{pattern})" fill-rule="evenodd"/>')
             strokes = "".join(
                 f'<path d="{shape}" fill="none" stroke="{band}" stroke-width="{2 * u * self.zoom:.2f}" '
                 f'stroke-opacity="{o}" stroke-linejoin="round"/>'
@@ -201,6 +228,10 @@ class _Painter:
             f'stroke-width="{0.6 * self.weight:.2f}"/>'
         )
         return "".join(out)
+
+    def _pattern(self, area: str) -> str:
+        """The pattern of nobody's land: by its kind where the game tells kinds apart."""
+        return str(self.tokens["neutrals"].get(self.facts.neutrals.get(area, ""), "hatch"))
 
     def _borders(self) -> str:
         c, lines, borders = self.colour, self.tokens["lines"], self.board.borders
