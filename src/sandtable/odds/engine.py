@@ -8,12 +8,12 @@ from typing import TypeVar
 import numpy as np
 from msgspec.structs import replace
 
-from . import alike, chain, follow
+from . import alike, chain, deep, follow
 from .answer import GOALS, Tally, tally
 from .dice import Floats
 from .forces import is_air
 from .grid import count_nodes
-from .hulls import folded, unfolded, without_hulls
+from .hulls import folded, unfolded
 from .model import (
     OPTIMAL,
     Battle,
@@ -56,6 +56,8 @@ def odds(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[Ta
 def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[Ends, Orders, str]:
     """All ends; optimal orders are solved exactly where that is possible.
 
+    What an end is worth is asked of the battle as the engines see it (`hulls.py`).
+
     An attacker who follows the best orders also retreats when that is best, not at a number.
     """
     if orders.attacker == OPTIMAL and orders.retreat_at:
@@ -65,17 +67,14 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
     for part, side in (("attack", battle.attackers), ("defend", battle.defenders)):
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"{part}: more than {MOST_UNITS} units on one side", "too_many", most=MOST_UNITS)
-    worth = worth or worth_of(battle, orders)
     whole = unfolded(battle)
-    if whole is battle:
-        return _solved(battle, orders, worth)
-    ends, followed, note = _solved(whole, orders, without_hulls(battle, worth))
+    ends, followed, note = _solved(whole, orders, worth or worth_of(whole, orders))
     return folded(battle, ends), followed, note
 
 
 def _solved(battle: Battle, orders: Orders, worth: Worth) -> tuple[Ends, Orders, str]:
     if not is_optimal(orders):
-        return chain.run(battle, orders), orders, ""
+        return run(battle, orders), orders, ""
     mine, theirs = alike.both_merged(battle, orders)
     small = replace(battle, attackers=mine.side, defenders=theirs.side)
     why = why_not_solved(small, orders)
@@ -89,12 +88,17 @@ def _solved(battle: Battle, orders: Orders, worth: Worth) -> tuple[Ends, Orders,
     return _best_stated(battle, orders, worth, why)
 
 
+def run(battle: Battle, orders: Orders) -> Ends:
+    """Every end of an unfolded battle under fixed orders."""
+    return deep.run(battle, orders) if battle.is_deep else chain.run(battle, orders)
+
+
 def _best_stated(battle: Battle, orders: Orders, worth: Worth, why: str) -> tuple[Ends, Orders, str]:
     """All ends under the best of the standard orders."""
     mine, theirs = leaving(battle, orders)
 
     def tried(candidate: Orders) -> tuple[float, Ends]:
-        ends = chain.run(battle, candidate)
+        ends = run(battle, candidate)
         value = sum(p * (worth(e.result, e.attackers, e.defenders) + away(e)) for e, p in ends.ends.items())
         return value, ends
 
@@ -167,7 +171,7 @@ def worth_of(battle: Battle, orders: Orders) -> Worth:
         return float(result == "attacker_wins" and has_army(battle.attackers, mine))
 
     def by_swing(result: Result, mine: Counts, theirs: Counts) -> float:
-        lost = deckless(battle.defenders, theirs) if battle.kind == "sea" else (0,) * len(theirs)
+        lost = deckless(battle, theirs) if battle.kind == "sea" else (0,) * len(theirs)
         there = value_of(battle.defenders, theirs) - value_of(battle.defenders, lost)
         return float(value_of(battle.attackers, mine) - there)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
-from .dice import Floats, Ints
+from .dice import Bools, Floats, Ints
 
 TINY = 1e-17
 """Chances below it are dropped."""
+LEAST = 1e-16
+"""The same for pairs of conditions in an exchange, of which there are many."""
 MOST_ENTRIES = 6_000_000
 """Matrix entries kept; a larger battle builds them anew each round, a part at a time."""
 
@@ -67,6 +69,54 @@ class Rounds:
         else:
             rows, columns = self._attackers(a, fires)[:, top:], self._defenders(a, d)[:, left:]
         found[top:, left:] += (rows * weight[:, None]).T @ columns
+
+
+class Volleys(Struct, frozen=True):
+    """Where the dice of one side lead the other, by whether the other hunts submarines."""
+
+    targets: Ints
+    """[node of the side fired at, roll]"""
+    chances: Floats
+    """[hunted or not, node of the side that fires, roll]"""
+
+
+class Exchange:
+    """Both sides fire at once, each as the other side lets its submarines fire."""
+
+    def __init__(self, attack: Volleys, defense: Volleys, hunters: tuple[Bools, Bools]) -> None:
+        self.attack, self.defense = attack, defense
+        self.hunters = hunters
+        """Of each side, in which nodes it hunts."""
+        self.shape = (len(defense.targets), len(attack.targets))
+        self.used = tuple(
+            [np.flatnonzero(side.chances[hunted].any(axis=0)) for hunted in (0, 1)]
+            for side in (attack, defense)
+        )
+
+    def after(self, weight: Floats, fires: int | None = None) -> Floats:
+        """The weights after both sides fired."""
+        found = np.zeros(self.shape)
+        weight = np.where(weight > LEAST, weight, 0.0)
+        for d in np.flatnonzero(weight.any(axis=0)).tolist():
+            hunted = int(self.hunters[1][d])
+            for hunting in (0, 1):
+                a = np.flatnonzero((weight[:, d] > 0) & (self.hunters[0] == hunting))
+                if len(a):
+                    self._add(found, a, d, hunted, hunting, weight[a, d])
+        return found
+
+    def _add(self, found: Floats, a: Ints, d: int, hunted: int, hunting: int, weight: Floats) -> None:
+        used = self.used[0][hunted]
+        to = self.attack.targets[d, used]
+        order = np.argsort(to, kind="stable")
+        reached, starts = np.unique(to[order], return_index=True)
+        chances = self.attack.chances[hunted][np.ix_(a, used[order])]
+        left = np.add.reduceat(chances, starts, axis=1) * weight[:, None]
+        answer = self.defense.chances[hunting, d]
+        rolls = np.flatnonzero(answer > TINY)
+        targets = self.defense.targets[np.ix_(a, rolls)]
+        kept = _spread(targets, np.broadcast_to(answer[rolls], targets.shape), self.shape[0])
+        found[:, reached] += kept.T @ left
 
 
 def _spread(targets: Ints, chances: Floats, width: int) -> Floats:
