@@ -19,6 +19,7 @@ from .hulls import folded, unfolded
 from .model import LEAVE, Battle, Ends, Orders, Side
 from .orders import order_of
 
+Then: TypeAlias = Literal["strike", "fire", "close"]
 Classes: TypeAlias = tuple[int, int, int]
 """Hits on anything, by torpedoes, on what is above the water."""
 
@@ -35,7 +36,7 @@ class Part(Struct, frozen=True):
 
     attackers: Owed
     defenders: Owed
-    then: Literal["strike", "fire", "close"]
+    then: Then
     """What comes after that: the strikes of the round, its regular fire, or its end."""
     divers: tuple[str, ...] = ()
     """Nations of the defenders whose submarines still decide about diving."""
