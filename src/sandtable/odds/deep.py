@@ -9,7 +9,9 @@ Rounds begin with transports that nothing protects, which are sunk, and with sub
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
+from typing import Protocol
 
 import numpy as np
 from msgspec import Struct
@@ -29,7 +31,7 @@ from .forces import (
     may_leave,
     shots_of,
 )
-from .model import LEAVE, Battle, Ends, Orders, Unit
+from .model import LEAVE, Battle, Counts, Ends, Orders, Side, Unit
 from .orders import order_of
 from .rounds import Exchange, Volleys
 
@@ -79,7 +81,18 @@ class Reach(Struct, frozen=True):
         return found | (self.torpedoes[:, None] & afloat)
 
 
-def reach_of(force: Force) -> Reach:
+class Counted(Protocol):
+    """Nodes of a side, whatever they are kept in."""
+
+    @property
+    def total(self) -> Ints: ...
+    @property
+    def ships(self) -> Ints: ...
+    def count(self, among: Sort) -> Ints: ...
+
+
+def reach_of(force: Counted) -> Reach:
+    """What each node of a side can do and suffer."""
     hunts = force.count(is_hunter) > 0
     planes = force.count(lambda unit: is_air(unit) and unit.strength > 0) > 0
     surface = force.count(lambda unit: is_surface(unit) and unit.strength > 0) > 0
@@ -100,6 +113,18 @@ def reach_of(force: Force) -> Reach:
     )
 
 
+def standoffs(mine: Reach, theirs: Reach, can_retreat: bool) -> tuple[Bools, tuple[Bools, Bools], Bools]:
+    """Pairs of nodes in which nobody can hit anybody; in which the defenders' transports go down without
+    dice, or the attackers'; and of the first those in which only transports defend."""
+    finds = theirs.finds(mine).T
+    there = mine.there[:, None] & theirs.there[None, :]
+    stale: Bools = ~(mine.finds(theirs) | finds) & there
+    lost = theirs.prey[None, :] & mine.guns[:, None] & ~(mine.finds(theirs, bare=True) | finds)
+    alone = mine.prey & ~mine.guarded[0] & (not can_retreat)
+    only_prey = theirs.there & ~theirs.guarded[0]
+    return stale, (lost, alone[:, None] & theirs.guns[None, :]), stale & only_prey[None, :]
+
+
 class DeepChain(Chain):
     """A deep battle under fixed orders, ready to be run."""
 
@@ -116,7 +141,7 @@ class DeepChain(Chain):
         mine, theirs = self.attackers, self.defenders
         self.reach = reach_of(mine), reach_of(theirs)
         self.hunters = (self.reach[0].hunts, self.reach[1].hunts)
-        attack, defense = (_volleys(force) for force in (mine, theirs))
+        attack, defense = (volleys(force.side, (here for here, _ in force.nodes)) for force in (mine, theirs))
         sizes = [tuple(size - 1 for size in each.shape[2:]) for each in (attack, defense)]
         return Exchange(
             _used(after_all(theirs, *sizes[0]), attack),
@@ -131,26 +156,15 @@ class DeepChain(Chain):
         self.strikes: Exchange | None = None
         if max(attack.shape[1], defense.shape[1]) > 1:
             self.strikes = Exchange(
-                Volleys(theirs.after_torpedoes(attack.shape[1] - 1), _unless_hunted(attack)),
-                Volleys(mine.after_torpedoes(defense.shape[1] - 1), _unless_hunted(defense)),
+                Volleys(theirs.after_torpedoes(attack.shape[1] - 1), unless_hunted(attack)),
+                Volleys(mine.after_torpedoes(defense.shape[1] - 1), unless_hunted(defense)),
                 self.hunters,
             )
         self.sunk = mine.after_leaving(SINK), theirs.after_leaving(SINK)
 
     def _stale(self) -> Bools | None:
-        mine, theirs = self.reach
-        found: Bools = ~(mine.finds(theirs) | theirs.finds(mine).T | self.over)
-        idle = mine.finds(theirs, bare=True) | theirs.finds(mine).T
-        self.lost = (
-            theirs.prey[None, :] & mine.guns[:, None] & ~idle,
-            mine.prey[:, None]
-            & ~mine.guarded[0][:, None]
-            & theirs.guns[None, :]
-            & (not self.battle.can_retreat),
-        )
-        only_prey = theirs.there & ~theirs.guarded[0]
-        self.is_clear = found & mine.there[:, None] & only_prey[None, :]
-        return found
+        stale, self.lost, self.is_clear = standoffs(*self.reach, self.battle.can_retreat)
+        return stale
 
     # The course of the battle
 
@@ -206,20 +220,20 @@ def run(battle: Battle, orders: Orders) -> Ends:
     return DeepChain(battle, orders, order_of(battle.attackers, orders.attacker)).run()
 
 
-def _volleys(force: Force) -> Floats:
+def volleys(side: Side, nodes: Iterable[Counts]) -> Floats:
     """[hunted, node, free hits, torpedoes, hits above water]: the chances of a side's regular fire."""
-    shots = shots_of(force.side)
+    shots = shots_of(side)
     found: list[list[tuple[Floats, Floats, Floats]]] = [[], []]
-    for here, _ in force.nodes:
-        hunts = any(count and unit.hunts for unit, count in zip(force.side, here, strict=True))
-        air = hits(shots(force.side, here, is_air))
-        ships = hits(shots(force.side, here, is_surface))
-        subs = hits(shots(force.side, here, is_sub))
+    for here in nodes:
+        hunts = any(count and unit.hunts for unit, count in zip(side, here, strict=True))
+        air = hits(shots(side, here, is_air))
+        ships = hits(shots(side, here, is_surface))
+        subs = hits(shots(side, here, is_sub))
         free, seen = (np.convolve(ships, air), ONE) if hunts else (ships, air)
         found[0].append((free, ONE, seen))
         found[1].append((free, subs, seen))
     sizes = [max(len(rows[n]) for side in found for rows in side) for n in range(3)]
-    table = np.zeros((2, len(force.nodes), *sizes))
+    table = np.zeros((2, len(found[0]), *sizes))
     for hunted, rows in enumerate(found):
         for node, (free, subs, seen) in enumerate(rows):
             joint = free[:, None, None] * subs[None, :, None] * seen[None, None, :]
@@ -237,7 +251,7 @@ def _used(targets: Ints, chances: Floats) -> Volleys:
     return Volleys(targets.reshape(len(targets), -1)[:, some], flat[:, :, some])
 
 
-def _unless_hunted(strike: Floats) -> Floats:
+def unless_hunted(strike: Floats) -> Floats:
     """The chances of a strike, and of none."""
     none = np.zeros_like(strike)
     none[:, 0] = 1.0

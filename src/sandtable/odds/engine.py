@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import numpy as np
 from msgspec.structs import replace
 
-from . import alike, chain, deep, follow
+from . import alike, chain, deep, deepfollow, follow
 from .answer import GOALS, Tally, tally
+from .deepgrid import nodes_of
+from .deepsolve import DeepSolution
 from .dice import Floats
 from .forces import is_air
 from .grid import count_nodes
-from .hulls import folded, unfolded
+from .hulls import fighting, folded, unfolded, with_cargo
 from .model import (
     OPTIMAL,
     Battle,
@@ -36,6 +38,10 @@ MOST_STATES = 10_000_000
 """Pairs of such ways that are kept, counted for each limited round."""
 MOST_WORK = 220_000_000_000
 """Sums a solution may need; more is not tried."""
+MOST_DEEP = 2500
+"""Ways one side of a deep battle may look that is solved."""
+MOST_DEEP_PAIRS = 3_000_000
+"""Pairs of such ways, counted for each limited round."""
 MOST_UNITS = 400
 RETREATS = (0, 1, 2, 3)
 """Rounds after which the standard attackers may retreat."""
@@ -68,8 +74,43 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"{part}: more than {MOST_UNITS} units on one side", "too_many", most=MOST_UNITS)
     whole = unfolded(battle)
-    ends, followed, note = _solved(whole, orders, worth or worth_of(whole, orders))
+    worth = worth or worth_of(whole, orders)
+    if battle.is_deep and is_optimal(orders):
+        why = why_not_solved_deep(battle, orders)
+        if not why:
+            return _solved_deep(battle, orders, worth), orders, ""
+        ends, followed, note = _best_stated(whole, orders, worth, why)
+    else:
+        ends, followed, note = _solved(whole, orders, worth)
     return folded(battle, ends), followed, note
+
+
+def _merged_deep(battle: Battle, orders: Orders) -> tuple[alike.Merged, alike.Merged, Battle]:
+    """A deep battle as its solver sees it: like units together, without cargo of decks."""
+    bare = fighting(battle)
+    mine, theirs = alike.both_merged(bare, orders)
+    return mine, theirs, replace(bare, attackers=mine.side, defenders=theirs.side)
+
+
+def why_not_solved_deep(battle: Battle, orders: Orders) -> str:
+    """Why backward induction over all casualties is not tried; empty where it is."""
+    small = unfolded(_merged_deep(battle, orders)[2])
+    mine, theirs = (len(list(nodes_of(side))) for side in (small.attackers, small.defenders))
+    plans = 1 + max(0, orders.rounds - battle.fought)
+    fits = max(mine, theirs) <= MOST_DEEP and mine * theirs * plans <= MOST_DEEP_PAIRS
+    return "" if fits else "too large to solve"
+
+
+def _solved_deep(battle: Battle, orders: Orders, worth: Worth) -> Ends:
+    mine, theirs, small = _merged_deep(battle, orders)
+    whole = unfolded(small)
+
+    def by_kind(result: Result | Literal["cleared"], here: Counts, there: Counts) -> float:
+        return worth(result, mine.unfolded(here), theirs.unfolded(there))
+
+    solution = DeepSolution(whole, orders, by_kind, leaving(whole, orders))
+    ends = folded(small, deepfollow.run(solution))
+    return with_cargo(battle, alike.told_apart(mine, theirs, ends))
 
 
 def _solved(battle: Battle, orders: Orders, worth: Worth) -> tuple[Ends, Orders, str]:
@@ -80,7 +121,7 @@ def _solved(battle: Battle, orders: Orders, worth: Worth) -> tuple[Ends, Orders,
     why = why_not_solved(small, orders)
     if not why:
 
-        def by_kind(result: Result, here: Counts, there: Counts) -> float:
+        def by_kind(result: Result | Literal["cleared"], here: Counts, there: Counts) -> float:
             return worth(result, mine.kept(here), theirs.kept(there))
 
         solution = Solution(small, orders, by_kind, leaving(small, orders))
@@ -99,7 +140,10 @@ def _best_stated(battle: Battle, orders: Orders, worth: Worth, why: str) -> tupl
 
     def tried(candidate: Orders) -> tuple[float, Ends]:
         ends = run(battle, candidate)
-        value = sum(p * (worth(e.result, e.attackers, e.defenders) + away(e)) for e, p in ends.ends.items())
+        value = sum(
+            p * (worth("cleared" if e.clear else e.result, e.attackers, e.defenders) + away(e))
+            for e, p in ends.ends.items()
+        )
         return value, ends
 
     def away(end: End) -> float:
@@ -164,13 +208,13 @@ def _work(battle: Battle, mine: int, theirs: int, plans: int) -> int:
 def worth_of(battle: Battle, orders: Orders) -> Worth:
     """What an end is worth by the goal; of a swing only what is still in the battle."""
 
-    def by_win(result: Result, mine: Counts, theirs: Counts) -> float:
+    def by_win(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
         return float(result == "attacker_wins")
 
-    def by_take(result: Result, mine: Counts, theirs: Counts) -> float:
+    def by_take(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
         return float(result == "attacker_wins" and has_army(battle.attackers, mine))
 
-    def by_swing(result: Result, mine: Counts, theirs: Counts) -> float:
+    def by_swing(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
         lost = deckless(battle, theirs) if battle.kind == "sea" else (0,) * len(theirs)
         there = value_of(battle.defenders, theirs) - value_of(battle.defenders, lost)
         return float(value_of(battle.attackers, mine) - there)

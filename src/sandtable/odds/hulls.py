@@ -31,6 +31,24 @@ def _hull(unit: Unit) -> Unit:
     return Unit(f"{unit.name} hull", unit.nation, "", count, 0, 0, unit.domain, decks=decks, is_hull=True)
 
 
+def fighting(battle: Battle) -> Battle:
+    """A battle without cargo of decks."""
+    sides = (battle.attackers, battle.defenders)
+    mine, theirs = (tuple(unit for unit in side if not unit.rides) for side in sides)
+    return replace(battle, attackers=mine, defenders=theirs)
+
+
+def with_cargo(battle: Battle, ends: Ends) -> Ends:
+    """The ends of a battle with the cargo of its decks, from those without."""
+    found: dict[End, float] = {}
+    for end, chance in ends.ends.items():
+        mine = _folded(battle.attackers, end.attackers, end.attackers_away)
+        theirs = _folded(battle.defenders, end.defenders, end.defenders_away)
+        whole = End(end.result, *mine, *theirs, end.clear, end.stranded)
+        found[whole] = found.get(whole, 0.0) + chance
+    return Ends(found, ends.rounds)
+
+
 def unfolded(battle: Battle) -> Battle:
     """A battle for the engines; the same one where every piece takes one hit and none is cargo of another."""
     mine, theirs = with_hulls(battle.attackers), with_hulls(battle.defenders)

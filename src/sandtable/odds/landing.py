@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import reduce
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -120,8 +120,9 @@ class Landing:
         whole = unfolded(fleet)
         at_sea = worth_of(whole, self.orders)
 
-        def worth(result: Result, mine: Counts, theirs: Counts) -> float:
-            ashore = self._ashore(_landing(whole.attackers, result, mine))
+        def worth(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
+            ended: Result = "attacker_wins" if result == "cleared" else result
+            ashore = self._ashore(_landing(whole.attackers, ended, mine))
             if self.orders.goal == "swing":
                 risked = value_of(whole.defenders, deckless(whole, theirs, True)) if whole.has_haven else 0
                 return at_sea(result, mine, theirs) + swing(ashore) + ashore.takes * risked

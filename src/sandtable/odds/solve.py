@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 from msgspec import Struct
@@ -28,8 +28,10 @@ from .losses import Losses, cuts
 from .model import LEAVE, OPTIMAL, Battle, Counts, Orders, Result, Unit, is_flown
 from .rounds import PRODUCT
 
-Worth: TypeAlias = Callable[[Result, Counts, Counts], float]
-"""What an end of the battle is worth to the attacker, given what is left in it on both sides."""
+Worth: TypeAlias = Callable[[Result | Literal["cleared"], Counts, Counts], float]
+"""What an end of the battle is worth to the attacker, given what is left in it on both sides.
+
+A sea is cleared when the attackers stay though nothing is left that they could fight."""
 
 Bounds: TypeAlias = tuple[Floats, Floats]
 Nodes: TypeAlias = NDArray[np.int16]
@@ -240,7 +242,7 @@ class Solution:
         bounds = [(low, high)]
         bounds.append(_bound(low, high, leave_d[0], np.minimum, self.optimal[1]) if leave_d else bounds[-1])
         bounds.append(_bound(*bounds[-1], leave_a[0], np.maximum, self.optimal[0]) if leave_a else bounds[-1])
-        value = _fixed_point(whole, loop, *bounds[-1])
+        value = fixed_point(whole, loop, *bounds[-1])
         value = np.where(self.stale[a, d], self._back(a, d), value)
         stage, asked, after = (np.clip(value, *bound) for bound in bounds)
         plan.value[a, d], plan.stage[a, d], plan.asked[a, d], plan.after[a, d] = value, stage, asked, after
@@ -373,7 +375,7 @@ def _bound(low: Floats, high: Floats, leave: Floats, best: Callable[..., Floats]
     return np.where(some, leave, low), np.where(some, leave, high)
 
 
-def _fixed_point(whole: Floats, loop: Floats, low: Floats, high: Floats) -> Floats:
+def fixed_point(whole: Floats, loop: Floats, low: Floats, high: Floats) -> Floats:
     """The value v = whole + loop * clip(v, low, high); where nothing can happen, anything."""
     free = whole / np.where(loop > 1 - 1e-12, 1.0, 1 - loop)
     edge = np.clip(free, low, high)

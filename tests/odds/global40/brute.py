@@ -7,6 +7,7 @@ are. Nothing is taken from the engine but the figures of the units and the words
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import TypeAlias
 
 from sandtable.odds.model import Battle, Orders, Side, Unit
@@ -321,3 +322,139 @@ def survivors(battle: Battle, end: End) -> tuple[tuple[int, ...], tuple[int, ...
                 left[number] = min(room, unit.count)
                 room -= left[number]
     return tuple(a), tuple(d)
+
+
+# Both sides at their best
+
+
+class Best(Plain):
+    """The best value of a battle over all choices of both sides, by repeated substitution."""
+
+    def __init__(self, battle: Battle, orders: Orders) -> None:
+        super().__init__(battle, orders)
+        self.known: dict[tuple[Pieces, Pieces], float] = {}
+
+    def best(self) -> float:
+        mine, theirs = pieces_of(self.a), pieces_of(self.d)
+        ended, state = self.begun((mine, theirs, (), ()), 0)
+        return self.worth(ended, state[0], state[1]) if ended else self.dived(state[0], state[1])
+
+    def worth(self, result: str, mine: Pieces, theirs: Pieces) -> float:
+        if self.orders.goal == "win":
+            return float(result == "attacker_wins")
+        d = list(counts(self.d, theirs))
+        over = sum(d[n] for n, unit in enumerate(self.d) if unit.needs_deck)
+        over -= sum(self.d[unit].decks for unit, left in theirs if left > 1)
+        for number, unit in enumerate(self.d):
+            if unit.needs_deck:
+                lost = min(d[number], max(0, over))
+                d[number], over = d[number] - lost, over - lost
+        kept = sum(self.a[unit].value for unit, _ in mine)
+        return float(kept - sum(unit.value * n for unit, n in zip(self.d, d, strict=True)))
+
+    def value(self, mine: Pieces, theirs: Pieces) -> float:
+        """When casualties are removed."""
+        if (mine, theirs) not in self.known:
+            here = 0.0
+            for _ in range(500):
+                new = self.closed_value(mine, theirs, (mine, theirs), here)
+                if abs(new - here) < 1e-15:
+                    break
+                here = new
+            self.known[mine, theirs] = new
+        return self.known[mine, theirs]
+
+    def closed_value(
+        self, mine: Pieces, theirs: Pieces, start: tuple[Pieces, Pieces], here: float
+    ) -> float:
+        mine, theirs, _, _ = self.sunk((mine, theirs, (), ()))
+        if result := self.over((mine, theirs, (), ())):
+            return self.worth(result, mine, theirs)
+        found = self.dived(mine, theirs, start, here)
+        only_air = all(self.a[unit].domain == "air" for unit, _ in mine)
+        if only_air or self.battle.can_retreat:
+            found = max(found, self.worth("retreat", mine, theirs))
+        return found
+
+    def dived(
+        self,
+        mine: Pieces,
+        theirs: Pieces,
+        start: tuple[Pieces, Pieces] | None = None,
+        here: float = 0.0,
+    ) -> float:
+        """Once the attackers have chosen who dives, then the defenders."""
+        ways = [] if self.hunts(self.d, theirs) else dives(self.a, mine)
+        return max(
+            self.gain(self.a, gone)
+            + self.answered(minus(mine, gone), theirs, start, here)
+            for gone in [(), *ways]
+        )
+
+    def gain(self, side: Side, gone: Pieces) -> float:
+        return float(sum(side[unit].value for unit, _ in gone)) if self.orders.goal == "swing" else 0.0
+
+    def answered(
+        self, mine: Pieces, theirs: Pieces, start: tuple[Pieces, Pieces] | None, here: float
+    ) -> float:
+        if not mine:
+            return self.worth("retreat", mine, theirs)
+        ways = [] if self.hunts(self.a, mine) else dives(self.d, theirs)
+        return min(
+            self.round(mine, minus(theirs, gone), start, here) - self.gain(self.d, gone)
+            for gone in [(), *ways]
+        )
+
+    def round(
+        self, mine: Pieces, theirs: Pieces, start: tuple[Pieces, Pieces] | None, here: float
+    ) -> float:
+        mine, theirs, _, _ = self.sunk((mine, theirs, (), ()))
+        if result := self.over((mine, theirs, (), ())):
+            return self.worth(result, mine, theirs)
+        strike, counter = not self.hunts(self.d, theirs), not self.hunts(self.a, mine)
+        first = spread(self.dice(self.a, mine, is_sub) if strike else [])
+        second = spread(self.dice(self.d, theirs, is_sub) if counter else [])
+
+        def then(a: Pieces, d: Pieces) -> float:
+            return here if start == (a, d) else self.value(a, d)
+
+        def fire(a: Pieces, d: Pieces) -> float:
+            attack = spread(self.dice(self.a, a, lambda unit: not (unit.is_sub and strike)))
+            answer = spread(self.dice(self.d, d, lambda unit: not (unit.is_sub and counter)))
+            return sum(
+                p
+                * min(
+                    sum(q * max(then(kept, left) for kept in choices(self.a, a, back)) for back, q in answer.items())
+                    for left in choices(self.d, d, volley)
+                )
+                for volley, p in attack.items()
+            )
+
+        return sum(
+            p
+            * min(
+                sum(q * max(fire(a, d) for a in choices(self.a, mine, back)) for back, q in second.items())
+                for d in choices(self.d, theirs, hits)
+            )
+            for hits, p in first.items()
+        )
+
+
+def dives(side: Side, here: Pieces) -> list[Pieces]:
+    """Every choice of submarines, at least one."""
+    subs = [piece for piece in here if side[piece[0]].may_leave]
+    return [some for size in range(1, len(subs) + 1) for some in sorted(set(combinations(subs, size)))]
+
+
+def choices(side: Side, here: Pieces, hits: Hits) -> list[Pieces]:
+    """All that these hits may leave: as many as can be placed, on transports only what finds nothing else."""
+    slots = [place for place, (_, left) in enumerate(here) for _ in range(left)]
+    for size in range(min(len(hits), len(slots)), -1, -1):
+        fitting = [
+            places for places in set(combinations(slots, size)) if fit(hits, [side[here[n][0]] for n in places])
+        ]
+        if fitting:
+            prey = {places: sum(side[here[n][0]].is_prey for n in places) for places in fitting}
+            fewest = min(prey.values())
+            return sorted({struck(here, list(places)) for places in fitting if prey[places] == fewest})
+    return [here]

@@ -154,6 +154,7 @@ def _going_on(edition: Combat, state: Position, orders: Orders) -> Odds:
     part = edition.midway(state) if edition.midway else None
     if part is not None:
         battle = replace(edition.battle_at(state, on.kind, on.space, ""), closing=True, fought=on.round)
+        battle = replace(battle, has_dived=False)
         said = "in the middle of a round the cheapest first, not the best" if is_optimal(orders) else ""
         return answer(tally(battle, going_on(battle, part, stated(orders))), on.kind, stated(orders), said)
     start = edition.battle_at(state, on.kind, on.space, "")
