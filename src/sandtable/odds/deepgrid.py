@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from math import prod
 from typing import TypeAlias
 
 import numpy as np
@@ -68,7 +67,8 @@ class DeepGrid:
         return found
 
     def after(self, leave: Leave) -> Ints:
-        return np.array([self.index[leave(self.side, (here, here))[0]] for here in self.nodes])
+        """The node after some have left, -1 where none of these is."""
+        return np.array([self.index.get(leave(self.side, (here, here))[0], -1) for here in self.nodes])
 
     def layers(self) -> Iterator[Ints]:
         """Nodes of one size after the other, without the empty one."""
@@ -139,16 +139,22 @@ def hulls_of(side: Side) -> list[tuple[int, int]]:
 
 
 def nodes_of(side: Side) -> Iterator[Counts]:
-    """All that may be left: never more whole pieces than pieces."""
+    """All that may be left: never more whole pieces than pieces.
+
+    What is defenseless is lost only where a hit finds nothing else: other ships are gone, and submarines or
+    aircraft too.
+    """
     pairs = hulls_of(side)
+    prey, subs, ships, planes = (
+        [n for n, unit in enumerate(side) if sort(unit)] for sort in (is_prey, is_sub, _is_hit_first, is_air)
+    )
     for here in product(*(range(unit.count + 1) for unit in side)):
-        if all(here[hull] <= here[unit] for unit, hull in pairs):
+        if any(here[hull] > here[unit] for unit, hull in pairs):
+            continue
+        alone = not any(here[n] for n in ships)
+        alone = alone and not (any(here[n] for n in subs) and any(here[n] for n in planes))
+        if alone or all(here[n] == side[n].count for n in prey):
             yield here
-
-
-def count_nodes(side: Side) -> int:
-    """How many nodes a side has, or some more."""
-    return prod(unit.count + 1 for unit in side)
 
 
 def flat_rolls(table: Floats) -> tuple[list[Roll], Floats]:
