@@ -93,4 +93,6 @@ def _figures(unit: Unit, policy: str) -> Unit:
     if policy != OPTIMAL:
         return plain
     by_worth = unit.is_sub or unit.domain == "air"
-    return replace(plain, kind=unit.kind if unit.supports else "", aboard=(), value=unit.value if by_worth else 0)
+    return replace(
+        plain, kind=unit.kind if unit.supports else "", aboard=(), value=unit.value if by_worth else 0
+    )

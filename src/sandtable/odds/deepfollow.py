@@ -70,7 +70,12 @@ class _Follow:
                 a = int(s.sunk[0][a])
             place = (a, d, away)
             if not a or not d:
-                self._end("attacker_wins" if a else "defender_wins" if d else "both_destroyed", place, weight, number)
+                self._end(
+                    "attacker_wins" if a else "defender_wins" if d else "both_destroyed",
+                    place,
+                    weight,
+                    number,
+                )
             elif s.stale[a, d]:
                 self._end("retreat", place, weight, number, bool(s.clear[a, d]))
             else:
@@ -219,5 +224,3 @@ def _first_most(worth: Floats, ways: Ways, group: int) -> int:
 
 def _gone(nodes: list[Counts], away: Counts, before: int, after: int) -> Counts:
     return tuple(w + b - a for w, b, a in zip(away, nodes[before], nodes[after], strict=True))
-
-

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from .deep import is_prey, is_surface
+from .deep import is_hunter, is_prey, is_surface
 from .dice import Bools, Floats, Ints
 from .forces import Leave, Sort, first_to_go, is_air, is_ship, is_sub, less
 from .model import OPTIMAL, Counts, Side, Unit, start_of
@@ -82,18 +82,23 @@ class DeepGrid:
         fits: Bools = (self.counts[: node + 1] <= self.counts[node]).all(axis=1)
         return np.flatnonzero(fits)
 
-    def ways(self, rolls: list[Roll]) -> list[Ways]:
-        """For each node where these rolls may lead."""
-        return [self._ways(node, rolls) for node in range(len(self))]
+    def ways(self, rolls: list[Roll], chances: Floats) -> list[Ways]:
+        """For each node where these rolls may lead; `chances` are those of the other side, by who hunts."""
+        happens = [row.any(axis=0) for row in chances]
+        hunts = self.count(is_hunter) > 0
+        return [self._ways(node, rolls, happens[int(hunts[node])]) for node in range(len(self))]
 
-    def _ways(self, node: int, rolls: list[Roll]) -> Ways:
+    def _ways(self, node: int, rolls: list[Roll], happens: Bools) -> Ways:
         below = self.below(node)
         below = below[np.argsort(-self.worth[below], kind="stable")]
         lost = self.classes[node] - self.classes[below]
         have = self.classes[node]
         found: dict[tuple[int, ...], int] = {}
         group, parts, idle = [], list[Ints](), -1
-        for free, torpedoes, seen in rolls:
+        for (free, torpedoes, seen), can_be in zip(rolls, happens, strict=True):
+            if not can_be:
+                group.append(0)
+                continue
             caps = (free + torpedoes, free + seen, free + torpedoes + seen)
             subs, planes = min(caps[0], have[0]), min(caps[1], have[2])
             front = min(caps[2], int(subs + planes + have[1]))

@@ -19,6 +19,7 @@ from .dice import Bools, Floats, Ints, hits, table
 from .forces import is_sub, shots_of
 from .grid import CLOSE
 from .model import LEAVE, OPTIMAL, Battle, Counts, Orders
+from .rounds import multiplied
 from .solve import SETTLED, Worth, fixed_point, is_piece
 
 Dives: TypeAlias = list[Ints]
@@ -89,7 +90,10 @@ class DeepSolution:
 
     def __init__(self, battle: Battle, orders: Orders, worth: Worth, kept: tuple[Floats, Floats]) -> None:
         self.battle, self.orders, self.worth = battle, orders, worth
-        self.a, self.d = DeepGrid(battle.attackers, orders.attacker), DeepGrid(battle.defenders, orders.defender)
+        self.a, self.d = (
+            DeepGrid(battle.attackers, orders.attacker),
+            DeepGrid(battle.defenders, orders.defender),
+        )
         self.kept = (self.a.counts @ kept[0], self.d.counts @ kept[1])
         self._tables()
         self._ends()
@@ -104,12 +108,12 @@ class DeepSolution:
         self.reach = reach_of(a), reach_of(d)
         self.hunts = self.reach[0].hunts, self.reach[1].hunts
         rolls, self.attack = flat_rolls(volleys(a.side, a.nodes))
-        self.hit = d.ways(rolls)
+        self.hit = d.ways(rolls, self.attack)
         rolls, self.answer = flat_rolls(volleys(d.side, d.nodes))
-        self.struck_back = a.ways(rolls)
+        self.struck_back = a.ways(rolls, self.answer)
         self.strike, self.counter = (unless_hunted(_strikes(grid)) for grid in (a, d))
-        self.struck = d.ways([(0, n, 0) for n in range(self.strike.shape[2])])
-        self.countered = a.ways([(0, n, 0) for n in range(self.counter.shape[2])])
+        self.struck = d.ways([(0, n, 0) for n in range(self.strike.shape[2])], self.strike)
+        self.countered = a.ways([(0, n, 0) for n in range(self.counter.shape[2])], self.counter)
         self.layers = [
             Layer(nodes, _choices(self.hit, nodes), _choices(self.struck, nodes)) for nodes in d.layers()
         ]
@@ -174,8 +178,14 @@ def _dives(grid: DeepGrid, policy: str) -> Dives:
         return [np.array([grid.index.get(_minus(here, some), -1) for here in grid.nodes]) for some in gone]
     if policy != LEAVE:
         return []
-    rest = [tuple(0 if u.may_leave else n for u, n in zip(grid.side, here, strict=True)) for here in grid.nodes]
-    return [np.array([grid.index[left] if left != here else -1 for left, here in zip(rest, grid.nodes, strict=True)])]
+    rest = [
+        tuple(0 if u.may_leave else n for u, n in zip(grid.side, here, strict=True)) for here in grid.nodes
+    ]
+    return [
+        np.array(
+            [grid.index[left] if left != here else -1 for left, here in zip(rest, grid.nodes, strict=True)]
+        )
+    ]
 
 
 def _minus(here: Counts, gone: Counts) -> Counts:
@@ -209,7 +219,9 @@ class _Row:
         s, a, values, nodes = self.s, self.a, self.values, layer.nodes
         back, again = s.struck_back[a], s.countered[a]
         answer = self.shots[nodes]
-        fire, calm = layer.hit.least(answer @ self.left, s.attack[self.hunted[nodes], a])
+        fire, calm = layer.hit.least(
+            multiplied(answer, self.left[:, : nodes[-1] + 1]), s.attack[self.hunted[nodes], a]
+        )
         values.fire[a, nodes] = fire
         self.idle = calm * answer[:, back.idle] if self.again and back.idle >= 0 else np.zeros(len(nodes))
         if not s.has_strikes:
@@ -218,7 +230,9 @@ class _Row:
         if again.idle >= 0:
             self.kept[again.idle, nodes] = fire
         counter = self.counter[nodes]
-        fight, calm = layer.struck.least(counter @ self.kept, s.strike[self.hunted[nodes], a])
+        fight, calm = layer.struck.least(
+            multiplied(counter, self.kept[:, : nodes[-1] + 1]), s.strike[self.hunted[nodes], a]
+        )
         values.fight[a, nodes] = fight
         self.loop = self.idle * calm * (counter[:, again.idle] if again.idle >= 0 else 0.0)
 

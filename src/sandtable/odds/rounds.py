@@ -18,6 +18,10 @@ PRODUCT = 900_000
 """Multiplications in one product: rows of like nodes lie together, and small products stay on one core."""
 
 
+SINGLE = 250_000
+"""The same where there are many small products: more is thought worth a second core."""
+
+
 class Fire(Struct, frozen=True):
     """Where the dice of one side lead the other: target node and chance for each roll."""
 
@@ -71,6 +75,17 @@ class Rounds:
         found[top:, left:] += (rows * weight[:, None]).T @ columns
 
 
+def multiplied(some: Floats, more: Floats) -> Floats:
+    """The product of two matrices, in parts that stay on one core."""
+    step = max(1, SINGLE // max(1, some.size))
+    if more.shape[1] <= step:
+        return some @ more
+    found = np.empty((len(some), more.shape[1]))
+    for begin in range(0, more.shape[1], step):
+        np.matmul(some, more[:, begin : begin + step], out=found[:, begin : begin + step])
+    return found
+
+
 class Volleys(Struct, frozen=True):
     """Where the dice of one side lead the other, by whether the other hunts submarines."""
 
@@ -116,7 +131,7 @@ class Exchange:
         rolls = np.flatnonzero(answer > TINY)
         targets = self.defense.targets[np.ix_(a, rolls)]
         kept = _spread(targets, np.broadcast_to(answer[rolls], targets.shape), self.shape[0])
-        found[:, reached] += kept.T @ left
+        found[:, reached] += multiplied(kept.T, left)
 
 
 def _spread(targets: Ints, chances: Floats, width: int) -> Floats:

@@ -94,7 +94,9 @@ class Plain:
 
     def slots(self, side: Side, here: Pieces, policy: str) -> list[int]:
         """Pieces that hits fall on, in order: all damage first, that of decks after other damage."""
-        whole = [(side[unit].decks * side[unit].shuts, unit, n) for n, (unit, left) in enumerate(here) if left > 1]
+        whole = [
+            (side[unit].decks * side[unit].shuts, unit, n) for n, (unit, left) in enumerate(here) if left > 1
+        ]
         damage = [n for _, unit, n in sorted(whole) for _ in range(here[n][1] - 1)]
         return [*damage, *self.ranked(side, here, policy)]
 
@@ -364,9 +366,7 @@ class Best(Plain):
             self.known[mine, theirs] = new
         return self.known[mine, theirs]
 
-    def closed_value(
-        self, mine: Pieces, theirs: Pieces, start: tuple[Pieces, Pieces], here: float
-    ) -> float:
+    def closed_value(self, mine: Pieces, theirs: Pieces, start: tuple[Pieces, Pieces], here: float) -> float:
         mine, theirs, _, _ = self.sunk((mine, theirs, (), ()))
         if result := self.over((mine, theirs, (), ())):
             return self.worth(result, mine, theirs)
@@ -386,8 +386,7 @@ class Best(Plain):
         """Once the attackers have chosen who dives, then the defenders."""
         ways = [] if self.hunts(self.d, theirs) else dives(self.a, mine)
         return max(
-            self.gain(self.a, gone)
-            + self.answered(minus(mine, gone), theirs, start, here)
+            self.gain(self.a, gone) + self.answered(minus(mine, gone), theirs, start, here)
             for gone in [(), *ways]
         )
 
@@ -405,9 +404,7 @@ class Best(Plain):
             for gone in [(), *ways]
         )
 
-    def round(
-        self, mine: Pieces, theirs: Pieces, start: tuple[Pieces, Pieces] | None, here: float
-    ) -> float:
+    def round(self, mine: Pieces, theirs: Pieces, start: tuple[Pieces, Pieces] | None, here: float) -> float:
         mine, theirs, _, _ = self.sunk((mine, theirs, (), ()))
         if result := self.over((mine, theirs, (), ())):
             return self.worth(result, mine, theirs)
@@ -424,7 +421,10 @@ class Best(Plain):
             return sum(
                 p
                 * min(
-                    sum(q * max(then(kept, left) for kept in choices(self.a, a, back)) for back, q in answer.items())
+                    sum(
+                        q * max(then(kept, left) for kept in choices(self.a, a, back))
+                        for back, q in answer.items()
+                    )
                     for left in choices(self.d, d, volley)
                 )
                 for volley, p in attack.items()
@@ -451,7 +451,9 @@ def choices(side: Side, here: Pieces, hits: Hits) -> list[Pieces]:
     slots = [place for place, (_, left) in enumerate(here) for _ in range(left)]
     for size in range(min(len(hits), len(slots)), -1, -1):
         fitting = [
-            places for places in set(combinations(slots, size)) if fit(hits, [side[here[n][0]] for n in places])
+            places
+            for places in set(combinations(slots, size))
+            if fit(hits, [side[here[n][0]] for n in places])
         ]
         if fitting:
             prey = {places: sum(side[here[n][0]].is_prey for n in places) for places in fitting}
