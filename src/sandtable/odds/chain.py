@@ -39,13 +39,13 @@ REST = 1e-14
 class Chain:
     """A battle under fixed orders, ready to be run."""
 
-    def __init__(self, battle: Battle, orders: Orders, order: Order) -> None:
+    def __init__(self, battle: Battle, orders: Orders, order: Order, defenders: Force | None = None) -> None:
         self.battle, self.orders = battle, orders
         self.goes = going(battle)
         mine, theirs = self._leave()
         self.attackers = force(battle.attackers, order, self._sorts(), mine)
         theirs_first = order_of(battle.defenders, orders.defender)
-        self.defenders = force(battle.defenders, theirs_first, self._sorts(), theirs)
+        self.defenders = defenders or force(battle.defenders, theirs_first, self._sorts(), theirs)
         self.rounds = self._rounds()
         self.torpedoes = self._torpedoes()
         self.decided, self.undecided, self.cleared = (np.zeros(self.rounds.shape) for _ in range(3))
@@ -243,10 +243,12 @@ def run(battle: Battle, orders: Orders) -> Ends:
         return Chain(battle, orders, order).run()
     found: dict[End, float] = {}
     rounds: dict[int, float] = {}
+    defenders: Force | None = None
     for shot, chance in enumerate(binomial(dice, battle.flak).tolist()):
         if chance > REST:
             side, places = shot_down(battle.attackers, order, shot)
-            part = Chain(replace(battle, attackers=side, flak=0), orders, places).run()
+            chain = Chain(replace(battle, attackers=side, flak=0), orders, places, defenders)
+            defenders, part = chain.defenders, chain.run()
             for end, p in part.ends.items():
                 found[end] = found.get(end, 0.0) + chance * p
             for number, p in part.rounds.items():

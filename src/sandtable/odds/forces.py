@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from .dice import SIDES, Bools, Dice, Floats, Ints, gathered, hits, table
@@ -204,6 +204,8 @@ class Force(Struct, frozen=True):
     pieces: Ints
     ships: Ints
     planes: Ints
+    fires: dict[Sort, Floats] = field(default_factory=dict)
+    """What was asked of its fire before."""
 
     @property
     def ship_child(self) -> Ints:
@@ -245,8 +247,10 @@ class Force(Struct, frozen=True):
 
     def fire(self, among: Callable[[Unit], bool]) -> Floats:
         """Chances of k hits by the pieces of that sort: row per node."""
-        shots = shots_of(self.side)
-        return table([hits(shots(self.side, here, among)) for here, _ in self.nodes])
+        if among not in self.fires:
+            shots = shots_of(self.side)
+            self.fires[among] = table([hits(shots(self.side, here, among)) for here, _ in self.nodes])
+        return self.fires[among]
 
     def after_leaving(self, leave: Leave) -> Ints:
         """Node after some have left so; it must have been followed in `force`."""
@@ -316,7 +320,7 @@ def _numbered(side: Side, steps: dict[Node, list[Node]], air: dict[Node, bool]) 
 def counted(side: Side, nodes: list[Node], among: Sort) -> Ints:
     """Pieces of that sort in each of these nodes."""
     which = [number for number, unit in enumerate(side) if among(unit)]
-    return np.array([sum(here[number] for number in which) for here, _ in nodes])
+    return np.array([[here[number] for number in which] for here, _ in nodes], dtype=np.intp).sum(axis=1)
 
 
 def shot_down(side: Side, order: Order, hits: int) -> tuple[Side, Order]:

@@ -22,6 +22,10 @@ SINGLE = 250_000
 """The same where there are many small products: more is thought worth a second core."""
 
 
+GRAIN = 16
+"""Columns are taken together so that each number comes out the same in whatever part it is."""
+
+
 class Fire(Struct, frozen=True):
     """Where the dice of one side lead the other: target node and chance for each roll."""
 
@@ -72,12 +76,12 @@ class Rounds:
             rows, columns = self.attackers[a * width + fires, top:], self.defenders[a * width + d, left:]
         else:
             rows, columns = self._attackers(a, fires)[:, top:], self._defenders(a, d)[:, left:]
-        found[top:, left:] += (rows * weight[:, None]).T @ columns
+        found[top:, left:] += multiplied((rows * weight[:, None]).T, columns)
 
 
 def multiplied(some: Floats, more: Floats) -> Floats:
     """The product of two matrices, in parts that stay on one core."""
-    step = max(1, SINGLE // max(1, some.size))
+    step = max(GRAIN, SINGLE // max(1, some.size) // GRAIN * GRAIN)
     if more.shape[1] <= step:
         return some @ more
     found = np.empty((len(some), more.shape[1]))
@@ -138,5 +142,5 @@ def _spread(targets: Ints, chances: Floats, width: int) -> Floats:
     """Rows of chances put at their targets."""
     rows = len(targets)
     places = targets + width * np.arange(rows)[:, None]
-    found: Floats = np.bincount(places.ravel(), weights=chances.ravel(), minlength=rows * width).astype(float)
+    found: Floats = np.bincount(places.ravel(), weights=chances.ravel(), minlength=rows * width)
     return found.reshape(rows, width)
