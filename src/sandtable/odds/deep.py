@@ -51,6 +51,8 @@ def is_surface(unit: Unit) -> bool:
 
 
 SINK = losing(is_prey)
+CROP = 0.85
+"""The share of pairs of conditions still possible at which the others are left out."""
 APART = (is_ship, is_no_sub, is_surface)
 """What may be lost apart: what submarines hit, what aircraft without a destroyer hit, what both do."""
 
@@ -129,6 +131,9 @@ class DeepChain(Chain):
     """A deep battle under fixed orders, ready to be run."""
 
     rounds: Exchange  # type: ignore[assignment]
+    stale: Bools
+    whole: tuple[Force, Force, Floats, Floats, Floats] | None = None
+    """Both sides and what is over, while only a part of them is looked at."""
 
     def _sorts(self) -> tuple[Sort, ...]:
         return APART
@@ -161,6 +166,10 @@ class DeepChain(Chain):
                 self.hunters,
             )
         self.sunk = mine.after_leaving(SINK), theirs.after_leaving(SINK)
+        self.dived = tuple(
+            force.after_leaving(DIVE) if policy == LEAVE else np.arange(len(force.nodes))
+            for force, policy in ((mine, self.orders.attacker_subs), (theirs, self.orders.defender_subs))
+        )
 
     def _stale(self) -> Bools | None:
         stale, self.lost, self.is_clear = standoffs(*self.reach, self.battle.can_retreat)
@@ -181,13 +190,13 @@ class DeepChain(Chain):
         """What is over is taken out, after what is unprotected has gone down."""
         weight = self._sink(weight)
         self._finish(weight)
-        assert self.stale is not None
         self.cleared += weight * self.is_clear
         weight = weight * ~self.is_clear
         self._retreat(weight, self.stale)
         return weight
 
     def _begun(self, weight: Floats, number: int) -> Floats:
+        weight = self._cropped(weight)
         before = weight.sum()
         weight = self._settle(weight.copy())
         if number or not self.battle.has_dived:
@@ -200,12 +209,38 @@ class DeepChain(Chain):
         """The attackers' submarines dive first, then the defenders'; what is hunted stays."""
         if self.orders.attacker_subs == LEAVE:
             free = weight * ~self.hunters[1][None, :]
-            weight = weight - free + moved(free, self.attackers.after_leaving(DIVE))
+            weight = weight - free + moved(free, self.dived[0])
             self._retreat(weight, (self.attackers.total == 0)[:, None])
         if self.orders.defender_subs == LEAVE:
             free = weight * ~self.hunters[0][:, None]
-            weight = weight - free + moved(free.T, self.defenders.after_leaving(DIVE)).T
+            weight = weight - free + moved(free.T, self.dived[1]).T
         return weight
+
+    def _cropped(self, weight: Floats) -> Floats:
+        """The weights without the conditions that nobody can be in any more, which come first."""
+        top, left = (int(weight.any(axis=axis).argmax()) for axis in (1, 0))
+        if (len(weight) - top) * (weight.shape[1] - left) > CROP * weight.size:
+            return weight
+        if self.whole is None:
+            self.whole = self.attackers, self.defenders, self.decided, self.undecided, self.cleared
+        here = np.s_[top:, left:]
+        self.rounds = self.rounds.cropped(top, left)
+        self.strikes = self.strikes.cropped(top, left) if self.strikes else None
+        self.hunters = self.rounds.hunters
+        self.sunk = self.sunk[0][top:] - top, self.sunk[1][left:] - left
+        self.dived = self.dived[0][top:] - top, self.dived[1][left:] - left
+        self.over, self.stale, self.is_clear = self.over[here], self.stale[here], self.is_clear[here]
+        self.lost = self.lost[0][here], self.lost[1][here]
+        self.decided, self.undecided = self.decided[here], self.undecided[here]
+        self.cleared = self.cleared[here]
+        self.goes_back, self.flies_off = self.goes_back[top:], self.flies_off[top:]
+        self.attackers, self.defenders = self.attackers.cropped(top), self.defenders.cropped(left)
+        return weight[here]
+
+    def _ends(self) -> Ends:
+        if self.whole is not None:
+            self.attackers, self.defenders, self.decided, self.undecided, self.cleared = self.whole
+        return super()._ends()
 
     def _struck(self, weight: Floats) -> Floats:
         return self.strikes.after(weight) if self.strikes else weight

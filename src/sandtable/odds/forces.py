@@ -256,6 +256,18 @@ class Force(Struct, frozen=True):
         """Node after some have left so; it must have been followed in `force`."""
         return np.array([self.index[leave(self.side, node)] for node in self.nodes])
 
+    def cropped(self, first: int) -> Force:
+        """The same from one node on, for counting alone."""
+        return replace(
+            self,
+            nodes=self.nodes[first:],
+            total=self.total[first:],
+            holds=self.holds[first:],
+            pieces=self.pieces[first:],
+            ships=self.ships[first:],
+            planes=self.planes[first:],
+        )
+
     def count(self, among: Sort) -> Ints:
         """Pieces of that sort in each node."""
         return counted(self.side, self.nodes, among)

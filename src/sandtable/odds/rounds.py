@@ -9,7 +9,7 @@ from .dice import Bools, Floats, Ints
 
 TINY = 1e-17
 """Chances below it are dropped."""
-LEAST = 1e-16
+LEAST = 1e-15
 """The same for pairs of conditions in an exchange, of which there are many."""
 MOST_ENTRIES = 6_000_000
 """Matrix entries kept; a larger battle builds them anew each round, a part at a time."""
@@ -107,6 +107,8 @@ class Exchange:
         self.hunters = hunters
         """Of each side, in which nodes it hunts."""
         self.shape = (len(defense.targets), len(attack.targets))
+        self.known: dict[tuple[int, int], tuple[Ints, Ints, Ints]] = {}
+        self.answers: dict[tuple[int, int], tuple[Ints, Floats]] = {}
         self.used = tuple(
             [np.flatnonzero(side.chances[hunted].any(axis=0)) for hunted in (0, 1)]
             for side in (attack, defense)
@@ -125,17 +127,37 @@ class Exchange:
         return found
 
     def _add(self, found: Floats, a: Ints, d: int, hunted: int, hunting: int, weight: Floats) -> None:
-        used = self.used[0][hunted]
-        to = self.attack.targets[d, used]
-        order = np.argsort(to, kind="stable")
-        reached, starts = np.unique(to[order], return_index=True)
-        chances = self.attack.chances[hunted][np.ix_(a, used[order])]
+        rolls, reached, starts = self._led(d, hunted)
+        chances = self.attack.chances[hunted][a[:, None], rolls]
         left = np.add.reduceat(chances, starts, axis=1) * weight[:, None]
-        answer = self.defense.chances[hunting, d]
-        rolls = np.flatnonzero(answer > TINY)
-        targets = self.defense.targets[np.ix_(a, rolls)]
-        kept = _spread(targets, np.broadcast_to(answer[rolls], targets.shape), self.shape[0])
+        rolls, answer = self._answered(d, hunting)
+        targets = self.defense.targets[a[:, None], rolls]
+        kept = _spread(targets, np.broadcast_to(answer, targets.shape), self.shape[0])
         found[:, reached] += multiplied(kept.T, left)
+
+    def _led(self, d: int, hunted: int) -> tuple[Ints, Ints, Ints]:
+        """Rolls by where they lead a node of the defenders, where that is, and where each place begins."""
+        if (d, hunted) not in self.known:
+            used = self.used[0][hunted]
+            to = self.attack.targets[d, used]
+            order = np.argsort(to, kind="stable")
+            reached, starts = np.unique(to[order], return_index=True)
+            self.known[d, hunted] = used[order], reached, starts
+        return self.known[d, hunted]
+
+    def _answered(self, d: int, hunting: int) -> tuple[Ints, Floats]:
+        """The rolls of a node of the defenders that happen, and their chances."""
+        if (d, hunting) not in self.answers:
+            answer = self.defense.chances[hunting, d]
+            rolls = np.flatnonzero(answer > TINY)
+            self.answers[d, hunting] = rolls, answer[rolls]
+        return self.answers[d, hunting]
+
+    def cropped(self, top: int, left: int) -> Exchange:
+        """The same for the attackers' nodes from one on, and the defenders' from another."""
+        attack = Volleys(self.attack.targets[left:] - left, self.attack.chances[:, top:])
+        defense = Volleys(self.defense.targets[top:] - top, self.defense.chances[:, left:])
+        return Exchange(attack, defense, (self.hunters[0][top:], self.hunters[1][left:]))
 
 
 def _spread(targets: Ints, chances: Floats, width: int) -> Floats:
