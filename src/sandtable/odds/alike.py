@@ -35,7 +35,7 @@ class Merged(Struct, frozen=True):
         return tuple(stay), tuple(left)
 
     def unfolded(self, here: Counts) -> Counts:
-        """Counts in the battle with those that are whole, of the side and of the whole as the engines see them."""
+        """Counts in the battle, hulls included, in the units of the whole and their hulls."""
         pieces = self.kept(here[: len(self.side)])
         tough = [number for number, unit in enumerate(self.side) if unit.hits > 1]
         left = dict(zip(tough, here[len(self.side) :], strict=True))

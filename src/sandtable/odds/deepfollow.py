@@ -9,8 +9,8 @@ import numpy as np
 
 from .chain import REST, scaled
 from .deepgrid import Ways
-from .deepsolve import DeepSolution, Values, defenders_dive, dived, grouped
-from .dice import Floats, Ints
+from .deepsolve import DeepSolution, Values, dived, grouped
+from .dice import Floats
 from .grid import CLOSE
 from .model import OPTIMAL, Counts, End, Ends, Result
 
@@ -169,7 +169,7 @@ class _Follow:
         first = np.bincount(ways.group, s.strike[int(s.hunts[1][d]), a], ways.size)
         second = np.bincount(back.group, s.counter[int(s.hunts[0][a]), d], back.size)
         kept = np.maximum.reduceat(plan.fire[back.to], back.starts, axis=0)
-        worth = second @ kept[:, ways.to]
+        worth: Floats = second.astype(float, copy=False) @ kept[:, ways.to]
         for group, chance in enumerate(first.tolist()):
             if chance:
                 left = _first_least(worth, ways, group)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from .deep import is_hunter, is_prey, is_surface
 from .dice import Bools, Floats, Ints
-from .forces import Leave, Sort, first_to_go, is_air, is_ship, is_sub, less
+from .forces import Leave, Sort, anything, first_to_go, is_air, is_no_sub, is_ship, is_sub, less
 from .model import OPTIMAL, Counts, Side, Unit, start_of
 from .orders import order_of
 
@@ -121,16 +121,21 @@ class DeepGrid:
         """What the stated order leaves."""
         here = self.nodes[node]
         for _ in range(owed):
-
-            def may_fall(unit: Unit) -> bool:
-                return (not is_sub(unit) or subs > 0) and (not is_air(unit) or planes > 0)
-
-            number = first_to_go(self.side, self.order, here, may_fall)
+            number = first_to_go(self.side, self.order, here, UNDER[subs > 0, planes > 0])
             assert number is not None
             subs -= is_sub(self.side[number])
             planes -= is_air(self.side[number])
             here = less(here, number)
         return self.index[here]
+
+
+UNDER: dict[tuple[bool, bool], Sort] = {
+    (True, True): anything,
+    (True, False): is_ship,
+    (False, True): is_no_sub,
+    (False, False): is_surface,
+}
+"""What may still be lost, where submarines may be, and aircraft."""
 
 
 def _is_hit_first(unit: Unit) -> bool:

@@ -1,7 +1,7 @@
 """Best orders of a deep battle by backward induction over all that may be left of both sides.
 
-A round: both sides strike, the defender choosing before the attacker; attack, the defender chooses; answer, the
-attacker chooses; then he may go back; then submarines dive, the attacker's first, and the next round begins.
+A round: both sides strike, the defender choosing before the attacker; attack, the defender chooses; answer,
+the attacker chooses; then he may go back; then submarines dive, the attacker's first, and the next begins.
 Choices are found again where play leads (`deepfollow.py`); here only worth is kept.
 """
 
@@ -55,8 +55,10 @@ class Choices(Struct, frozen=True):
     def least(self, worth: Floats, chances: Floats) -> tuple[Floats, Floats]:
         """What rolls with these chances leave the attackers, and the chance that nothing is lost."""
         best = np.minimum.reduceat(worth[self.owner, self.to], self.starts)
-        chance = np.bincount(self.group.ravel(), chances.ravel(), len(best) + 1)
-        found = np.bincount(self.node, chance[:-1] * best, len(self.group))
+        chance: Floats = np.bincount(self.group.ravel(), chances.ravel(), len(best) + 1).astype(
+            float, copy=False
+        )
+        found: Floats = np.bincount(self.node, chance[:-1] * best, len(self.group)).astype(float, copy=False)
         return found, chance[self.idle]
 
 
@@ -157,7 +159,8 @@ class DeepSolution:
     def _swept(self, following: Values | None, forced: bool) -> Values:
         """Values from those of the round after, or of a round that leads back to itself."""
         size = (len(self.a), len(self.d))
-        values = Values(*(np.zeros(size) for _ in range(4)), np.zeros(size, dtype=bool))
+        closed, begun, fire, fight = (np.zeros(size) for _ in range(4))
+        values = Values(closed, begun, fire, fight, np.zeros(size, dtype=bool))
         for part in (values.closed, values.begun, values.fire):
             part[0], part[:, 0] = self.over[0], self.over[:, 0]
         for a in range(1, len(self.a)):
@@ -298,11 +301,12 @@ def defenders_dive(s: DeepSolution, values: Values, a: int, nodes: Ints) -> Floa
 def dived(s: DeepSolution, values: Values, a: int, nodes: Ints) -> Floats:
     """What a pair is worth once the attackers' dives are decided."""
     if not a:
-        return s.back[0, nodes]
+        back: Floats = s.back[0, nodes]
+        return back
     fight, high = values.begun[a, nodes], defenders_dive(s, values, a, nodes)
-    if s.orders.defender == OPTIMAL:
-        return np.minimum(fight, high)
-    return np.where(np.isfinite(high), high, fight)
+    free = s.orders.defender == OPTIMAL
+    found: Floats = np.minimum(fight, high) if free else np.where(np.isfinite(high), high, fight)
+    return found
 
 
 def _most(values: Floats, ways: Ways) -> Floats:

@@ -332,7 +332,9 @@ def _numbered(side: Side, steps: dict[Node, list[Node]], air: dict[Node, bool]) 
 def counted(side: Side, nodes: list[Node], among: Sort) -> Ints:
     """Pieces of that sort in each of these nodes."""
     which = [number for number, unit in enumerate(side) if among(unit)]
-    return np.array([[here[number] for number in which] for here, _ in nodes], dtype=np.intp).sum(axis=1)
+    rows = np.array([[here[number] for number in which] for here, _ in nodes], dtype=np.intp)
+    found: Ints = rows.sum(axis=1)
+    return found
 
 
 def shot_down(side: Side, order: Order, hits: int) -> tuple[Side, Order]:

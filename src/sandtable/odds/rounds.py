@@ -164,5 +164,5 @@ def _spread(targets: Ints, chances: Floats, width: int) -> Floats:
     """Rows of chances put at their targets."""
     rows = len(targets)
     places = targets + width * np.arange(rows)[:, None]
-    found: Floats = np.bincount(places.ravel(), weights=chances.ravel(), minlength=rows * width)
-    return found.reshape(rows, width)
+    found = np.bincount(places.ravel(), weights=chances.ravel(), minlength=rows * width)
+    return found.astype(float, copy=False).reshape(rows, width)

@@ -1,7 +1,7 @@
 """Battles of Global 1940 by plain enumeration: pieces instead of counts, every hit and miss, no engine in it.
 
-A piece is its unit and the hits that it can take still. Hits look for pieces one by one; all that can be placed
-are. Nothing is taken from the engine but the figures of the units and the words of the orders.
+A piece is its unit and the hits that it can take still. Hits look for pieces one by one; all that can be
+placed are. Nothing is taken from the engine but the figures of the units and the words of the orders.
 """
 
 from __future__ import annotations
@@ -204,9 +204,9 @@ class Plain:
         armed = any(self.a[unit].strength for unit, _ in mine)
         if prey and armed and not self.finds((mine, minus(theirs, prey), away, gone)):
             return mine, minus(theirs, prey), away, gone
-        if mine and all(self.a[unit].is_prey for unit, _ in mine):
-            if not self.battle.can_retreat and any(self.d[unit].strength for unit, _ in theirs):
-                return (), theirs, away, gone
+        alone = mine and all(self.a[unit].is_prey for unit, _ in mine) and not self.battle.can_retreat
+        if alone and any(self.d[unit].strength for unit, _ in theirs):
+            return (), theirs, away, gone
         return state
 
     def finds(self, state: State) -> bool:
@@ -305,7 +305,7 @@ def counts(side: Side, *groups: Pieces) -> tuple[int, ...]:
 
 
 def survivors(battle: Battle, end: End) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who is alive when all is over: without aircraft that find no deck, cargo of lost decks, and lone guns."""
+    """Who is alive when all is over: no aircraft without a deck, no cargo of lost ones, no lone guns."""
     result, mine, theirs, away, gone = end
     a, d = list(counts(battle.attackers, mine, away)), list(counts(battle.defenders, theirs, gone))
     whole = sum(battle.defenders[unit].decks for unit, left in theirs if left > 1 or not battle.is_deep)

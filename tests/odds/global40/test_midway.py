@@ -50,7 +50,7 @@ def stepped(state: State, orders: Orders, known: Any, rng: Random) -> State:
 
 
 def midway(kind: str, seed: int) -> tuple[State, str, Orders] | None:
-    """A position somewhere in a random battle, with losses that nobody asked for at times; None where it ended."""
+    """A position somewhere in a random battle, at times with random losses; None where it has ended."""
     state, space, orders = fresh(kind, seed)
     rng = Random(seed)
     if not any(place == space for _, place in EDITION.open_battles(state)):

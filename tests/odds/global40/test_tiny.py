@@ -14,7 +14,7 @@ from sandtable.odds.axis.global40.scene import Text, scene
 from sandtable.odds.engine import solved
 from sandtable.odds.model import Battle, by_name, once
 
-from .brute import Plain, survivors
+from .brute import Best, Plain, survivors
 
 CLOSE = 1e-12
 POLICIES = ("cheapest", "keep_land", "weakest", "custom")
@@ -99,7 +99,12 @@ def judge(battle: Battle, orders: Orders) -> None:
         for told, side, one in ((mine, battle.attackers, left[0]), (theirs, battle.defenders, left[1])):
             told[together(side, one)] = told.get(together(side, one), 0.0) + chance
     assert {k: p for k, p in found.results.items() if p} == pytest.approx(results, abs=CLOSE)
-    for exact, told in ((found.left_a, mine), (found.left_d, theirs), (found.rounds, rounds)):
+    pairs: list[tuple[dict[Any, float], dict[Any, float]]] = [
+        (found.left_a, mine),
+        (found.left_d, theirs),
+        (found.rounds, rounds),
+    ]
+    for exact, told in pairs:
         keys = {k for k, p in (*exact.items(), *told.items()) if p > CLOSE}
         assert {k: exact.get(k, 0.0) for k in keys} == pytest.approx(
             {k: told.get(k, 0.0) for k in keys}, abs=CLOSE
@@ -119,3 +124,39 @@ def test_every_hit_and_miss(kind: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(12, 200))
 def test_so_it_is_in_many_battles(kind: str, seed: int) -> None:
     test_every_hit_and_miss(kind, seed)
+
+
+# Both sides at their best
+
+
+def value_of(side: Any, left: dict[tuple[int, ...], float]) -> float:
+    return float(
+        sum(p * sum(u.value * n for u, n in zip(side, told, strict=True)) for told, p in left.items())
+    )
+
+
+def judge_best(seed: int) -> None:
+    rng = Random(seed)
+    mine, theirs = picked(rng, AFLOAT, 3), picked(rng, IN_PORT, 2)
+    theirs += " 1 ftr" if "cv " in f"{theirs} " else ""
+    found = scene(Text(attack=f"japan: {mine}", defend=f"usa: {theirs}"))
+    battle = EDITION.battle_at(found.state, "sea", found.space, "")
+    orders = Orders("optimal", "optimal", goal="win" if seed % 2 else "swing")
+    ends, _, note = solved(battle, orders)
+    exact, best = tally(battle, ends), Best(battle, orders).best()
+    assert note == ""
+    value = exact.results["attacker_wins"]
+    if orders.goal == "swing":
+        value = value_of(exact.attackers, exact.left_a) - value_of(exact.defenders, exact.left_d)
+    assert value == pytest.approx(best, abs=1e-10)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_both_optimal_against_plain_minimax(seed: int) -> None:
+    judge_best(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(25, 300))
+def test_so_it_is_in_many_fleets(seed: int) -> None:
+    judge_best(seed)
