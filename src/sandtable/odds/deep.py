@@ -173,12 +173,15 @@ class DeepChain(Chain):
 
     def _stale(self) -> Bools | None:
         stale, self.lost, self.is_clear = standoffs(*self.reach, self.battle.can_retreat)
+        self.has_prey = bool(self.reach[0].prey.any() or self.reach[1].prey.any())
         return stale
 
     # The course of the battle
 
     def _sink(self, weight: Floats) -> Floats:
         """Transports go down that nothing protects: the defenders', and attacking ones that cannot leave."""
+        if not self.has_prey:
+            return weight
         theirs, mine = (weight * lost for lost in self.lost)
         if theirs.any():
             weight = weight - theirs + moved(theirs.T, self.sunk[1]).T
@@ -190,16 +193,19 @@ class DeepChain(Chain):
         """What is over is taken out, after what is unprotected has gone down."""
         weight = self._sink(weight)
         self._finish(weight)
-        self.cleared += weight * self.is_clear
-        weight = weight * ~self.is_clear
+        if self.has_prey:
+            self.cleared += weight * self.is_clear
+            weight = weight * ~self.is_clear
         self._retreat(weight, self.stale)
         return weight
 
     def _begun(self, weight: Floats, number: int) -> Floats:
         weight = self._cropped(weight)
         before = weight.sum()
-        weight = self._settle(weight.copy())
-        if number or not self.battle.has_dived:
+        if not number:
+            weight = self._settle(weight.copy())
+        dives = LEAVE in (self.orders.attacker_subs, self.orders.defender_subs)
+        if dives and (number or not self.battle.has_dived):
             weight = self._settle(self._dived(weight))
         if (over := float(before - weight.sum())) > 0:
             self.lasted[number] = self.lasted.get(number, 0.0) + over

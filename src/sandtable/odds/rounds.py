@@ -113,11 +113,17 @@ class Exchange:
             [np.flatnonzero(side.chances[hunted].any(axis=0)) for hunted in (0, 1)]
             for side in (attack, defense)
         )
+        self.is_calm = all(len(used[1]) == 1 for used in self.used)
+        """Whether nobody fires where both sides hunt."""
 
     def after(self, weight: Floats, fires: int | None = None) -> Floats:
         """The weights after both sides fired."""
         found = np.zeros(self.shape)
         weight = np.where(weight > LEAST, weight, 0.0)
+        if self.is_calm:
+            calm = weight * (self.hunters[0][:, None] & self.hunters[1][None, :])
+            found += calm
+            weight -= calm
         for d in np.flatnonzero(weight.any(axis=0)).tolist():
             hunted = int(self.hunters[1][d])
             for hunting in (0, 1):

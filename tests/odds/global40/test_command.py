@@ -68,9 +68,7 @@ def test_a_file_of_battles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 def test_a_position_with_a_plan_and_its_convoys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "here.case"
-    path.write_text(
-        "case here\ngame global40 2nd\nunits sz_109 germany: 3 ss\nturn germany combat_move\n"
-    )
+    path.write_text("case here\ngame global40 2nd\nunits sz_109 germany: 3 ss\nturn germany combat_move\n")
     plan = ["move 4 inf 2 art greater_southern_germany > yugoslavia"]
     found = told(capsys, position=path, plan=plan)["battles"]
     assert ("land", "yugoslavia") in {(one["kind"], one["space"]) for one in found}
@@ -83,7 +81,9 @@ def test_a_position_with_a_plan_and_its_convoys(tmp_path: Path, capsys: pytest.C
     [
         pytest.param(SIDES, id="a battle"),
         pytest.param({"raid": True, "attack": "uk: 2 bmb", "defend": "germany: 1 min"}, id="a raid"),
-        pytest.param({"convoy": True, "attack": "germany: 1 ss", "defend": "uk:", "at": "sz_109"}, id="convoys"),
+        pytest.param(
+            {"convoy": True, "attack": "germany: 1 ss", "defend": "uk:", "at": "sz_109"}, id="convoys"
+        ),
     ],
 )
 def test_it_is_told_in_tables(words: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
