@@ -43,10 +43,9 @@ class _Follow:
         while sum(weights.values()) > REST:
             weights = self._begun(weights, number)
             number += 1
-            plan = s.plan(s.battle.fought + number)
             after: dict[Place, float] = {}
             for (a, d, away), weight in weights.items():
-                for i, j, chance in self._row(plan, a, d):
+                for i, j, chance in self._row(number, a, d):
                     if weight * chance > LEAST:
                         after[i, j, away] = after.get((i, j, away), 0.0) + weight * chance
             weights = self._closed(after, number)
@@ -142,13 +141,15 @@ class _Follow:
 
     # A round
 
-    def _row(self, plan: Values, a: int, d: int) -> list[tuple[int, int, float]]:
-        """Where a round leads from a pair."""
-        key = id(plan), a, d
+    def _row(self, number: int, a: int, d: int) -> list[tuple[int, int, float]]:
+        """Where the round of this number leads from a pair."""
+        fought = self.s.battle.fought + number
+        now, then = self.s.plan(fought - 1), self.s.plan(fought)
+        key = id(now), a, d
         if key not in self.rows:
             found: dict[tuple[int, int], float] = {}
-            for i, j, chance in self._struck(plan, a, d):
-                for to, left, part in self._round(plan, i).row(j):
+            for i, j, chance in self._struck(now, a, d):
+                for to, left, part in self._round(then, i).row(j):
                     found[to, left] = found.get((to, left), 0.0) + chance * part
             self.rows[key] = [(i, j, chance) for (i, j), chance in found.items()]
         return self.rows[key]

@@ -103,7 +103,7 @@ class DeepSolution:
 
     def plan(self, done: int) -> Values:
         """What pairs are worth when so many rounds have been fought."""
-        return self.plans[min(done, len(self.plans) - 1)]
+        return self.plans[min(max(0, done - self.battle.fought), len(self.plans) - 1)]
 
     def _tables(self) -> None:
         a, d = self.a, self.d

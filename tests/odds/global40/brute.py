@@ -351,6 +351,8 @@ class Best(Plain):
             if unit.needs_deck:
                 lost = min(d[number], max(0, over))
                 d[number], over = d[number] - lost, over - lost
+            if unit.is_gun and result == "attacker_wins":
+                d[number] = 0
         kept = sum(self.a[unit].value for unit, _ in mine)
         return float(kept - sum(unit.value * n for unit, n in zip(self.d, d, strict=True)))
 

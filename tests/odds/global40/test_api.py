@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.axis.global40.convoys import expected
 from sandtable.games.axis.global40.game import GLOBAL40
 from sandtable.games.axis.global40.state import State
 from sandtable.kernel.protocol import Setup
@@ -241,6 +242,8 @@ def test_convoys_of_several_zones_have_one_limit() -> None:
     assert set(found.dice) == {"sz_109", "sz_119"}
     assert max(map(int, found.convoy)) == 8
     assert sum(found.purses[purse].expected for purse in found.purses) == pytest.approx(found.expected)
+    told = expected(state, "uk")
+    assert {purse: row.expected for purse, row in found.purses.items()} == pytest.approx(told)
 
 
 # Positions
@@ -282,6 +285,7 @@ def test_a_plan_that_cannot_be_is_refused() -> None:
     [
         ("japan: 2 ss 1 ftr 1 bb 1 tr", "usa: 1 ss 1 dd 1 cv 2 ftr"),
         ("germany: 3 inf 1 art 1 tac 1 arm", "ussr: 3 inf 1 aa 1 ftr"),
+        ("uk: 1 tr(inf,art) 1 bb 1 arm 1 ftr", "germany: 3 inf 1 aa"),
     ],
 )
 def test_optimal_is_never_worse_than_the_standard_orders(attack: str, defend: str, goal: str) -> None:
@@ -292,3 +296,34 @@ def test_optimal_is_never_worse_than_the_standard_orders(attack: str, defend: st
         assert getattr(battle(attack, defend, orders=orders, goal=goal), name) <= best + 1e-9
     assert held <= best + 1e-9
     assert battle(attack, defend, orders="both", goal=goal).note == ""
+
+
+@pytest.mark.parametrize("goal", ["take", "swing"])
+def test_so_it_is_in_landings_behind_a_sea_battle(goal: str) -> None:
+    words: dict[str, Any] = {
+        "attack": "uk: 1 arm 1 ftr",
+        "fleet": "uk: 1 bb 1 dd 2 tr(inf,art) 1 ss",
+        "ships": "germany: 1 ss 1 dd",
+        "scramble": "germany: 1 ftr",
+        "defend": "germany: 2 inf 1 aa",
+        "goal": goal,
+    }
+    name = {"take": "takes_territory", "swing": "swing"}[goal]
+    best, both = (battle(**words, orders=orders) for orders in ("optimal", "both"))
+    plain = [getattr(battle(**words, orders=orders), name) for orders in ("cheapest", "keep_land", "weakest")]
+    assert (best.note, both.note) == ("", "")
+    assert getattr(best, name) >= max(plain) - 1e-9
+    assert getattr(both, name) <= getattr(best, name) + 1e-9
+
+
+@pytest.mark.parametrize("goal", ["win", "swing"])
+def test_more_rounds_never_hurt_an_optimal_attacker(goal: str) -> None:
+    sides = "japan: 2 ss 1 ftr 1 bb", "usa: 1 ss 1 dd 1 cv 1 ftr"
+    name = {"win": "attacker_wins", "swing": "swing"}[goal]
+    limited = [battle(*sides, orders="optimal", goal=goal, rounds=rounds) for rounds in (1, 2, 4, 60)]
+    values = [getattr(found, name) for found in limited]
+    assert values == pytest.approx(sorted(values), abs=1e-9)
+    assert values[-1] == pytest.approx(getattr(battle(*sides, orders="optimal", goal=goal), name), abs=1e-9)
+    assert [max(map(int, found.rounds)) for found in limited[:3]] == [1, 2, 4]
+    for orders in ("cheapest", "weakest", "cheapest,attacker_subs=leave"):
+        assert getattr(battle(*sides, orders=orders, goal=goal, rounds=2), name) <= values[1] + 1e-9

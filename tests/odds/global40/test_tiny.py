@@ -135,12 +135,23 @@ def value_of(side: Any, left: dict[tuple[int, ...], float]) -> float:
     )
 
 
-def judge_best(seed: int) -> None:
-    rng = Random(seed)
+def fleets(rng: Random) -> Battle:
     mine, theirs = picked(rng, AFLOAT, 3), picked(rng, IN_PORT, 2)
     theirs += " 1 ftr" if "cv " in f"{theirs} " else ""
     found = scene(Text(attack=f"japan: {mine}", defend=f"usa: {theirs}"))
-    battle = EDITION.battle_at(found.state, "sea", found.space, "")
+    battle: Battle = EDITION.battle_at(found.state, "sea", found.space, "")
+    return battle
+
+
+def armies(rng: Random) -> Battle:
+    """Without aircraft there is nothing to fire at for guns, which are casualties all the same."""
+    mine, theirs = picked(rng, ("inf", "art", "mec", "arm"), 3), picked(rng, (*ASHORE, "aa"), 2)
+    found = scene(Text(attack=f"japan: {mine}", defend=f"usa: 1 inf {theirs}"))
+    battle: Battle = EDITION.battle_at(found.state, "land", found.space, "")
+    return battle
+
+
+def judge_best(battle: Battle, seed: int) -> None:
     orders = Orders("optimal", "optimal", goal="win" if seed % 2 else "swing")
     ends, _, note = solved(battle, orders)
     exact, best = tally(battle, ends), Best(battle, orders).best()
@@ -153,10 +164,15 @@ def judge_best(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(25))
 def test_both_optimal_against_plain_minimax(seed: int) -> None:
-    judge_best(seed)
+    judge_best(fleets(Random(seed)), seed)
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_so_it_is_on_land_with_guns_that_hold_nothing(seed: int) -> None:
+    judge_best(armies(Random(seed)), seed)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(25, 300))
 def test_so_it_is_in_many_fleets(seed: int) -> None:
-    judge_best(seed)
+    judge_best(fleets(Random(seed)), seed)
