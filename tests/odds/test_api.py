@@ -19,7 +19,7 @@ from sandtable.odds.axis.classic import Raid, battle, pending, preview, raid, ra
 from sandtable.odds.axis.classic.edition import EDITION
 from sandtable.odds.axis.classic.scene import Text, scene
 from sandtable.odds.axis.decide import decision, ranks
-from sandtable.odds.axis.reader import still_there
+from sandtable.odds.axis.position import still_there
 
 DOCS = Path(__file__).parents[2] / "docs" / "odds.md"
 

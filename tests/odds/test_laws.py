@@ -198,10 +198,17 @@ def test_so_it_is_for_an_army_that_landed(rounds: int, planes_may_leave: bool) -
     planes = msgspec.structs.replace(unit("fighter", 2, 3, 12), domain="air")
     side = (unit("infantry", 2, 1, 3), unit("armor", 1, 3, 5), planes)
     model = Battle(
-        "land", side, side, flak=1, bombard=1, landed=True, planes_may_leave=planes_may_leave, fought=0
+        "land",
+        side,
+        side,
+        flak=1,
+        bombard=((4, 1),),
+        landed=True,
+        planes_may_leave=planes_may_leave,
+        fought=0,
     )
     check_like_the_chain(model, Orders("weakest", "cheapest", rounds=rounds, retreat_at=2))
-    later = msgspec.structs.replace(model, flak=0, bombard=0, fought=1, closing=True)
+    later = msgspec.structs.replace(model, flak=0, bombard=(), fought=1, closing=True)
     check_like_the_chain(later, Orders("cheapest", "weakest", rounds=rounds))
 
 

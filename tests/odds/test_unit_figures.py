@@ -7,14 +7,20 @@ from typing import Any
 import pytest
 
 from sandtable.odds import OddsError
-from sandtable.odds.calculator import Question, ask
+from sandtable.odds.calculator import Form, Question, ask
 from sandtable.odds.command import find
 
 LAND: dict[str, Any] = {"attack": "germany: 3 inf", "defend": "ussr: 2 inf"}
 
 
+def form_of(game: str) -> Form:
+    calculator = find(game).calculator
+    assert calculator is not None
+    return calculator.form()
+
+
 def test_the_form_has_the_printed_figures() -> None:
-    kinds = {kind.short: kind.figures for kind in find("classic").calculator.form().kinds}
+    kinds = {kind.short: kind.figures for kind in form_of("classic").kinds}
     assert kinds["inf"] == {
         "cost": 3,
         "attack": 1,
@@ -27,7 +33,7 @@ def test_the_form_has_the_printed_figures() -> None:
         "decks": 0,
     }
     assert kinds["trn(inf,inf)"] == kinds["trn"]
-    ships = {kind.short: kind.figures for kind in find("attack").calculator.form().kinds}
+    ships = {kind.short: kind.figures for kind in form_of("attack").kinds}
     assert ships["bb"]["hits"] == 2
 
 

@@ -34,6 +34,18 @@ class Merged(Struct, frozen=True):
             gone[place] -= left[number]
         return tuple(stay), tuple(left)
 
+    def unfolded(self, here: Counts) -> Counts:
+        """Counts in the battle, hulls included, in the units of the whole and their hulls."""
+        pieces = self.kept(here[: len(self.side)])
+        tough = [number for number, unit in enumerate(self.side) if unit.hits > 1]
+        left = dict(zip(tough, here[len(self.side) :], strict=True))
+        hulls: list[int] = []
+        for unit, place, count in zip(self.whole, self.place, pieces, strict=True):
+            if unit.hits > 1:
+                hulls.append(min(count, left[place]))
+                left[place] -= hulls[-1]
+        return (*pieces, *hulls)
+
     def kept(self, here: Counts) -> Counts:
         """Counts in the battle, in the units of the whole."""
         return self.split(here, (0,) * len(here))[0]
@@ -64,6 +76,8 @@ def told_apart(mine: Merged, theirs: Merged, ends: Ends) -> Ends:
             end.result,
             *mine.split(end.attackers, end.attackers_away),
             *theirs.split(end.defenders, end.defenders_away),
+            end.clear,
+            theirs.kept(end.stranded) if end.stranded else (),
         )
         found[whole] = found.get(whole, 0.0) + chance
     return Ends(found, ends.rounds)
@@ -79,4 +93,6 @@ def _figures(unit: Unit, policy: str) -> Unit:
     if policy != OPTIMAL:
         return plain
     by_worth = unit.is_sub or unit.domain == "air"
-    return replace(plain, kind="", aboard=(), value=unit.value if by_worth else 0)
+    return replace(
+        plain, kind=unit.kind if unit.supports else "", aboard=(), value=unit.value if by_worth else 0
+    )

@@ -7,7 +7,21 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from .model import Battle, Counts, End, Ends, Orders, Result, Side, deckless, has_army, start_of, value_of
+from .model import (
+    Battle,
+    Counts,
+    End,
+    Ends,
+    Orders,
+    Result,
+    Side,
+    by_name,
+    deckless,
+    has_army,
+    once,
+    start_of,
+    value_of,
+)
 from .toll import Losses, Survivors, losses, ways
 
 Chances: TypeAlias = dict[Counts, float]
@@ -77,7 +91,7 @@ class Tally(Struct, frozen=True):
 
 
 def tally(battle: Battle, ends: Ends) -> Tally:
-    """Chances of results and survivors from all ends of a battle."""
+    """Chances of results and survivors from all ends of a battle; units of one name are counted together."""
     attackers, defenders = battle.attackers, battle.defenders
     at_sea = battle.kind == "sea"
     results: dict[Result, float] = dict.fromkeys(
@@ -90,19 +104,40 @@ def tally(battle: Battle, ends: Ends) -> Tally:
         results[end.result] += chance
         if end.result == "attacker_wins" and not at_sea and has_army(attackers, end.attackers):
             takes += chance
-        mine, theirs = survivors(battle, end)
-        left_a[mine] = left_a.get(mine, 0.0) + chance
-        left_d[theirs] = left_d.get(theirs, 0.0) + chance
-    return Tally(attackers, defenders, results, takes, left_a, left_d, ends.rounds)
+        here, there = survivors(battle, end)
+        left_a[here] = left_a.get(here, 0.0) + chance
+        left_d[there] = left_d.get(there, 0.0) + chance
+    mine, theirs = once(attackers), once(defenders)
+    left_a, left_d = _together(attackers, mine, left_a), _together(defenders, theirs, left_d)
+    return Tally(mine, theirs, results, takes, left_a, left_d, ends.rounds)
 
 
-def survivors(battle: Battle, end: End) -> tuple[Counts, Counts]:
-    """What is left of both sides when all is over; fighters without a deck are lost."""
+def _together(side: Side, whole: Side, left: Chances) -> Chances:
+    """Survivors of a side in units whose names differ."""
+    if whole is side:
+        return left
+    places = by_name(side)
+    found: Chances = {}
+    for counts, chance in left.items():
+        key = [0] * len(whole)
+        for place, count in zip(places, counts, strict=True):
+            key[place] += count
+        found[tuple(key)] = found.get(tuple(key), 0.0) + chance
+    return found
+
+
+def survivors(battle: Battle, end: End, has_fallen: bool = False) -> tuple[Counts, Counts]:
+    """What is left of both sides when all is over; fighters without a deck are lost, and guns alone.
+
+    `has_fallen`: with the coast that was their haven.
+    """
     mine = tuple(map(sum, zip(end.attackers, end.attackers_away, strict=True)))
     theirs = tuple(map(sum, zip(end.defenders, end.defenders_away, strict=True)))
     if battle.kind == "sea":
-        lost = deckless(battle.defenders, end.defenders)
+        lost = (has_fallen and end.stranded) or deckless(battle, end.defenders, has_fallen)
         theirs = tuple(count - gone for count, gone in zip(theirs, lost, strict=True))
+    if end.result == "attacker_wins" and any(unit.is_gun for unit in battle.defenders):
+        theirs = tuple(0 if u.is_gun else n for u, n in zip(battle.defenders, theirs, strict=True))
     return mine, theirs
 
 

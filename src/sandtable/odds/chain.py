@@ -12,9 +12,24 @@ from collections.abc import Callable
 import numpy as np
 from msgspec.structs import replace
 
-from .dice import Bools, Floats, Ints, binomial
-from .forces import Force, Order, anything, force, is_air, is_no_sub, is_sub, may_leave, shot_down, shots_of
-from .model import LEAVE, Battle, Counts, End, Ends, Orders, Result, Unit, flak_shots
+from .dice import Bools, Floats, Ints, binomial, hits
+from .forces import (
+    Force,
+    Leave,
+    Order,
+    Sort,
+    anything,
+    force,
+    going,
+    is_no_sub,
+    is_ship,
+    is_sub,
+    leaving,
+    may_leave,
+    shot_down,
+    shots_of,
+)
+from .model import LEAVE, Battle, Counts, End, Ends, Orders, Result, Unit, flak_shots, start_of
 from .orders import order_of
 from .rounds import Fire, Rounds
 
@@ -24,36 +39,32 @@ REST = 1e-14
 class Chain:
     """A battle under fixed orders, ready to be run."""
 
-    def __init__(self, battle: Battle, orders: Orders, order: Order) -> None:
+    def __init__(self, battle: Battle, orders: Orders, order: Order, defenders: Force | None = None) -> None:
         self.battle, self.orders = battle, orders
-        at_sea = battle.kind == "sea"
-        self.attackers = force(
-            battle.attackers,
-            order,
-            at_sea,
-            self._attackers_leave(),
-        )
-        self.defenders = force(
-            battle.defenders,
-            order_of(battle.defenders, orders.defender),
-            at_sea,
-            leaves=[may_leave] if orders.defender_subs == LEAVE else [],
-        )
+        self.goes = going(battle)
+        mine, theirs = self._leave()
+        self.attackers = force(battle.attackers, order, self._sorts(), mine)
+        theirs_first = order_of(battle.defenders, orders.defender)
+        self.defenders = defenders or force(battle.defenders, theirs_first, self._sorts(), theirs)
         self.rounds = self._rounds()
         self.torpedoes = self._torpedoes()
-        self.decided, self.undecided = np.zeros(self.rounds.shape), np.zeros(self.rounds.shape)
+        self.decided, self.undecided, self.cleared = (np.zeros(self.rounds.shape) for _ in range(3))
         self.lasted: dict[int, float] = {}
-        self.over = (self.attackers.total == 0)[:, None] | (self.defenders.total == 0)[None, :]
+        self.over = (self.attackers.total == 0)[:, None] | (self.defenders.holds == 0)[None, :]
         self.stale = self._stale()
         self.goes_back, self.flies_off = self._may_retreat()
 
-    def _attackers_leave(self) -> list[Callable[[Unit], bool]]:
-        found: list[Callable[[Unit], bool]] = []
-        if self.orders.attacker_subs == LEAVE:
-            found.append(may_leave)
-        if self.battle.landed and self.battle.planes_may_leave and self._retreats():
-            found.append(is_air)
-        return found
+    def _sorts(self) -> tuple[Sort, ...]:
+        """What may be lost apart from the rest."""
+        return (is_ship,) if self.battle.kind == "sea" else ()
+
+    def _leave(self) -> tuple[list[Leave], list[Leave]]:
+        """How pieces of each side leave a battle that goes on."""
+        subs = leaving(may_leave)
+        mine = [subs] if self.orders.attacker_subs == LEAVE else []
+        if self.goes is not None and self._retreats():
+            mine.append(self.goes)
+        return mine, [subs] if self.orders.defender_subs == LEAVE else []
 
     def _retreats(self) -> bool:
         return bool(self.orders.rounds or self.orders.retreat_at)
@@ -97,6 +108,10 @@ class Chain:
         if battle.landed:
             able = (force.planes > 0) & battle.planes_may_leave
             return able & only_air, able & ~only_air
+        if self.goes is not None and self._retreats():
+            to = force.after_leaving(self.goes)
+            moves = to != np.arange(len(to))
+            return moves & (force.total[to] == 0), moves & (force.total[to] > 0)
         return only_air | (battle.can_retreat & (force.total > 0)), np.zeros_like(only_air)
 
     # The course of the battle
@@ -108,11 +123,16 @@ class Chain:
         if self.battle.closing:
             weight = self._ended_round(weight, number)
         while weight.sum() > REST:
+            weight = self._begun(weight, number)
             number += 1
             weight = self.rounds.after(self._struck(weight), fires)
             fires = None
             weight = self._ended_round(weight, number)
         return self._ends()
+
+    def _begun(self, weight: Floats, number: int) -> Floats:
+        """The weights when a round begins, so many being over."""
+        return weight
 
     def _ended_round(self, weight: Floats, number: int) -> Floats:
         before = weight.sum()
@@ -131,11 +151,9 @@ class Chain:
             self.lasted[0] = over
         if not self.battle.bombard or not weight.any():
             return weight, None
-        dice = self.battle.bombard
+        chances = hits(self.battle.bombard)
         spread = np.zeros(self.rounds.shape)
-        for hit, chance in zip(
-            self.defenders.after_hits(dice)[theirs], binomial(dice, self.battle.bombard_on), strict=True
-        ):
+        for hit, chance in zip(self.defenders.after_hits(len(chances) - 1)[theirs], chances, strict=True):
             spread[:, hit] += weight[:, theirs] * chance
         return spread, theirs
 
@@ -163,7 +181,7 @@ class Chain:
         """The end of a round: sides that are gone, submarines that leave, retreat."""
         self._finish(weight)
         if self.orders.attacker_subs == LEAVE:
-            weight = _moved(weight, self.attackers.after_leaving(may_leave))
+            weight = moved(weight, self.attackers.after_leaving(leaving(may_leave)))
             self._retreat(weight, (self.attackers.total == 0)[:, None])
         if self.orders.defender_subs == LEAVE:
             weight = self._defenders_leave(weight)
@@ -176,8 +194,8 @@ class Chain:
 
     def _defenders_leave(self, weight: Floats) -> Floats:
         barred = _away(self.attackers) if self.battle.one_way else np.zeros(len(weight), dtype=bool)
-        moved = _moved(weight.T, self.defenders.after_leaving(may_leave)).T
-        return np.where(barred[:, None], weight, moved)
+        gone = moved(weight.T, self.defenders.after_leaving(leaving(may_leave))).T
+        return np.where(barred[:, None], weight, gone)
 
     def _break_off(self, weight: Floats, number: int) -> Floats:
         orders = self.orders
@@ -189,45 +207,60 @@ class Chain:
             only_air = self.attackers.planes == self.attackers.total
             back = back & (only_air[:, None] | ~_away(self.defenders)[None, :])
         self._retreat(weight, back)
-        if (now & self.flies_off).any():
+        if self.goes is not None and (now & self.flies_off).any():
             targets = np.where(
-                now & self.flies_off, self.attackers.after_leaving(is_air), np.arange(len(now))
+                now & self.flies_off, self.attackers.after_leaving(self.goes), np.arange(len(now))
             )
-            weight = _moved(weight, targets)
+            weight = moved(weight, targets)
         return weight
 
     def _ends(self) -> Ends:
         found: dict[End, float] = {}
-        for weight, retreat in ((self.decided, False), (self.undecided, True)):
+        kinds = ((self.decided, False, False), (self.undecided, True, False), (self.cleared, True, True))
+        for weight, retreat, clear in kinds:
             for a, d in zip(*np.nonzero(weight), strict=True):
                 result: Result = "retreat" if retreat else self._winner(a, d)
-                end = End(result, *self.attackers.nodes[a], *self.defenders.nodes[d])
+                mine, theirs = self.attackers.nodes[a], self.defenders.nodes[d]
+                end = End(result, mine[0], mine[1], theirs[0], theirs[1], clear)
                 found[end] = float(weight[a, d])
         return scaled(found, self.lasted)
 
     def _winner(self, a: int, d: int) -> Result:
         if self.attackers.total[a]:
             return "attacker_wins"
-        return "defender_wins" if self.defenders.total[d] else "both_destroyed"
+        return "defender_wins" if self.defenders.holds[d] else "both_destroyed"
 
 
 def run(battle: Battle, orders: Orders) -> Ends:
     """Every end of a battle under fixed orders; what flak may leave of the attackers is run one by one."""
     order = order_of(battle.attackers, orders.attacker)
     dice = flak_shots(battle)
+    if dice and battle.closing:
+        if sum(start_of(battle.attackers)) <= orders.retreat_at:
+            return _stayed_away(battle)
+        battle = replace(battle, closing=False)
     if not dice:
         return Chain(battle, orders, order).run()
     found: dict[End, float] = {}
     rounds: dict[int, float] = {}
-    for hits, chance in enumerate(binomial(dice, battle.flak).tolist()):
+    defenders: Force | None = None
+    for shot, chance in enumerate(binomial(dice, battle.flak).tolist()):
         if chance > REST:
-            side, places = shot_down(battle.attackers, order, hits)
-            part = Chain(replace(battle, attackers=side, flak=0), orders, places).run()
+            side, places = shot_down(battle.attackers, order, shot)
+            chain = Chain(replace(battle, attackers=side, flak=0), orders, places, defenders)
+            defenders, part = chain.defenders, chain.run()
             for end, p in part.ends.items():
                 found[end] = found.get(end, 0.0) + chance * p
             for number, p in part.rounds.items():
                 rounds[number] = rounds.get(number, 0.0) + chance * p
     return scaled(found, rounds)
+
+
+def _stayed_away(battle: Battle) -> Ends:
+    """The attackers leave before the guns fire."""
+    mine, theirs = start_of(battle.attackers), start_of(battle.defenders)
+    end = End("retreat", mine, (0,) * len(mine), theirs, (0,) * len(theirs))
+    return Ends({end: 1.0}, {0: 1.0})
 
 
 def scaled(ends: dict[End, float], rounds: dict[int, float]) -> Ends:
@@ -249,7 +282,8 @@ def _away(force: Force) -> Bools:
     return np.array([any(away) for _, away in force.nodes], dtype=bool)
 
 
-def _moved(weight: Floats, targets: Ints) -> Floats:
+def moved(weight: Floats, targets: Ints) -> Floats:
+    """The weights with rows put at their targets."""
     found = np.zeros_like(weight)
     np.add.at(found, targets, weight)
     return found

@@ -15,14 +15,14 @@ SIDES = 6
 Floats: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.intp]
 Bools: TypeAlias = NDArray[np.bool_]
-Dice: TypeAlias = tuple[tuple[int, int], ...]
-"""How many dice hit at or under which number: ((number, dice), ...)."""
+Dice: TypeAlias = tuple[tuple[float, int], ...]
+"""How many dice hit at or under which number: ((number, dice), ...); one between two faces is a chance."""
 
 ONE = np.ones(1)
 
 
 @lru_cache(maxsize=4096)
-def binomial(dice: int, strength: int) -> Floats:
+def binomial(dice: int, strength: float) -> Floats:
     """Chances of 0, 1, ... hits by like dice."""
     hit = min(strength, SIDES) / SIDES
     return np.array([comb(dice, k) * hit**k * (1 - hit) ** (dice - k) for k in range(dice + 1)])
@@ -37,9 +37,9 @@ def hits(dice: Dice) -> Floats:
     return chances
 
 
-def gathered(shots: Iterable[tuple[int, int]]) -> Dice:
+def gathered(shots: Iterable[tuple[float, int]]) -> Dice:
     """Dice by strength in one standard form; those that cannot hit are left out."""
-    count: dict[int, int] = {}
+    count: dict[float, int] = {}
     for strength, dice in shots:
         if strength and dice:
             count[strength] = count.get(strength, 0) + dice

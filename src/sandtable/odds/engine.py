@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import numpy as np
 from msgspec.structs import replace
 
-from . import alike, chain, follow
+from . import alike, chain, deep, deepfollow, follow
 from .answer import GOALS, Tally, tally
+from .deepgrid import nodes_of
+from .deepsolve import DeepSolution
 from .dice import Floats
 from .forces import is_air
 from .grid import count_nodes
-from .hulls import folded, unfolded, without_hulls
+from .hulls import fighting, folded, unfolded, with_cargo
 from .model import (
     OPTIMAL,
     Battle,
@@ -36,6 +38,10 @@ MOST_STATES = 10_000_000
 """Pairs of such ways that are kept, counted for each limited round."""
 MOST_WORK = 220_000_000_000
 """Sums a solution may need; more is not tried."""
+MOST_DEEP = 2500
+"""Ways one side of a deep battle may look that is solved."""
+MOST_DEEP_PAIRS = 3_000_000
+"""Pairs of such ways, counted for each limited round."""
 MOST_UNITS = 400
 RETREATS = (0, 1, 2, 3)
 """Rounds after which the standard attackers may retreat."""
@@ -56,6 +62,8 @@ def odds(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[Ta
 def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[Ends, Orders, str]:
     """All ends; optimal orders are solved exactly where that is possible.
 
+    What an end is worth is asked of the battle as the engines see it (`hulls.py`).
+
     An attacker who follows the best orders also retreats when that is best, not at a number.
     """
     if orders.attacker == OPTIMAL and orders.retreat_at:
@@ -65,23 +73,55 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
     for part, side in (("attack", battle.attackers), ("defend", battle.defenders)):
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"{part}: more than {MOST_UNITS} units on one side", "too_many", most=MOST_UNITS)
-    worth = worth or worth_of(battle, orders)
     whole = unfolded(battle)
-    if whole is battle:
-        return _solved(battle, orders, worth)
-    ends, followed, note = _solved(whole, orders, without_hulls(battle, worth))
+    worth = worth or worth_of(whole, orders)
+    if battle.is_deep and is_optimal(orders):
+        why = why_not_solved_deep(battle, orders)
+        if not why:
+            return _solved_deep(battle, orders, worth), orders, ""
+        ends, followed, note = _best_stated(whole, orders, worth, why)
+    else:
+        ends, followed, note = _solved(whole, orders, worth)
     return folded(battle, ends), followed, note
+
+
+def _merged_deep(battle: Battle, orders: Orders) -> tuple[alike.Merged, alike.Merged, Battle]:
+    """A deep battle as its solver sees it: like units together, without cargo of decks."""
+    bare = fighting(battle)
+    mine, theirs = alike.both_merged(bare, orders)
+    return mine, theirs, replace(bare, attackers=mine.side, defenders=theirs.side)
+
+
+def why_not_solved_deep(battle: Battle, orders: Orders) -> str:
+    """Why backward induction over all casualties is not tried; empty where it is."""
+    small = unfolded(_merged_deep(battle, orders)[2])
+    mine, theirs = (len(list(nodes_of(side))) for side in (small.attackers, small.defenders))
+    plans = 1 + max(0, orders.rounds - battle.fought)
+    fits = max(mine, theirs) <= MOST_DEEP and mine * theirs * plans <= MOST_DEEP_PAIRS
+    return "" if fits else "too large to solve"
+
+
+def _solved_deep(battle: Battle, orders: Orders, worth: Worth) -> Ends:
+    mine, theirs, small = _merged_deep(battle, orders)
+    whole = unfolded(small)
+
+    def by_kind(result: Result | Literal["cleared"], here: Counts, there: Counts) -> float:
+        return worth(result, mine.unfolded(here), theirs.unfolded(there))
+
+    solution = DeepSolution(whole, orders, by_kind, leaving(whole, orders))
+    ends = folded(small, deepfollow.run(solution))
+    return with_cargo(battle, alike.told_apart(mine, theirs, ends))
 
 
 def _solved(battle: Battle, orders: Orders, worth: Worth) -> tuple[Ends, Orders, str]:
     if not is_optimal(orders):
-        return chain.run(battle, orders), orders, ""
+        return run(battle, orders), orders, ""
     mine, theirs = alike.both_merged(battle, orders)
     small = replace(battle, attackers=mine.side, defenders=theirs.side)
     why = why_not_solved(small, orders)
     if not why:
 
-        def by_kind(result: Result, here: Counts, there: Counts) -> float:
+        def by_kind(result: Result | Literal["cleared"], here: Counts, there: Counts) -> float:
             return worth(result, mine.kept(here), theirs.kept(there))
 
         solution = Solution(small, orders, by_kind, leaving(small, orders))
@@ -89,13 +129,21 @@ def _solved(battle: Battle, orders: Orders, worth: Worth) -> tuple[Ends, Orders,
     return _best_stated(battle, orders, worth, why)
 
 
+def run(battle: Battle, orders: Orders) -> Ends:
+    """Every end of an unfolded battle under fixed orders."""
+    return deep.run(battle, orders) if battle.is_deep else chain.run(battle, orders)
+
+
 def _best_stated(battle: Battle, orders: Orders, worth: Worth, why: str) -> tuple[Ends, Orders, str]:
     """All ends under the best of the standard orders."""
     mine, theirs = leaving(battle, orders)
 
     def tried(candidate: Orders) -> tuple[float, Ends]:
-        ends = chain.run(battle, candidate)
-        value = sum(p * (worth(e.result, e.attackers, e.defenders) + away(e)) for e, p in ends.ends.items())
+        ends = run(battle, candidate)
+        value = sum(
+            p * (worth("cleared" if e.clear else e.result, e.attackers, e.defenders) + away(e))
+            for e, p in ends.ends.items()
+        )
         return value, ends
 
     def away(end: End) -> float:
@@ -160,14 +208,14 @@ def _work(battle: Battle, mine: int, theirs: int, plans: int) -> int:
 def worth_of(battle: Battle, orders: Orders) -> Worth:
     """What an end is worth by the goal; of a swing only what is still in the battle."""
 
-    def by_win(result: Result, mine: Counts, theirs: Counts) -> float:
+    def by_win(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
         return float(result == "attacker_wins")
 
-    def by_take(result: Result, mine: Counts, theirs: Counts) -> float:
+    def by_take(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
         return float(result == "attacker_wins" and has_army(battle.attackers, mine))
 
-    def by_swing(result: Result, mine: Counts, theirs: Counts) -> float:
-        lost = deckless(battle.defenders, theirs) if battle.kind == "sea" else (0,) * len(theirs)
+    def by_swing(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
+        lost = deckless(battle, theirs) if battle.kind == "sea" else (0,) * len(theirs)
         there = value_of(battle.defenders, theirs) - value_of(battle.defenders, lost)
         return float(value_of(battle.attackers, mine) - there)
 

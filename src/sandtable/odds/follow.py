@@ -9,9 +9,8 @@ import numpy as np
 
 from .chain import REST, scaled
 from .dice import Floats, Ints, binomial
-from .forces import is_air
 from .grid import first_most
-from .model import Counts, End, Ends, Result, flak_shots
+from .model import Counts, End, Ends, Result, flak_shots, is_flown
 from .moves import Moves, Round, Row, joined, summed
 from .rounds import TINY
 from .solve import Plan, Solution
@@ -62,7 +61,7 @@ class Follow:
     def _open(self) -> Weights:
         s = self.s
         shots = flak_shots(s.battle)
-        planes = s.a.below(s.a.start, is_air)[: shots + 1] if shots else [np.array([s.a.start])]
+        planes = s.a.below(s.a.start, is_flown)[: shots + 1] if shots else [np.array([s.a.start])]
         worth = self._bombed if s.battle.bombard and s.d.start else self._begun
         picks = [int(may[first_most(worth(may))]) for may in planes]
         to = np.array(picks) * self.width + s.d.start
@@ -100,10 +99,11 @@ class Follow:
     def _finish(self, away: Away, row: Row) -> Row:
         """Take out the pairs in which a side is gone."""
         a, d = np.divmod(row[0], self.width)
-        over = (a == 0) | (d == 0)
+        over = (a == 0) | self.s.gone[d]
         for i, j, chance in zip(a[over].tolist(), d[over].tolist(), row[1][over].tolist(), strict=True):
+            held = not self.s.gone[j]
             self._end(
-                "attacker_wins" if i else "defender_wins" if j else "both_destroyed", away, i, j, chance
+                "attacker_wins" if i else "defender_wins" if held else "both_destroyed", away, i, j, chance
             )
         return row[0][~over], row[1][~over]
 

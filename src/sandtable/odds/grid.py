@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import pairwise, product
 from math import prod
-from typing import TypeAlias
 
 import numpy as np
 
 from .dice import Bools, Floats, Ints, hits, table
-from .forces import anything, first_to_go, less, shots_of
-from .model import OPTIMAL, Counts, Side, Unit, start_of
+from .forces import Leave, Sort, anything, first_to_go, less, shots_of
+from .model import OPTIMAL, Counts, Side, start_of
 from .orders import cheapest, order_of
-
-Sort: TypeAlias = Callable[[Unit], bool]
-"""Which units are meant."""
 
 CLOSE = 1e-11
 """Values nearer than this count as equal; then the cheaper piece is lost."""
@@ -28,7 +24,7 @@ class Grid:
     worth the same. Under a stated order there are only the nodes that the order leads to.
     """
 
-    def __init__(self, side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Sort] = ()) -> None:
+    def __init__(self, side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Leave] = ()) -> None:
         self.side, self.policy = side, policy
         self.order = order_of(side, policy)
         self.hulls = [n for n, unit in enumerate(side) if unit.is_hull]
@@ -56,9 +52,9 @@ class Grid:
         shots = shots_of(self.side)
         return table([hits(shots(self.side, here, among)) for here in self.nodes])
 
-    def without(self, among: Sort) -> Ints:
-        """The node without the pieces of that sort, -1 where an order never leads there."""
-        return np.array([self.index.get(_without(self.side, here, among), -1) for here in self.nodes])
+    def after(self, leave: Leave) -> Ints:
+        """The node after some have left, -1 where an order never leads there."""
+        return np.array([self.index.get(_left(self.side, here, leave), -1) for here in self.nodes])
 
     def below(self, node: int, among: Sort = anything) -> list[Ints]:
         """What may be left after 0, 1, 2, ... losses of that sort until none is left, preferred first."""
@@ -96,7 +92,7 @@ class Grid:
 
 
 def nodes_of(
-    side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Sort], most: int | None = None
+    side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Leave], most: int | None = None
 ) -> Iterable[Counts]:
     """All that may be left; under a stated order what losses of these sorts and leaving lead to.
 
@@ -113,19 +109,19 @@ def nodes_of(
             found.add(here)
             gone = (first_to_go(side, order, here, among) for among in losses)
             waiting += [less(here, number) for number in gone if number is not None]
-            waiting += [_without(side, here, among) for among in leaves]
+            waiting += [_left(side, here, leave) for leave in leaves]
     return found
 
 
-def count_nodes(side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Sort], most: int) -> int:
+def count_nodes(side: Side, policy: str, losses: Iterable[Sort], leaves: Iterable[Leave], most: int) -> int:
     """How many nodes a side has; some number above `most` when they are more."""
     if policy == OPTIMAL:
         return prod(unit.count + 1 for unit in side)
     return len(list(nodes_of(side, policy, losses, leaves, most)))
 
 
-def _without(side: Side, here: Counts, among: Sort) -> Counts:
-    return tuple(0 if among(unit) else count for unit, count in zip(side, here, strict=True))
+def _left(side: Side, here: Counts, leave: Leave) -> Counts:
+    return leave(side, (here, here))[0]
 
 
 def first_most(values: Floats) -> Ints:

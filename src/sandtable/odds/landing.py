@@ -5,14 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import reduce
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from .answer import Chances, Tally, mixed, survivors, swing, tally
+from .dice import gathered
 from .engine import best_standard, goal_value, is_optimal, odds, solved, standard_note, worth_of
-from .model import Assault, Battle, Counts, End, Ends, Orders, Result, Side, Unit, start_of
+from .hulls import unfolded
+from .model import (
+    Assault,
+    Battle,
+    Counts,
+    End,
+    Ends,
+    Orders,
+    Result,
+    Side,
+    Unit,
+    deckless,
+    start_of,
+    value_of,
+)
 from .solve import Worth
 
 Troops: TypeAlias = tuple[tuple[str, int], ...]
@@ -27,6 +42,8 @@ class Voyage(Struct):
     chance: float
     left_a: Chances
     left_d: Chances
+    fallen: Chances
+    """The same as `left_d`, when the coast has fallen that was a haven for aircraft."""
 
 
 class Assaulted(Struct, frozen=True):
@@ -65,12 +82,21 @@ class Landing:
         self.notes: list[str] = []
         self.ashore: dict[Troops, Tally] = {}
         self.attackers = _plain(assault.fleets, assault.land.attackers, assault.troops)
-        self.defenders = _joined([u for f in assault.fleets for u in f.defenders], assault.land.defenders)
+        there = [*(u for f in assault.fleets for u in f.defenders), *assault.land.defenders]
+        self.several = len({unit.nation for unit in there}) > 1
+        self.defenders = _joined((), [replace(unit, name=self._told(unit)) for unit in there])
+
+    def _told(self, unit: Unit) -> str:
+        """How a defender is called in the whole assault: by his nation where there are several."""
+        bare = unit.name.removeprefix(f"{unit.nation}:")
+        return f"{unit.nation}:{bare}" if self.several else bare
 
     def run(self) -> Assaulted:
         seas: list[Tally] = []
         nothing = (0,) * len(self.attackers), (0,) * len(self.defenders)
-        voyages: dict[Case, Voyage] = {((), frozenset()): Voyage(1.0, {nothing[0]: 1.0}, {nothing[1]: 1.0})}
+        voyages: dict[Case, Voyage] = {
+            ((), frozenset()): Voyage(1.0, *({each: 1.0} for each in (*nothing, nothing[1])))
+        }
         followed = self.orders
         for fleet in self.assault.fleets:
             ends, followed, note = solved(fleet, self.orders, self._worth(fleet))
@@ -91,12 +117,15 @@ class Landing:
 
     def _worth(self, fleet: Battle) -> Worth:
         """What an end at sea is worth: what the troops it lets land will reach ashore."""
-        at_sea = worth_of(fleet, self.orders)
+        whole = unfolded(fleet)
+        at_sea = worth_of(whole, self.orders)
 
-        def worth(result: Result, mine: Counts, theirs: Counts) -> float:
-            ashore = self._ashore(_landing(fleet.attackers, result, mine))
+        def worth(result: Result | Literal["cleared"], mine: Counts, theirs: Counts) -> float:
+            ended: Result = "attacker_wins" if result == "cleared" else result
+            ashore = self._ashore(_landing(whole.attackers, ended, mine))
             if self.orders.goal == "swing":
-                return at_sea(result, mine, theirs) + swing(ashore)
+                risked = value_of(whole.defenders, deckless(whole, theirs, True)) if whole.has_haven else 0
+                return at_sea(result, mine, theirs) + swing(ashore) + ashore.takes * risked
             return goal_value(ashore, self.orders)
 
         return worth
@@ -104,26 +133,32 @@ class Landing:
     def _voyages(self, fleet: Battle, ends: Ends) -> dict[Case, Voyage]:
         found: dict[Case, Voyage] = {}
         for end, chance in ends.ends.items():
-            key = _landing(fleet.attackers, end.result, end.attackers), frozenset((end.result,))
-            voyage = found.setdefault(key, Voyage(0.0, {}, {}))
+            result = _won_at_sea(end)
+            key = _landing(fleet.attackers, result, end.attackers), frozenset((result,))
+            voyage = found.setdefault(key, Voyage(0.0, {}, {}, {}))
             voyage.chance += chance
             mine, theirs = self._left(fleet, end)
-            voyage.left_a[mine] = voyage.left_a.get(mine, 0.0) + chance
-            voyage.left_d[theirs] = voyage.left_d.get(theirs, 0.0) + chance
+            fallen = self._left(fleet, end, True)[1] if fleet.has_haven else theirs
+            _put(voyage.left_a, mine, chance)
+            _put(voyage.left_d, theirs, chance)
+            _put(voyage.fallen, fallen, chance)
         for voyage in found.values():
             voyage.left_a = {k: p / voyage.chance for k, p in voyage.left_a.items()}
             voyage.left_d = {k: p / voyage.chance for k, p in voyage.left_d.items()}
+            voyage.fallen = {k: p / voyage.chance for k, p in voyage.fallen.items()}
         return found
 
-    def _left(self, fleet: Battle, end: End) -> tuple[Counts, Counts]:
+    def _left(self, fleet: Battle, end: End, has_fallen: bool = False) -> tuple[Counts, Counts]:
         """Survivors at sea and aboard, counted in the units of the whole assault."""
-        mine, theirs = survivors(fleet, end)
+        mine, theirs = survivors(fleet, end, has_fallen)
         found: Counter[str] = Counter()
         for unit, count in zip(fleet.attackers, mine, strict=True):
-            stay = unit.aboard if end.result == "attacker_wins" else unit.aboard + unit.lands
+            stay = unit.aboard if _won_at_sea(end) == "attacker_wins" else unit.aboard + unit.lands
             for name in (plain_name(unit), *stay):
                 found[name] += count
-        there = Counter({u.name: n for u, n in zip(fleet.defenders, theirs, strict=True)})
+        there: Counter[str] = Counter()
+        for unit, count in zip(fleet.defenders, theirs, strict=True):
+            there[self._told(unit)] += count
         return _counts(self.attackers, found), _counts(self.defenders, there)
 
     # Ashore
@@ -150,9 +185,26 @@ class Landing:
             every | results,
             ashore.takes,
             _summed(voyage.left_a, _renamed(ashore.attackers, ashore.left_a, self.attackers)),
-            _summed(voyage.left_d, _renamed(ashore.defenders, ashore.left_d, self.defenders)),
+            self._defenders_left(ashore, voyage),
             ashore.rounds,
         )
+
+    def _defenders_left(self, ashore: Tally, voyage: Voyage) -> Chances:
+        """Survivors at sea and ashore; where the coast falls nobody is left on it."""
+        told = tuple(replace(unit, name=self._told(unit)) for unit in ashore.defenders)
+        there = _renamed(told, ashore.left_d, self.defenders)
+        if voyage.fallen == voyage.left_d or not ashore.takes:
+            return _summed(voyage.left_d, there)
+        nobody = (0,) * len(self.defenders)
+        held = {**there, nobody: max(0.0, there.get(nobody, 0.0) - ashore.takes)}
+        found = _summed(voyage.left_d, {left: p for left, p in held.items() if p})
+        for left, chance in voyage.fallen.items():
+            _put(found, left, chance * ashore.takes)
+        return found
+
+
+def _put(chances: Chances, left: Counts, chance: float) -> None:
+    chances[left] = chances.get(left, 0.0) + chance
 
 
 def landed(assault: Assault, troops: Troops) -> Battle:
@@ -161,8 +213,27 @@ def landed(assault: Assault, troops: Troops) -> Battle:
     if not troops:
         return land
     extra = [replace(assault.troops[name], count=count) for name, count in troops]
-    attackers = _joined(land.attackers, extra)
-    return replace(land, attackers=attackers, landed=True, planes_may_leave=assault.planes_may_leave)
+    if assault.army_stays:
+        attackers = _joined(land.attackers, extra)
+        return replace(land, attackers=attackers, landed=True, planes_may_leave=assault.planes_may_leave)
+    attackers = _with_landed(land.attackers, extra)
+    most = sum(unit.count for unit in attackers if unit.is_landed)
+    return replace(
+        land, attackers=attackers, closing=False, bombard=gathered((hits, 1) for hits in assault.guns[:most])
+    )
+
+
+def _with_landed(army: Side, troops: Iterable[Unit]) -> Side:
+    """An army with troops that landed, apart from like ones that came over land."""
+    found = list(army)
+    for unit in troops:
+        like = (n for n, other in enumerate(found) if other.is_landed and other.name == unit.name)
+        number = next(like, None)
+        if number is None:
+            found.append(unit)
+        else:
+            found[number] = replace(unit, count=unit.count + found[number].count)
+    return tuple(found)
 
 
 def all_landed(assault: Assault) -> Battle:
@@ -181,6 +252,11 @@ def _landing(side: Side, result: Result, mine: Counts) -> Troops:
         for name in unit.lands:
             found[name] += count
     return tuple(sorted((name, count) for name, count in found.items() if count))
+
+
+def _won_at_sea(end: End) -> Result:
+    """How a sea battle ended for the troops that wait for it."""
+    return "attacker_wins" if end.clear else end.result
 
 
 def _without_landing(seen: frozenset[Result], held: bool) -> Result:
@@ -255,6 +331,7 @@ def _both(some: dict[Case, Voyage], more: dict[Case, Voyage]) -> dict[Case, Voya
                 left.chance * right.chance,
                 _summed(left.left_a, right.left_a),
                 _summed(left.left_d, right.left_d),
+                _summed(left.fallen, right.fallen),
             )
             found.setdefault(key, []).append((joint.chance, joint))
     return {key: reduce(_either, (v for _, v in parts)) for key, parts in found.items()}
@@ -263,10 +340,9 @@ def _both(some: dict[Case, Voyage], more: dict[Case, Voyage]) -> dict[Case, Voya
 def _either(one: Voyage, other: Voyage) -> Voyage:
     whole = one.chance + other.chance
     parts = ((one.chance / whole, one), (other.chance / whole, other))
-    left_a: Chances = {}
-    left_d: Chances = {}
+    found = Voyage(whole, {}, {}, {})
     for share, voyage in parts:
-        for mine, theirs in ((left_a, voyage.left_a), (left_d, voyage.left_d)):
-            for key, chance in theirs.items():
-                mine[key] = mine.get(key, 0.0) + share * chance
-    return Voyage(whole, left_a, left_d)
+        for name in ("left_a", "left_d", "fallen"):
+            for key, chance in getattr(voyage, name).items():
+                _put(getattr(found, name), key, share * chance)
+    return found

@@ -6,8 +6,8 @@ import numpy as np
 from msgspec import Struct
 
 from .dice import Bools, Floats, Ints
-from .forces import anything, first_to_go, is_air, is_ship, less
-from .grid import Grid, Sort, first_most
+from .forces import Sort, anything, first_to_go, is_air, is_ship, less
+from .grid import Grid, first_most
 from .model import OPTIMAL
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from .dice import Floats, Ints, binomial
+from .dice import Floats, Ints, hits
 from .forces import is_ship
 from .grid import first_least
 from .solve import Plan, Solution
@@ -53,9 +53,9 @@ class Round:
         """Where the round leads from the defenders `d`."""
         levels = self.s.d.below(d, is_ship)
         parts: list[Row] = []
-        for hits, chance in enumerate(self.s.strike[self.a].tolist()):
+        for number, chance in enumerate(self.s.strike[self.a].tolist()):
             if chance:
-                left = self._least(levels[min(hits, len(levels) - 1)])
+                left = self._least(levels[min(number, len(levels) - 1)])
                 to, chances = self.fought(left, left)
                 parts.append((to, chance * chances))
         return joined(parts)
@@ -73,7 +73,7 @@ class Round:
             answered = self.s.answer[fires] @ self.lost
             picks = [int(level[first_least(answered[level])]) for level in levels]
             chances = self.s.attack[self.a]
-            left = [picks[min(hits, len(picks) - 1)] for hits in range(len(chances))]
+            left = [picks[min(number, len(picks) - 1)] for number in range(len(chances))]
             self.held[fires, d] = float(chances @ answered[left]), left
         return self.held[fires, d]
 
@@ -96,8 +96,8 @@ class Round:
         """What the round is worth, and what each number of hits by battleships leaves."""
         s, start = self.s, self.s.d.start
         levels, left, worth = s.d.below(start), [], 0.0
-        for hits, chance in enumerate(binomial(s.battle.bombard, s.battle.bombard_on).tolist()):
-            may = levels[min(hits, len(levels) - 1)]
+        for number, chance in enumerate(hits(s.battle.bombard).tolist()):
+            may = levels[min(number, len(levels) - 1)]
             values = np.array([self.attacked(start, node)[0] for node in may.tolist()])
             best = int(first_least(values))
             left.append(int(may[best]))
@@ -107,7 +107,7 @@ class Round:
     def bombed_row(self) -> Row:
         """Where the bombardment and the round after it lead."""
         s, start = self.s, self.s.d.start
-        chances = binomial(s.battle.bombard, s.battle.bombard_on).tolist()
+        chances = hits(s.battle.bombard).tolist()
         rows = [(self.fought(start, left), p) for left, p in zip(self.bombed()[1], chances, strict=True)]
         return joined([(to, p * chances) for (to, chances), p in rows])
 

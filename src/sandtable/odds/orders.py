@@ -18,15 +18,23 @@ def order_of(side: Side, policy: str) -> Order:
 
     cheapest: by worth, then by strength. keep_land: the same, but one piece that can take territory
     goes last of all. weakest: by strength, then by worth. Otherwise a list of units, each with a number
-    or for all of them; those not named follow cheapest first.
+    or for all of them; those not named follow cheapest first. What is defenseless goes last in any case.
     """
+    return placed(side, _prey_last(side, _pieces(side, policy)))
+
+
+def _prey_last(side: Side, pieces: list[int]) -> list[int]:
+    return sorted(pieces, key=lambda number: side[number].is_prey)
+
+
+def _pieces(side: Side, policy: str) -> list[int]:
     if policy in (CHEAPEST, OPTIMAL):
-        return placed(side, cheapest(side))
+        return cheapest(side)
     if policy == WEAKEST:
-        return placed(side, sorted(cheapest(side), key=lambda n: side[n].strength * side[n].dice))
+        return sorted(cheapest(side), key=lambda n: side[n].strength * side[n].dice)
     if policy == KEEP_LAND:
-        return placed(side, _army_last(side, cheapest(side)))
-    return placed(side, _custom(side, policy))
+        return _army_last(side, cheapest(side))
+    return _custom(side, policy)
 
 
 def cheapest(side: Side) -> list[int]:
@@ -35,8 +43,9 @@ def cheapest(side: Side) -> list[int]:
     return [number for number in ranked for _ in range(side[number].count)]
 
 
-def _rank(unit: Unit, number: int) -> tuple[bool, int, int, int]:
-    return not unit.is_hull, unit.value, unit.strength * unit.dice, number
+def _rank(unit: Unit, number: int) -> tuple[bool, int, int, int, int]:
+    """What is free to lose comes first, damage that closes decks after other damage."""
+    return not unit.is_hull, unit.decks * unit.is_hull, unit.value, unit.strength * unit.dice, number
 
 
 def _army_last(side: Side, pieces: list[int]) -> list[int]:

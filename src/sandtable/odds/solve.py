@@ -15,21 +15,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
 from .dice import Bools, Floats, Ints
-from .forces import anything, is_air, is_no_sub, is_ship, is_sub, may_leave
-from .grid import CLOSE, Grid, Sort
+from .forces import Leave, Sort, anything, going, is_air, is_no_sub, is_ship, is_sub, leaving, may_leave
+from .grid import CLOSE, Grid
 from .losses import Losses, cuts
-from .model import LEAVE, OPTIMAL, Battle, Counts, Orders, Result, Unit
+from .model import LEAVE, OPTIMAL, Battle, Counts, Orders, Result, Unit, is_flown
 from .rounds import PRODUCT
 
-Worth: TypeAlias = Callable[[Result, Counts, Counts], float]
-"""What an end of the battle is worth to the attacker, given what is left in it on both sides."""
+Worth: TypeAlias = Callable[[Result | Literal["cleared"], Counts, Counts], float]
+"""What an end of the battle is worth to the attacker, given what is left in it on both sides.
+
+A sea is cleared when the attackers stay though nothing is left that they could fight."""
 
 Bounds: TypeAlias = tuple[Floats, Floats]
 Nodes: TypeAlias = NDArray[np.int16]
@@ -60,7 +62,7 @@ class Plan(Struct):
 class Solution:
     """A battle solved for one or both sides; `follow.py` plays it out."""
 
-    def __init__(self, battle: Battle, orders: Orders, worth: Worth, leaving: tuple[Floats, Floats]) -> None:
+    def __init__(self, battle: Battle, orders: Orders, worth: Worth, kept: tuple[Floats, Floats]) -> None:
         self.battle, self.orders = battle, orders
         self.optimal = (orders.attacker == OPTIMAL, orders.defender == OPTIMAL)
         mine, theirs = sorts_of(battle, orders)
@@ -68,7 +70,8 @@ class Solution:
         self.d = Grid(battle.defenders, orders.defender, *theirs)
         self.size = (len(self.a), len(self.d))
         self._tables()
-        self.leaving = (self.a.counts @ leaving[0], self.d.counts @ leaving[1])
+        self.leaving = (self.a.counts @ kept[0], self.d.counts @ kept[1])
+        self.gone = self.d.count(is_held) == 0
         self.stale = np.zeros(self.size, dtype=bool)
         self._worths(worth)
         self._leaves()
@@ -109,6 +112,8 @@ class Solution:
         self.lost = np.array([worth("defender_wins", a.nodes[0], here) for here in d.nodes])
         self.won = np.array([worth("attacker_wins", here, d.nodes[0]) for here in a.nodes])
         self.won[0] = self.lost[0] = worth("both_destroyed", a.nodes[0], d.nodes[0])
+        for left in np.flatnonzero(self.gone)[1:]:
+            self.lost[left] = worth("both_destroyed", a.nodes[0], d.nodes[left])
         # A retreat is worth what each side keeps, so that the two parts may be added.
         mine = np.array([worth("retreat", here, d.nodes[0]) for here in a.nodes])
         theirs = np.array([worth("retreat", a.nodes[0], here) for here in d.nodes])
@@ -123,13 +128,20 @@ class Solution:
         planes = self.a.count(is_air)
         only_air = (planes == self.a.total) & (planes > 0)
         battle = self.battle
+        goes = going(battle)
         if battle.landed:
             able = (planes > 0) & battle.planes_may_leave
             self.goes_back, self.flies_off = able & only_air, able & ~only_air
+        elif goes is not None:
+            moves = self.a.after(goes) != np.arange(len(self.a))
+            self.goes_back, self.flies_off = (
+                moves & (self.a.after(goes) == 0),
+                moves & (self.a.after(goes) > 0),
+            )
         else:
             self.goes_back = only_air | (battle.can_retreat & (self.a.total > 0))
             self.flies_off = np.zeros_like(only_air)
-        self.grounded = np.where(self.flies_off, self.a.without(is_air), 0)
+        self.grounded = np.where(self.flies_off, self.a.after(goes), 0) if goes else np.zeros_like(planes)
 
     # Backward induction
 
@@ -156,7 +168,8 @@ class Solution:
         asked = np.zeros(self.size) if self.ways[1] else stage
         after = np.zeros(self.size) if self.ways[0] else asked
         for part in (value, stage, asked, after):
-            part[0], part[:, 0] = self.lost, self.won
+            part[:, self.gone] = self.won[:, None]
+            part[0] = self.lost
         left_a, left_d = (
             np.broadcast_to(np.expand_dims(np.arange(size, dtype=np.int16), 1 - side), self.size).copy()
             if self.ways[side]
@@ -229,7 +242,7 @@ class Solution:
         bounds = [(low, high)]
         bounds.append(_bound(low, high, leave_d[0], np.minimum, self.optimal[1]) if leave_d else bounds[-1])
         bounds.append(_bound(*bounds[-1], leave_a[0], np.maximum, self.optimal[0]) if leave_a else bounds[-1])
-        value = _fixed_point(whole, loop, *bounds[-1])
+        value = fixed_point(whole, loop, *bounds[-1])
         value = np.where(self.stale[a, d], self._back(a, d), value)
         stage, asked, after = (np.clip(value, *bound) for bound in bounds)
         plan.value[a, d], plan.stage[a, d], plan.asked[a, d], plan.after[a, d] = value, stage, asked, after
@@ -240,6 +253,14 @@ class Solution:
         if leave_a and plan.left_a is not None:
             gone = asked < leave_a[0] - CLOSE if self.optimal[0] else np.isfinite(leave_a[0])
             plan.left_a[a, d] = np.where(gone, leave_a[1], plan.left_a[a, d])
+        if self.gone[d].any():
+            self._hold_nothing(plan, a, d)
+
+    def _hold_nothing(self, plan: Plan, a: slice, d: slice) -> None:
+        """Where only guns are left the battle is won."""
+        for part in (plan.value, plan.stage, plan.asked, plan.after):
+            part[a, d] = np.where(self.gone[d], self.won[a, None], part[a, d])
+        plan.retreats[a, d] &= ~self.gone[d]
 
     def _back(self, a: slice, d: slice) -> Floats:
         """What it is worth that the attackers go back."""
@@ -286,20 +307,25 @@ class Solution:
         return np.where(there[:, None] >= 0, new, -np.inf), np.broadcast_to(there[:, None], new.shape)
 
 
-Sorts: TypeAlias = tuple[list[Sort], list[Sort]]
+Sorts: TypeAlias = tuple[list[Sort], list[Leave]]
 
 
 def is_piece(unit: Unit) -> bool:
     return not unit.is_hull
 
 
+def is_held(unit: Unit) -> bool:
+    return not unit.is_gun
+
+
 def sorts_of(battle: Battle, orders: Orders) -> tuple[Sorts, Sorts]:
     """For each side the sorts of pieces that may be lost apart from others, and those that leave together."""
     ships: list[Sort] = [is_ship] if battle.kind == "sea" else []
-    flak: list[Sort] = [is_air] if battle.flak else []
-    flies: list[Sort] = [is_air] if battle.landed and battle.planes_may_leave else []
-    mine: list[Sort] = [may_leave] if orders.attacker_subs == LEAVE else []
-    theirs: list[Sort] = [may_leave] if orders.defender_subs == LEAVE else []
+    flak: list[Sort] = [is_flown] if battle.flak else []
+    goes, subs = going(battle), leaving(may_leave)
+    flies = [goes] if goes else []
+    mine = [subs] if orders.attacker_subs == LEAVE else []
+    theirs = [subs] if orders.defender_subs == LEAVE else []
     return ([anything, *ships, *flak], [*mine, *flies]), ([anything, *ships], theirs)
 
 
@@ -314,7 +340,7 @@ def _ways(grid: Grid, optimal: bool, policy: str) -> list[Ints]:
         ]
     if policy != LEAVE:
         return []
-    rest = grid.without(may_leave)
+    rest = grid.after(leaving(may_leave))
     return [np.where(rest == np.arange(len(grid)), -1, rest)]
 
 
@@ -349,7 +375,7 @@ def _bound(low: Floats, high: Floats, leave: Floats, best: Callable[..., Floats]
     return np.where(some, leave, low), np.where(some, leave, high)
 
 
-def _fixed_point(whole: Floats, loop: Floats, low: Floats, high: Floats) -> Floats:
+def fixed_point(whole: Floats, loop: Floats, low: Floats, high: Floats) -> Floats:
     """The value v = whole + loop * clip(v, low, high); where nothing can happen, anything."""
     free = whole / np.where(loop > 1 - 1e-12, 1.0, 1 - loop)
     edge = np.clip(free, low, high)

@@ -19,13 +19,15 @@ TOO_LONG = "this battle takes too long to compute; leave out some units, or name
 
 @cache
 def exists(game: str) -> bool:
-    """Whether the game has odds; nothing is imported for it."""
-    return game in names()
+    """Whether the game has odds that can be asked by form."""
+    return game in names() and find(game).calculator is not None
 
 
 def form(game: str) -> bytes:
     """What can be asked, as JSON; runs in a worker."""
-    return msgspec.json.encode(find(game).calculator.form())
+    calculator = find(game).calculator
+    assert calculator is not None
+    return msgspec.json.encode(calculator.form())
 
 
 def answer(game: str, question: Question) -> bytes:

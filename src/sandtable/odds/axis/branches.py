@@ -17,14 +17,14 @@ from ...kernel.protocol import CHANCE, Decide, Entry, Roll
 from ..dice import SIDES, gathered, hits
 from ..model import Orders
 from .decide import Ranks, decision, ranks
-from .edition import Chances, Edition
+from .edition import Chances, Combat
 from .position import Position
 
 HIT, MISS = 1, SIDES
 
 
 def branches(
-    edition: Edition, state: Position, orders: Orders, is_there: Callable[[Edition, Any], bool]
+    edition: Combat, state: Position, orders: Orders, is_there: Callable[[Combat, Any], bool]
 ) -> Chances:
     """Where the position leads until `is_there`, with chances."""
     known = ranks(edition, state, orders) if state.battle is not None else None
@@ -53,7 +53,7 @@ def _alike(parts: Chances) -> Chances:
 
 
 def _next(
-    edition: Edition, state: Any, orders: Orders, known: tuple[Ranks, Ranks] | None
+    edition: Combat, state: Any, orders: Orders, known: tuple[Ranks, Ranks] | None
 ) -> Iterator[tuple[float, Any]]:
     awaited = edition.game.pending(state)
     if isinstance(awaited, Roll):
@@ -64,14 +64,14 @@ def _next(
     yield 1.0, after(edition, state, decision(edition, state, awaited, orders, known))
 
 
-def after(edition: Edition, state: Any, entry: Entry[Any]) -> Any:
+def after(edition: Combat, state: Any, entry: Entry[Any]) -> Any:
     """The position after an entry that must be legal."""
     refusal = edition.game.check(state, entry)
     assert refusal is None, f"{entry} refused: {refusal}"
     return edition.game.apply(state, entry).state
 
 
-def _rolls(edition: Edition, state: Any) -> Iterator[tuple[float, tuple[int, ...]]]:
+def _rolls(edition: Combat, state: Any) -> Iterator[tuple[float, tuple[int, ...]]]:
     """One roll for each number of hits on each class of targets; the strongest hit first."""
     shots = edition.owed(state)
     classes = [
@@ -83,16 +83,16 @@ def _rolls(edition: Edition, state: Any) -> Iterator[tuple[float, tuple[int, ...
         chance = prod(each[number] for each, number in zip(chances, numbers, strict=True))
         if chance > 0:
             hit = {n for sort, number in zip(classes, numbers, strict=True) for n in sort[:number]}
-            yield chance, tuple(HIT if n in hit else MISS for n in range(len(shots)))
+            yield chance, edition.thrown(state, tuple(HIT if n in hit else MISS for n in range(len(shots))))
 
 
-def is_round_edge(edition: Edition, state: Position) -> bool:
+def is_round_edge(edition: Combat, state: Position) -> bool:
     """Whether no battle is on, or its next round is about to begin, or one has just been fought."""
     on, steps = state.battle, edition.steps
     if on is None:
         return True
     if on.step in steps.edges:
-        return not on.dead
+        return not on.dead and edition.is_at_edge(state)
     volleys = steps.rounds[on.kind]
     if on.dead or on.step not in volleys:
         return False
@@ -105,6 +105,6 @@ def at_step(on: Any, step: str) -> Any:
     return replace(on, step=step)
 
 
-def is_past_dice(edition: Edition, state: Any) -> bool:
+def is_past_dice(edition: Combat, state: Any) -> bool:
     """Whether nothing is thrown any more before the battles."""
     return not edition.is_before(state)

@@ -10,14 +10,15 @@ from ...games.axis.core.actions import Lose, Press, Retreat
 from ...games.axis.core.pieces import Piles, total
 from ...kernel.protocol import Action, Decide, Entry
 from ..forces import Order, anything, first_to_go, is_ship, less
+from ..hulls import unfolded
 from ..model import LEAVE, Orders, Side
 from ..orders import order_of
-from .edition import Edition
+from .edition import Combat
 from .position import Position
 from .sides import Key, key_of
 
-CASUALTIES, SUBMARINES = "casualties", "submarines"
-"""What a battle may await; else it is the retreat. Editions have the same names for it."""
+CASUALTIES, SUBMARINES = "casualties", ("submarines", "dive")
+"""What a battle may await; else it is the retreat, or what only an edition has."""
 
 
 class Ranks(Struct, frozen=True):
@@ -28,35 +29,37 @@ class Ranks(Struct, frozen=True):
     keys: tuple[Key, ...]
 
 
-def ranks(edition: Edition, state: Position, orders: Orders) -> tuple[Ranks, Ranks]:
+def ranks(edition: Combat, state: Position, orders: Orders) -> tuple[Ranks, Ranks]:
     """Both sides of the battle that is on."""
     on = state.battle
     assert on is not None
-    battle = edition.battle_at(state, on.kind, on.space, "")
+    battle = unfolded(edition.battle_at(state, on.kind, on.space, ""))
     mine, theirs = edition.attackers(state, on), edition.defenders(state, on)
     return (
-        Ranks(battle.attackers, order_of(battle.attackers, orders.attacker), _keys(mine)),
-        Ranks(battle.defenders, order_of(battle.defenders, orders.defender), _keys(theirs)),
+        Ranks(battle.attackers, order_of(battle.attackers, orders.attacker), _keys(edition, mine)),
+        Ranks(battle.defenders, order_of(battle.defenders, orders.defender), _keys(edition, theirs)),
     )
 
 
-def _keys(piles: Piles) -> tuple[Key, ...]:
-    return tuple(dict.fromkeys(key_of(p) for p in piles))
+def _keys(edition: Combat, piles: Piles) -> tuple[Key, ...]:
+    return tuple(dict.fromkeys(key_of(p, edition.tag) for p in piles))
 
 
 def decision(
-    edition: Edition, state: Position, awaited: Decide, orders: Orders, known: tuple[Ranks, Ranks] | None
+    edition: Combat, state: Position, awaited: Decide, orders: Orders, known: tuple[Ranks, Ranks] | None
 ) -> Entry[Any]:
     """What the orders say to the decision awaited."""
     seat = awaited.seats[0]
     if awaited.what == CASUALTIES:
         return Entry(seat, Lose(_casualties(edition, state, known)))
-    if awaited.what == SUBMARINES:
+    if awaited.what in edition.others:
+        return Entry(seat, edition.others[awaited.what](state, seat))
+    if awaited.what in SUBMARINES:
         return Entry(seat, _dive(edition, state, seat, orders))
     return Entry(seat, _retreat(edition, state, orders))
 
 
-def _casualties(edition: Edition, state: Position, known: tuple[Ranks, Ranks] | None) -> dict[str, int]:
+def _casualties(edition: Combat, state: Position, known: tuple[Ranks, Ranks] | None) -> dict[str, int]:
     fixed = edition.fixed_losses(state)
     if fixed is not None:
         return fixed
@@ -64,6 +67,9 @@ def _casualties(edition: Edition, state: Position, known: tuple[Ranks, Ranks] | 
     assert on is not None
     assert known is not None
     rank = known[0] if on.step in edition.steps.attackers_lose else known[1]
+    chosen = edition.casualties(state, rank)
+    if chosen is not None:
+        return chosen
     exposed = edition.exposed(state)
     here = tuple(sum(p.count for p in exposed if key_of(p) == key) for key in rank.keys)
     planes = edition.count_air(state)
@@ -79,22 +85,23 @@ def _casualties(edition: Edition, state: Position, known: tuple[Ranks, Ranks] | 
 
 
 def _spec(state: Position, key: Key) -> str:
-    nation, kind, cargo = key
+    nation, kind, cargo, _ = key
     held = f"({','.join(cargo)})" if kind in state.rules.roster.holds else ""
     return f"{nation}:{kind}{held}"
 
 
-def _dive(edition: Edition, state: Position, seat: str, orders: Orders) -> Action:
+def _dive(edition: Combat, state: Position, seat: str, orders: Orders) -> Action:
     """What can leave by itself does, where the orders say so and there is a way out."""
     policy = orders.attacker_subs if seat == state.seat else orders.defender_subs
     return (edition.leave(state, seat) if policy == LEAVE else None) or Press()
 
 
-def _retreat(edition: Edition, state: Position, orders: Orders) -> Action:
+def _retreat(edition: Combat, state: Position, orders: Orders) -> Action:
     on = state.battle
     assert on is not None
     left = total(edition.attackers(state, on))
-    if not (orders.rounds and on.round >= orders.rounds) and left > orders.retreat_at:
+    fought = on.round - (on.step in edition.steps.musters)
+    if not (orders.rounds and fought >= orders.rounds) and left > orders.retreat_at:
         return Press()
     for to in edition.retreats(state):
         return Retreat(to)

@@ -1,7 +1,7 @@
 """What odds and advice ask of an edition: one value with its functions and tables, handed in by whoever asks.
 
 Positions are the edition's own states and given as `Any`. `Reading` is enough for odds of battles that have
-not begun and for threats; `Edition` has what a battle under way and the rest of the advice need as well.
+not begun and for threats; `Combat` has what a battle under way needs, `Edition` the rest of the advice.
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...games.axis.core.actions import Move
-from ...games.axis.core.pieces import Pile, Piles
+from ...games.axis.core.actions import Fight, Move
+from ...games.axis.core.pieces import Cargo, Pile, Piles
 from ...games.axis.core.placement import Ways
 from ...games.axis.core.queue import Open
 from ...games.axis.core.shots import Shot
 from ...games.axis.core.theatre import Theatre
-from ...kernel.protocol import Action, Play, Refusal
-from ..model import Battle, Orders
+from ...kernel.protocol import Action, Event, Play, Refusal
+from ..midway import Part
+from ..model import Battle, Orders, Unit
 from ..orders import KEEP_LAND
 from .advice.shapes import BattleOdds
+from .position import still_there
+from .sides import no_tag
 
 Chances: TypeAlias = list[tuple[float, Any]]
 """Positions, each with its chance."""
@@ -32,7 +35,8 @@ class Apart(Struct, frozen=True):
 
     whole: Callable[[Chances, str], Any]
     """All chances in a space, over the positions that it may be fought in."""
-    short: Callable[[Any, str], BattleOdds]
+    short: Callable[[Any, str], BattleOdds] | None = None
+    """The same in short, for the advice of a position."""
 
 
 class Beside(Struct, frozen=True):
@@ -64,6 +68,8 @@ class Steps(Struct, frozen=True, kw_only=True):
     """Those of them at which the attackers lose theirs."""
     aftermath: Collection[str] = ()
     """Those of them at which the battle itself is over."""
+    musters: Collection[str] = ()
+    """Steps before the first round at which attackers may leave already."""
 
 
 def _nothing(*_: Any) -> tuple[()]:
@@ -72,6 +78,22 @@ def _nothing(*_: Any) -> tuple[()]:
 
 def _no(*_: Any) -> bool:
     return False
+
+
+def _yes(*_: Any) -> bool:
+    return True
+
+
+def _same(state: Any) -> Any:
+    return state
+
+
+def _as_they_are(state: Any, dice: tuple[int, ...]) -> tuple[int, ...]:
+    return dice
+
+
+def _still_there(before: Any, after: Any, space: str, events: Sequence[Event]) -> tuple[int, int]:
+    return still_there(before, after, space)
 
 
 def _none(*_: Any) -> None:
@@ -101,6 +123,14 @@ class Reading(Struct, frozen=True, kw_only=True, eq=False):
     """Whether aircraft may leave once troops have landed."""
     apart: Mapping[str, Apart] = {}
     """By their kind: battles that the small model does not know."""
+    ashore: Callable[[Any, Cargo], Unit] | None = None
+    """Troops from a ship as they fight on a coast; None: by their figures alone."""
+    guns: Callable[[Any, str], tuple[int, ...]] = _nothing
+    """Ships that may support a landing on a coast behind a sea battle, each by what it hits with."""
+    army_stays: bool = True
+    """Whether nobody of an army retreats once troops have landed."""
+    tag: Callable[[Pile], str] = no_tag
+    """What tells like pieces apart in a battle."""
     orders: Orders = Orders()
     """What both sides do where nothing is said: fight to the end, lose the cheapest first."""
 
@@ -110,8 +140,8 @@ class Reading(Struct, frozen=True, kw_only=True, eq=False):
         return replace(self.orders, attacker=KEEP_LAND)
 
 
-class Edition(Reading, frozen=True, kw_only=True, eq=False):
-    """One edition of the family: what only it can say of its battles, its orders and its board."""
+class Combat(Reading, frozen=True, kw_only=True, eq=False):
+    """What a battle under way needs as well: its steps and what they mean, who fires, loses and leaves."""
 
     game: Play[Any, Any, Any]
     steps: Steps
@@ -120,14 +150,16 @@ class Edition(Reading, frozen=True, kw_only=True, eq=False):
 
     is_before: Callable[[Any], bool] = _no
     """Whether dice that come before all battles are not thrown yet, or their losses not chosen."""
+    settled: Callable[[Any], Any] = _same
+    """The position once all is decided that follows from battles and is no battle."""
+    is_at_edge: Callable[[Any], bool] = _yes
+    """Whether nothing of a round is decided yet at a step between two rounds."""
+    fight: Callable[[str], Action] = Fight
+    """The order to open the battle in a space."""
     begin_combat: Callable[[Any], Any]
     """The position when all combat moves are made."""
     taken: Callable[[Any], Collection[str]]
     """Land taken this turn."""
-    count_fought: Callable[[Any], int]
-    """How many battles have been fought this turn."""
-    precedence: tuple[str, ...]
-    """Kinds of battle in the order in which they are best fought."""
 
     # The battle that is on
 
@@ -136,10 +168,16 @@ class Edition(Reading, frozen=True, kw_only=True, eq=False):
     defenders: Callable[[Any, Any], Piles]
     shots: Callable[[Any, Any], list[Shot]]
     """The dice of the step at which it is."""
-    owed: Callable[[Any], list[Shot]]
-    """The dice that the game awaits."""
-    beside_attackers: Callable[[Any, Any], Beside]
-    beside_defenders: Callable[[Any, Any], Beside]
+    owed: Callable[[Any], Sequence[tuple[float, str]]]
+    """The dice that the game awaits, those of one shot together: what it hits with, and what it may hit."""
+    thrown: Callable[[Any, tuple[int, ...]], tuple[int, ...]] = _as_they_are
+    """All dice of these shots, one of each being given."""
+    remaining: Callable[[Any, Any, str, Sequence[Event]], tuple[int, int]] = _still_there
+    """Attackers and defenders in a battle that has just ended, from the positions before and after, and what
+    was told."""
+
+    midway: Callable[[Any], Part | None] | None = None
+    """The rest of a round of a deep battle that is on; None for other battles."""
 
     # Losses
 
@@ -148,18 +186,11 @@ class Edition(Reading, frozen=True, kw_only=True, eq=False):
     count_owed: Callable[[Any], int]
     count_air: Callable[[Any], int]
     """How many of those lost may be aircraft."""
-    spec_of: Callable[[Any, Pile], str]
-    """The text that names a piece among them."""
-    least_worth: Callable[[Pile], tuple[int, ...]]
-    """Which of like-named pieces is lost first."""
-    resolve: Callable[[Any, str, Mapping[str, int]], Piles | Refusal]
-    """The pieces that a choice of a seat names, or why it will not do."""
-    without: Callable[[Any, Piles], Any]
-    """The position with casualties taken, still at the same step."""
     fixed_losses: Callable[[Any], dict[str, int] | None] = _none
     """Losses that no order of casualties is about; None where one is."""
-    asked_for: Callable[[Any, str], dict[str, int] | None] = _none
-    """What friends who must agree with a seat have asked for, if it will do."""
+    casualties: Callable[[Any, Any], dict[str, int] | None] = _none
+    """Losses by the order of a side, of which ranks are given; None where classes of hits are but ships and
+    aircraft."""
 
     # Leaving
 
@@ -169,6 +200,33 @@ class Edition(Reading, frozen=True, kw_only=True, eq=False):
     """How pieces of a seat that leave by themselves do so; None where they cannot."""
     leaving: tuple[type[Action], ...]
     """Orders by which attackers leave."""
+    others: Mapping[str, Callable[[Any, str], Action]] = {}
+    """By what a battle may await beside these: what a seat does then."""
+
+
+class Edition(Combat, frozen=True, kw_only=True, eq=False):
+    """One edition of the family: what only it can say of its battles, its orders and its board to advise."""
+
+    count_fought: Callable[[Any], int]
+    """How many battles have been fought this turn."""
+    precedence: tuple[str, ...]
+    """Kinds of battle in the order in which they are best fought."""
+
+    beside_attackers: Callable[[Any, Any], Beside]
+    beside_defenders: Callable[[Any, Any], Beside]
+
+    # Losses
+
+    spec_of: Callable[[Any, Pile], str]
+    """The text that names a piece among them."""
+    least_worth: Callable[[Pile], tuple[int, ...]]
+    """Which of like-named pieces is lost first."""
+    resolve: Callable[[Any, str, Mapping[str, int]], Piles | Refusal]
+    """The pieces that a choice of a seat names, or why it will not do."""
+    without: Callable[[Any, Piles], Any]
+    """The position with casualties taken, still at the same step."""
+    asked_for: Callable[[Any, str], dict[str, int] | None] = _none
+    """What friends who must agree with a seat have asked for, if it will do."""
 
     # Orders and the board
 
@@ -191,3 +249,10 @@ class Edition(Reading, frozen=True, kw_only=True, eq=False):
     ways_to_place: Callable[[Any, str], Ways]
     placed: Callable[[Any, Mapping[str, int], str], Any]
     """The position with bought units placed in a space."""
+
+
+def apart_in_short(edition: Edition, state: Any, kind: str, space: str) -> BattleOdds:
+    """What is told in short of a kind of battle that the small model does not know."""
+    short = edition.apart[kind].short
+    assert short is not None
+    return short(state, space)

@@ -9,20 +9,21 @@ from msgspec.structs import replace
 
 from ...games.axis.core.pieces import cargo_names
 from .. import landing
-from ..answer import Chances, Odds, Tally, answer, mixed
+from ..answer import Chances, Odds, Tally, answer, mixed, tally
 from ..engine import is_optimal, odds
-from ..model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit
+from ..midway import going_on
+from ..model import OPTIMAL, Battle, Counts, Orders, Result, Side, Unit, once
 from ..orders import CHEAPEST
 from . import edition as editions
 from .branches import branches, is_past_dice, is_round_edge
-from .edition import Edition, Reading
-from .position import Position
-from .reader import assault_at, battles_of, still_there
+from .edition import Combat, Reading
+from .position import Position, still_there
+from .reader import assault_at, battles_of
 
 RESULTS: tuple[Result, ...] = ("attacker_wins", "defender_wins", "both_destroyed", "retreat")
 
 
-def open_odds(edition: Edition, state: Position, orders: Orders) -> list[Any]:
+def open_odds(edition: Combat, state: Position, orders: Orders) -> list[Any]:
     """The odds of every battle of the moving nation that is not decided yet.
 
     `Odds`, or what the edition tells of kinds of battle that are its own.
@@ -57,7 +58,7 @@ def odds_at(edition: Reading, state: Position, kind: str, space: str, orders: Or
 # Dice before the battles
 
 
-def _behind_dice(edition: Edition, state: Position, orders: Orders) -> list[Any]:
+def _behind_dice(edition: Combat, state: Position, orders: Orders) -> list[Any]:
     """Every battle, over all that may be lost before."""
     parts = branches(edition, state, stated(orders), is_past_dice)
     every = list(dict.fromkeys(battle for _, now in parts for battle in battles_of(edition, now)))
@@ -70,7 +71,12 @@ def _behind_dice(edition: Edition, state: Position, orders: Orders) -> list[Any]
     return found
 
 
-def _mixed(edition: Edition, parts: editions.Chances, kind: str, space: str, orders: Orders) -> Odds:
+def odds_behind_dice(edition: Combat, state: Position, kind: str, space: str, orders: Orders) -> Odds:
+    """The exact odds of one battle, over all that may be lost before it."""
+    return _mixed(edition, branches(edition, state, stated(orders), is_past_dice), kind, space, orders)
+
+
+def _mixed(edition: Combat, parts: editions.Chances, kind: str, space: str, orders: Orders) -> Odds:
     rows: list[tuple[float, Tally]] = []
     seas: list[list[tuple[float, Tally]]] = []
     note = ""
@@ -81,8 +87,8 @@ def _mixed(edition: Edition, parts: editions.Chances, kind: str, space: str, ord
             seas.append([(chance, sea) for sea in run.seas])
             note = note or run.note
         else:
-            tally, _, said = odds(edition.battle_at(now, kind, space, ""), orders)
-            rows.append((chance, tally))
+            found, _, said = odds(edition.battle_at(now, kind, space, ""), orders)
+            rows.append((chance, found))
             note = note or said
     before = [answer(_blended(list(fleet)), "sea", orders) for fleet in zip(*seas, strict=True)]
     return replace(answer(_blended(rows), kind, orders, note), sea=before)
@@ -141,43 +147,54 @@ def stated(orders: Orders) -> Orders:
     return replace(orders, attacker=mine, defender=theirs)
 
 
-def _going_on(edition: Edition, state: Position, orders: Orders) -> Odds:
+def _going_on(edition: Combat, state: Position, orders: Orders) -> Odds:
     """The odds in the middle of a round: it is fought to its end first."""
     on = state.battle
     assert on is not None
+    part = edition.midway(state) if edition.midway else None
+    if part is not None:
+        battle = replace(edition.battle_at(state, on.kind, on.space, ""), closing=True, fought=on.round)
+        battle = replace(battle, has_dived=False)
+        said = "in the middle of a round the cheapest first, not the best" if is_optimal(orders) else ""
+        return answer(tally(battle, going_on(battle, part, stated(orders))), on.kind, stated(orders), said)
     start = edition.battle_at(state, on.kind, on.space, "")
+    start = replace(start, attackers=once(start.attackers), defenders=once(start.defenders))
     rows: list[tuple[float, Tally]] = []
     note = "losses of the running round cheapest first" if is_optimal(orders) else ""
     for chance, now in branches(edition, state, stated(orders), is_round_edge):
         if now.battle is None:
             rows.append((chance, _over(edition, state, now, start)))
             continue
-        tally, _, said = odds(edition.battle_at(now, on.kind, on.space, ""), orders)
-        later = {number + 1: p for number, p in tally.rounds.items()}
-        rows.append((chance, counted_in(replace(tally, rounds=later), start.attackers, start.defenders)))
+        found, _, said = odds(edition.battle_at(now, on.kind, on.space, ""), orders)
+        later = {number + 1: p for number, p in found.rounds.items()}
+        rows.append((chance, counted_in(replace(found, rounds=later), start.attackers, start.defenders)))
         note = note or said
     return answer(mixed(rows), on.kind, orders, note)
 
 
-def _over(edition: Edition, before: Position, after: Position, start: Battle) -> Tally:
+def _over(edition: Combat, before: Position, after: Position, start: Battle) -> Tally:
     """The chances when the battle has ended: one way, certain."""
     on = before.battle
     assert on is not None
-    mine, theirs = _left(before, after, start.attackers), _left(before, after, start.defenders)
+    place = on.space if edition.midway else ""
+    mine, theirs = (_left(before, after, side, place) for side in (start.attackers, start.defenders))
     alive, held = still_there(before, after, on.space)
+    if place:
+        holds = (n for unit, n in zip(start.defenders, theirs, strict=True) if not unit.is_gun)
+        alive, held = sum(mine), sum(holds)
     result: Result = "attacker_wins" if alive and not held else "defender_wins" if held else "both_destroyed"
     takes = float(on.space in edition.taken(after) and on.space not in edition.taken(before))
     results: dict[Result, float] = {one: float(one == result) for one in RESULTS}
     return Tally(start.attackers, start.defenders, results, takes, {mine: 1.0}, {theirs: 1.0}, {1: 1.0})
 
 
-def _left(before: Position, after: Position, side: Side) -> Counts:
-    """How many of each unit of a battle are left: what the board has less, the battle has lost.
+def _left(before: Position, after: Position, side: Side, space: str) -> Counts:
+    """How many of each unit of a battle are left: what the board, or the space, has less, it has lost.
 
     A ship whose cargo went ashore is another ship on the board, but none the less there.
     """
-    lost = _on_board(before)
-    lost.subtract(_on_board(after))
+    lost = _on_board(before, space)
+    lost.subtract(_on_board(after, space))
     of_kind: Counter[tuple[str, str]] = Counter()
     for (nation, kind, _), number in lost.items():
         of_kind[nation, kind] += number
@@ -193,9 +210,10 @@ def _on_board_as(unit: Unit) -> tuple[str, str, str]:
     return unit.nation, unit.kind, unit.name.partition("(")[2]
 
 
-def _on_board(state: Position) -> Counter[tuple[str, str, str]]:
+def _on_board(state: Position, space: str) -> Counter[tuple[str, str, str]]:
     found: Counter[tuple[str, str, str]] = Counter()
-    for pile in (p for piles in state.units.values() for p in piles):
+    places = [state.at(space)] if space else state.units.values()
+    for pile in (p for piles in places for p in piles):
         cargo = f"{','.join(cargo_names(pile))})" if pile.cargo else ""
         found[pile.nation, pile.kind, cargo] += pile.count
     return found

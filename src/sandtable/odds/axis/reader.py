@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.axis.core.position import has_enemies, is_enemy, own
+from ...games.axis.core.position import has_enemies, own
 from ...games.axis.core.queue import Open
 from ..model import Assault, Unit
 from .edition import Reading
@@ -18,11 +18,17 @@ def assault_at(edition: Reading, state: Position, coast: str) -> Assault:
     for cargo in (c for zone in zones for p in own(state, zone) for c in p.cargo):
         name = cargo.kind if cargo.nation == state.seat else f"{cargo.nation}:{cargo.kind}"
         kind = state.kinds(cargo.nation)[cargo.kind]
-        troops[name] = Unit(
-            name, cargo.nation, cargo.kind, 0, kind.attack, kind.cost, is_army=cargo.kind in army
-        )
+        plain = Unit(name, cargo.nation, cargo.kind, 0, kind.attack, kind.cost, is_army=cargo.kind in army)
+        troops[name] = edition.ashore(state, cargo) if edition.ashore else plain
     land = edition.battle_at(state, "land", coast, "")
-    return Assault(fleets, land, troops, planes_may_leave=edition.planes_may_leave(state))
+    return Assault(
+        fleets,
+        land,
+        troops,
+        planes_may_leave=edition.planes_may_leave(state),
+        army_stays=edition.army_stays,
+        guns=edition.guns(state, coast),
+    )
 
 
 def landing_zones(state: Position, coast: str) -> list[str]:
@@ -62,20 +68,3 @@ def _coasts_behind_fleets(state: Position) -> set[str]:
         (zone, p.cargo) for zone, piles in state.units.items() for p in piles if p.cargo and p.nation == seat
     ]
     return {c.lands for zone, cargo in laden for c in cargo if c.lands and has_enemies(state, zone)}
-
-
-def still_there(before: Position, after: Position, space: str) -> tuple[int, int]:
-    """Attackers and defenders in a battle that has just ended, without those that had left it before.
-
-    When the combat phase is over too, nothing tells any more who had left.
-    """
-    mine, theirs = _armed(after, space)
-    idle = [p for p in before.at(space) if p.task in ("withdrawn", "raid", "submerged")]
-    gone = sum(p.count for p in idle if p.nation == before.seat)
-    return mine - gone, theirs - sum(p.count for p in idle if is_enemy(before, p.nation))
-
-
-def _armed(state: Position, space: str) -> tuple[int, int]:
-    here = [p for p in state.at(space) if p.kind not in state.rules.roster.having["aside"]]
-    mine = sum(p.count for p in here if p.nation == state.seat)
-    return mine, sum(p.count for p in here if is_enemy(state, p.nation))

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ...games.axis.core.actions import Fight
 from ...games.axis.core.pieces import cargo_names, read_spec
 from ...games.axis.core.position import is_enemy
 from ...kernel.protocol import CHANCE, Decide, Entry, Event, Roll
 from ..answer import Tally
 from ..dice import SIDES
 from ..landing import Landing
-from ..model import Counts, Orders, Result, Side
+from ..model import Counts, Orders, Result, Side, once
 from .decide import Ranks, decision, ranks
-from .edition import Edition, Reading
+from .edition import Combat, Reading
 from .position import Position
 from .positions import RESULTS
-from .reader import assault_at, contested_zones, still_there
+from .reader import assault_at, contested_zones
 
 Named: TypeAlias = tuple[str, str, str]
 """A piece by nation, kind and cargo."""
@@ -52,15 +52,15 @@ class Shares(Struct, frozen=True):
     seas: list[Tally]
 
 
-def play(edition: Edition, scene: Scene, orders: Orders, battles: int, seed: int) -> Shares:
+def play(edition: Combat, scene: Scene, orders: Orders, battles: int, seed: int) -> Shares:
     """This many battles played; the same seed gives the same answer."""
     rng = Random(seed)
     mine, theirs = sides_of(edition, scene, orders)
-    fleets = fleets_of(edition, scene)
+    fleets, havens = fleets_of(edition, scene), havens_of(edition, scene)
     whole: list[Played] = []
     seas: dict[str, list[Played]] = {zone: [] for zone in fleets}
     for _ in range(battles):
-        game = _Game(edition, scene, orders, rng, fleets)
+        game = _Game(edition, scene, orders, rng, fleets, havens)
         whole.append(game.run(mine, theirs))
         for zone, played in game.seas.items():
             seas[zone].append(played)
@@ -88,7 +88,19 @@ def fleets_of(edition: Reading, scene: Scene) -> dict[str, tuple[Side, Side]]:
         return {}
     fleets = assault_at(edition, scene.state, scene.space).fleets
     zones = contested_zones(scene.state, scene.space)
-    return {zone: (f.attackers, f.defenders) for zone, f in zip(zones, fleets, strict=True)}
+    return {zone: (once(f.attackers), once(f.defenders)) for zone, f in zip(zones, fleets, strict=True)}
+
+
+def havens_of(edition: Reading, scene: Scene) -> set[str]:
+    """Zones of such battles from which aircraft find land in any case but that of the landing's success.
+
+    What comes of them is no matter of the sea battle.
+    """
+    if scene.kind != "amphibious":
+        return set()
+    fleets = assault_at(edition, scene.state, scene.space).fleets
+    zones = contested_zones(scene.state, scene.space)
+    return {zone for zone, fleet in zip(zones, fleets, strict=True) if fleet.has_haven}
 
 
 def sides_of(edition: Reading, scene: Scene, orders: Orders) -> tuple[Side, Side]:
@@ -97,7 +109,7 @@ def sides_of(edition: Reading, scene: Scene, orders: Orders) -> tuple[Side, Side
         run = Landing(assault_at(edition, scene.state, scene.space), orders)
         return run.attackers, run.defenders
     battle = edition.battle_at(scene.state, scene.kind, scene.space, "")
-    return battle.attackers, battle.defenders
+    return once(battle.attackers), once(battle.defenders)
 
 
 class _Game:
@@ -105,11 +117,12 @@ class _Game:
 
     def __init__(
         self,
-        edition: Edition,
+        edition: Combat,
         scene: Scene,
         orders: Orders,
         rng: Random,
         fleets: dict[str, tuple[Side, Side]],
+        havens: set[str],
     ) -> None:
         self.edition, self.rules = edition, edition.game
         self.scene, self.orders, self.rng, self.fleets = scene, orders, rng, fleets
@@ -118,15 +131,22 @@ class _Game:
         self.rounds: dict[str, int] = {}
         self.results: dict[str, Result] = {}
         self.seas: dict[str, Played] = {}
-        self.lost: Counter[Named] = Counter()
-        """Pieces lost in the battle that is on."""
+        self.lost: dict[str, Counter[Named]] = {}
+        """Pieces lost in each battle."""
+        self.havens = havens
         self.left = False
         """Whether the attackers' last word was that they leave."""
 
     def run(self, mine: Side, theirs: Side) -> Played:
         self.state = self.edition.begin_combat(self.state)
+        while self.edition.is_before(self.state):
+            self._go_on()
+        self._settle()
         while battles := self._open():
             self._fight(battles[0])
+        for zone, sides in self.fleets.items():
+            here, there = (_left(side, self.lost.get(zone, Counter())) for side in sides)
+            self.seas[zone] = Played(self.results[zone], False, here, there, self.rounds.get(zone, 0))
         space = self.scene.space
         taken = space in self.edition.taken(self.state)
         return Played(
@@ -143,26 +163,30 @@ class _Game:
         return [space for _, space in self.edition.open_battles(self.state)]
 
     def _fight(self, space: str) -> None:
-        self.lost = Counter()
-        self._apply(Entry(self.state.seat, Fight(space)))
+        self._apply(Entry(self.state.seat, self.edition.fight(space)))
         self.known = ranks(self.edition, self.state, self.orders) if self.state.battle is not None else None
         while self.state.battle is not None:
-            awaited = self.rules.pending(self.state)
-            if isinstance(awaited, Roll):
-                self._note_round()
-                dice = tuple(self.rng.randint(1, SIDES) for _ in range(awaited.count))
-                self._apply(Entry(CHANCE, dice=dice))
-            else:
-                assert isinstance(awaited, Decide)
-                self._apply(decision(self.edition, self.state, awaited, self.orders, self.known))
-        if space in self.fleets:
-            mine, theirs = (_left(side, self.lost) for side in self.fleets[space])
-            self.seas[space] = Played(self.results[space], False, mine, theirs, self.rounds.get(space, 0))
+            self._go_on()
+        self._settle()
+
+    def _go_on(self) -> None:
+        """The next dice or the next decision."""
+        awaited = self.rules.pending(self.state)
+        if isinstance(awaited, Roll):
+            self._note_round()
+            dice = tuple(self.rng.randint(1, SIDES) for _ in range(awaited.count))
+            self._apply(Entry(CHANCE, dice=dice))
+        else:
+            assert isinstance(awaited, Decide)
+            self._apply(decision(self.edition, self.state, awaited, self.orders, self.known))
+
+    def _settle(self) -> None:
+        """What follows from battles and is no battle."""
+        self.state = self.edition.settled(self.state)
 
     def _note_round(self) -> None:
         on = self.state.battle
-        assert on is not None
-        if on.step in self.edition.steps.rounds[on.kind]:
+        if on is not None and on.step in self.edition.steps.rounds[on.kind]:
             self.rounds[on.space] = on.round
 
     def _apply(self, entry: Entry[Any]) -> None:
@@ -171,7 +195,9 @@ class _Game:
         on = self.state.battle
         space = on.space if on is not None else ""
         step = self.rules.apply(self.state, entry)
-        self.lost += _lost(self.state, step.events)
+        for what, place, found in _lost(self.state, step.events):
+            if what != "crashed" or place not in self.havens:
+                self.lost.setdefault(place, Counter()).update(found)
         if on is None or on.step not in self.edition.steps.aftermath:
             self.left = isinstance(entry.do, self.edition.leaving) and entry.by == self.state.seat
         before, self.state = self.state, step.state
@@ -185,7 +211,7 @@ class _Game:
             return "attacker_wins"
         if self.left:
             return "retreat"
-        mine, theirs = still_there(before, self.state, str(over.facts["space"]))
+        mine, theirs = self.edition.remaining(before, self.state, str(over.facts["space"]), events)
         if mine:
             return "retreat"
         stranded = any(e.what == "stranded" and is_enemy(before, str(e.facts["nation"])) for e in events)
@@ -213,21 +239,29 @@ class _Game:
         return "defender_wins" if held or "defender_wins" in seen else "both_destroyed"
 
 
-def _lost(state: Position, events: tuple[Event, ...]) -> Counter[Named]:
-    """The casualties that events tell of, planes without a deck included."""
-    found: Counter[Named] = Counter()
-    on_decks = next(iter(state.rules.roster.deck_load), "")
+def _lost(state: Position, events: tuple[Event, ...]) -> Iterator[tuple[str, str, Counter[Named]]]:
+    """The casualties that events tell of, planes without a deck included: how they were lost, and where."""
     for event in events:
-        units, count = event.facts.get("units"), event.facts.get("count")
-        if event.what == "lost" and isinstance(units, tuple):
-            for text in units:
-                number, _, unit = str(text).partition(" ")
-                spec = read_spec(unit)
-                cargo = sorted(name.partition(">")[0] for name in spec.cargo or ())
-                found[spec.nation, spec.kind, ",".join(cargo)] += int(number)
-        elif event.what == "stranded" and isinstance(count, int) and not event.facts["to"]:
-            found[str(event.facts["nation"]), on_decks, ""] += count
-    return found
+        space = str(event.facts.get("space", ""))
+        if event.what in ("lost", "drowned"):
+            yield event.what, space, Counter(dict(_told(state, event.facts["units"])))
+        elif event.what in ("stranded", "crashed") and not event.facts.get("to"):
+            nation, count = str(event.facts.get("nation", "")), event.facts["count"]
+            kind = str(event.facts.get("unit") or next(iter(state.rules.roster.deck_load)))
+            assert isinstance(count, int)
+            yield event.what, space, Counter({(nation, kind, ""): count})
+
+
+def _told(state: Position, units: object) -> Iterator[tuple[Named, int]]:
+    """Pieces lost of those that were hit: what takes several hits is lost where it was damaged before."""
+    found: Counter[Named] = Counter()
+    for text in units if isinstance(units, tuple) else ():
+        number, _, unit = str(text).partition(" ")
+        spec = read_spec(unit)
+        if spec.hurt or spec.kind not in state.rules.roster.hits:
+            cargo = sorted(name.partition(">")[0] for name in spec.cargo or ())
+            found[spec.nation or state.seat, spec.kind, ",".join(cargo)] += int(number)
+    yield from found.items()
 
 
 def _left(side: Side, lost: Counter[Named]) -> Counts:

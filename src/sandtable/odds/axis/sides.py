@@ -15,15 +15,35 @@ from ...games.axis.core.pieces import Pile, Piles, cargo_names, cargo_orders
 from ...games.axis.core.position import Position
 from ..model import Side, Unit
 
-Key: TypeAlias = tuple[str, str, tuple[str, ...]]
-"""What tells pieces apart in a battle: nation, kind, cargo with the coasts it is ordered to."""
+Key: TypeAlias = tuple[str, str, tuple[str, ...], str]
+"""What tells pieces apart in a battle: nation, kind, cargo with the coasts it is ordered to, and a tag."""
+Tag: TypeAlias = Callable[[Pile], str]
+"""What else tells like pieces apart in a battle of an edition."""
+Shape: TypeAlias = Callable[[Unit, Pile], Unit]
+"""What only an edition says of a unit in its battles."""
 
 
-def key_of(pile: Pile) -> Key:
-    return pile.nation, pile.kind, cargo_orders(pile)
+def no_tag(pile: Pile) -> str:
+    return ""
 
 
-def attacking(state: Position, piles: Piles, at_sea: bool, has_way_out: bool, coast: str = "") -> Side:
+def plain(unit: Unit, pile: Pile) -> Unit:
+    return unit
+
+
+def key_of(pile: Pile, tag: Tag = no_tag) -> Key:
+    return pile.nation, pile.kind, cargo_orders(pile), tag(pile)
+
+
+def attacking(
+    state: Position,
+    piles: Piles,
+    at_sea: bool,
+    has_way_out: bool,
+    coast: str = "",
+    shape: Shape = plain,
+    tag: Tag = no_tag,
+) -> Side:
     """The attackers; troops for `coast` are told apart from other cargo; only what dives has a way out."""
     kinds, having = state.kinds(state.seat), state.rules.roster.having
     found: dict[Key, Unit] = {}
@@ -50,7 +70,7 @@ def attacking(state: Position, piles: Piles, at_sea: bool, has_way_out: bool, co
             supports=int(pile.kind in having["supports"]),
             supported=kind.supported,
         )
-        _count(found, pile, unit)
+        _count(found, pile, shape(unit, pile), key_of(pile, tag))
     return tuple(found.values())
 
 
@@ -60,6 +80,8 @@ def defending(
     at_sea: bool,
     has_way_out: Callable[[str], bool],
     has_airfield: Callable[[str], bool],
+    shape: Shape = plain,
+    tag: Tag = no_tag,
 ) -> Side:
     """The defenders; by nation, whether those that dive have a way out and planes at sea land to go to."""
     several = len({p.nation for p in piles}) > 1
@@ -83,14 +105,14 @@ def defending(
             aboard=cargo_names(pile),
             hits=kind.hits,
         )
-        _count(found, pile, unit)
+        _count(found, pile, shape(unit, pile), key_of(pile, tag))
     return tuple(found.values())
 
 
-def _count(found: dict[Key, Unit], pile: Pile, unit: Unit) -> None:
-    before = found.get(key_of(pile), unit)
+def _count(found: dict[Key, Unit], pile: Pile, unit: Unit, key: Key) -> None:
+    before = found.get(key, unit)
     damage = before.damage + pile.damage * pile.count
-    found[key_of(pile)] = replace(unit, count=before.count + pile.count, damage=damage)
+    found[key] = replace(unit, count=before.count + pile.count, damage=damage)
 
 
 def flak_of(state: Position, guns: Piles) -> tuple[int, int]:

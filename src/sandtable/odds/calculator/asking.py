@@ -52,13 +52,10 @@ class _Inquiry(Struct, frozen=True):
     """A game's calculator with what was asked of it."""
 
     command: OddsCommand
+    calculator: Calculator
     form: Form
     mode: Mode
     options: Mapping[str, Scalar]
-
-    @property
-    def calculator(self) -> Calculator:
-        return self.command.calculator
 
     def found(self, values: Mapping[str, Scalar]) -> tuple[Any, Outcome]:
         asked = self.command.asked(**self.calculator.asked(self.mode.name, values))
@@ -72,14 +69,17 @@ def ask(game: str, question: Question, is_late: Callable[[], bool] = lambda: Fal
     Once it is late, nothing more is tried of what would be enough.
     """
     command = find(game)
-    form = command.calculator.form()
+    calculator = command.calculator
+    if calculator is None:
+        raise LookupError(f"{game} has no calculator")
+    form = calculator.form()
     mode = next((mode for mode in form.modes if mode.name == question.mode), None)
     if mode is None:
         names = ", ".join(mode.name for mode in form.modes)
         raise OddsError(f"mode: {question.mode[:40]!r} is none of {names}")
     _check_options(command, question.options)
     values = _checked(form, mode, question.values)
-    inquiry = _Inquiry(command, form, mode, question.options)
+    inquiry = _Inquiry(command, calculator, form, mode, question.options)
     found, outcome = inquiry.found(values)
     figures = inquiry.calculator.changed(values, question.options)
     if not question.enough or outcome.chance is None or outcome.chance >= question.enough:

@@ -27,8 +27,6 @@ class OddsCommand(Protocol):
     """A frozen dataclass; its fields are the game's own options of the command, all with a default."""
     has_rule_options: bool
     """Whether options of the rules may be named too."""
-    calculator: Calculator
-    """The same odds asked by form."""
 
     def one(self, asked: Any, rules: Mapping[str, Scalar]) -> Report:
         """The answer to what was asked."""
@@ -41,6 +39,10 @@ class OddsCommand(Protocol):
 
     def overview(self, battles: list[Any]) -> Report:
         """The report on battles of lines or of a position."""
+
+    @property
+    def calculator(self) -> Calculator | None:
+        """The same odds asked by form; None where there is no form yet."""
 
 
 def names() -> tuple[str, ...]:

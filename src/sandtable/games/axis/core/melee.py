@@ -149,10 +149,10 @@ def _lines(text: str, piles: Piles, toughness: Mapping[str, int], owed: int) -> 
         return
     yield text, room - count
     if owed > 1 or any(p.damage for p in piles):
-        yield _starred(text), count
+        yield starred(text), count
 
 
-def _starred(text: str) -> str:
+def starred(text: str) -> str:
     """The name of the same pieces, the damaged among them first."""
     return _KIND.sub(r"\g<0>*", text, count=1)
 
@@ -214,7 +214,7 @@ def _forced(melee: Melee, state: Embattled) -> Toll | None:
     one = _toll(melee, state, "", units)
     assert one is not None
     if any(p.kind in toughness for p in one.struck):
-        other = _toll(melee, state, "", {_starred(text): count for text, count in units.items()})
+        other = _toll(melee, state, "", {starred(text): count for text, count in units.items()})
         assert other is not None
         return one if merged(one.lost) == merged(other.lost) else None
     return one
@@ -288,7 +288,7 @@ def _standard(melee: Melee, state: Embattled, toll: Toll) -> dict[str, int]:
     found: dict[str, int] = {}
     for p in toll.struck:
         text = melee.name(state, p)
-        text = _starred(text) if p.damage else text
+        text = starred(text) if p.damage else text
         found[text] = found.get(text, 0) + p.count
     return dict(sorted(found.items()))
 

@@ -102,14 +102,17 @@ def fight(step: Stepping, do: Fight) -> None:
     ships: Mapping[str, int] = {}
     if kind == LAND:
         ships = assault.fullest_support(state, do.space) if do.bombard is None else do.bombard
-    mine = attackers(state, do.space)
-    index = state.rules.board.index
-    origins = sorted({p.came for p in mine if _is_origin(p)}, key=index.__getitem__)
     step.state = assault.fired(state, do.space, ships)
-    first = battle.STEPS[kind][0]
+    battle.begin(step, opened(state, kind, do.space, ships))
+
+
+def opened(state: State, kind: str, space: str, ships: Mapping[str, int]) -> Battle:
+    """The battle as it is opened, before its first step."""
+    mine = attackers(state, space)
+    index = state.rules.board.index
+    origins = tuple(sorted({p.came for p in mine if _is_origin(p)}, key=index.__getitem__))
     landed = any(p.task == LANDED for p in mine)
-    begun = Battle(do.space, kind, first, origins=tuple(origins), bombard=dict(ships), landed=landed)
-    battle.begin(step, begun)
+    return Battle(space, kind, battle.STEPS[kind][0], origins=origins, bombard=dict(ships), landed=landed)
 
 
 def _is_origin(pile: Pile) -> bool:

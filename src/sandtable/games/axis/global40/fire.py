@@ -56,12 +56,18 @@ def exposed(state: State, battle: Battle) -> Piles:
 
 def tally(state: State, battle: Battle, owed: list[Shot], dice: tuple[int, ...]) -> dict[Target, int]:
     """Hits; of the dice that one heavy bomber throws, the best counts (line 1210). Those stand last."""
-    each, heavy = _heavy(state, battle)
-    if heavy and owed[-1] != FIRE[battle.step](state, battle)[-1]:
-        heavy = 0  # They find nobody: theirs were not thrown.
+    each, heavy = heavy_shots(state, battle, owed)
     plain = len(owed) - each * heavy
     best = [min(dice[at : at + each]) for at in range(plain, len(dice), each)]
     return count_hits([*owed[:plain], *owed[plain::each]], (*dice[:plain], *best))
+
+
+def heavy_shots(state: State, battle: Battle, owed: list[Shot]) -> tuple[int, int]:
+    """Dice that a bomber throws of which the best counts, and how many such bombers have thrown theirs."""
+    each, heavy = _heavy(state, battle)
+    if heavy and (not owed or owed[-1] != FIRE[battle.step](state, battle)[-1]):
+        return each, 0  # They find nobody.
+    return each, heavy
 
 
 def _heavy(state: State, battle: Battle) -> tuple[int, int]:
@@ -256,6 +262,14 @@ EXPOSED: dict[str, Callable[[State, Battle], Piles]] = {
     "guns_losses": lambda state, battle: raiders(state, battle.space),
 }
 """On whom the hits of each step may fall, before what the hits can find."""
+ON_ATTACKERS = (
+    "aa_fire_losses",
+    "counterstrike_losses",
+    "defense_losses",
+    "air_defense_losses",
+    "guns_losses",
+)
+"""Steps at which the attackers lose pieces."""
 
 
 def can_anybody_hit(state: State, battle: Battle) -> bool:

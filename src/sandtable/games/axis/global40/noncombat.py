@@ -142,7 +142,7 @@ def _lose_in(step: Stepping, nation: str, space: str) -> None:
         if part > 0:
             missing -= part
             step.state = with_piles(step.state, space, take(step.state.at(space), replace(p, count=part)))
-            step.tell("crashed", space=space, unit=p.kind, count=part)
+            step.tell("crashed", space=space, unit=p.kind, count=part, nation=nation)
 
 
 def _pending(state: State) -> Pending:

@@ -9,7 +9,7 @@ from ....games.axis.core.position import COMBAT_MOVE, enemies, is_enemy
 from ....kernel.protocol import Entry
 from ...model import OddsError
 from ..branches import branches, is_past_dice, is_round_edge
-from ..edition import Edition
+from ..edition import Edition, apart_in_short
 from ..position import Position
 from ..reader import assault_at, battles_of, contested_zones
 from .figures import assaulted, mixed, solved
@@ -78,7 +78,7 @@ def _figured(edition: Edition, state: Position, kind: str, space: str) -> Battle
         return running(edition, state)
     try:
         if kind in edition.apart:
-            return edition.apart[kind].short(state, space)
+            return apart_in_short(edition, state, kind, space)
         if kind != "amphibious":
             return replace(solved(edition.battle_at(state, kind, space, ""), edition.orders), space=space)
         if on is None or is_round_edge(edition, state):
@@ -104,7 +104,7 @@ def running(edition: Edition, state: Position) -> BattleOdds | None:
         return after_cheapest(edition, state)
     try:
         if on.kind in edition.apart:
-            return edition.apart[on.kind].short(state, on.space)
+            return apart_in_short(edition, state, on.kind, on.space)
         if is_round_edge(edition, state):
             battle = edition.battle_at(state, on.kind, on.space, "")
             return replace(solved(battle, edition.orders), space=on.space)

@@ -28,7 +28,7 @@ def default(edition: Edition, state: Position, seat: str, mark: int, aim: float 
         return _next_battle(edition, state)
     if awaited.what == CASUALTIES:
         return Lose(_casualties(edition, state, seat, aim))
-    if awaited.what == SUBMARINES:
+    if awaited.what in SUBMARINES:
         return _dive(edition, state, seat)
     if awaited.what == "retreat":
         return Press() if 100 * chance(edition, state) >= mark else None

@@ -9,7 +9,7 @@ from ...dice import gathered
 from ...engine import MOST_UNITS
 from ...model import OddsError, Orders
 from ..branches import at_step
-from ..edition import Edition
+from ..edition import Edition, apart_in_short
 from ..position import Fought, Position
 from .figures import solved
 from .rest import Volley, rest
@@ -20,7 +20,7 @@ def rest_of_round(edition: Edition, state: Position, orders: Orders) -> BattleOd
     """The odds of the battle that is on, counted from its pieces that are not hit."""
     on = state.battle
     assert on is not None
-    battle = replace(edition.battle_at(state, on.kind, on.space, ""), bombard=0, flak=0, closing=True)
+    battle = replace(edition.battle_at(state, on.kind, on.space, ""), bombard=(), flak=0, closing=True)
     for side in (battle.attackers, battle.defenders):
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"more than {MOST_UNITS} units on one side")
@@ -44,6 +44,6 @@ def once_taken(edition: Edition, state: Position, orders: Orders) -> BattleOdds:
     if on.step in steps.left:
         return rest_of_round(edition, state, orders)
     if on.kind in edition.apart:
-        return edition.apart[on.kind].short(state, on.space)
+        return apart_in_short(edition, state, on.kind, on.space)
     past_guns = changed(state, battle=at_step(on, steps.past_guns))
     return solved(edition.battle_at(past_guns, on.kind, on.space, ""), orders)

@@ -18,8 +18,7 @@ from ...calculator.outcome import Outcome, SideOutcome, shares, side
 from ...model import OPTIMAL, OddsError
 from ...orders import STANDARD
 from .raids import Raid
-from .reading import tech
-from .scene import base_state
+from .scene import base_state, developments
 
 
 def _short(kinds: Iterable[str]) -> tuple[str, ...]:
@@ -72,7 +71,7 @@ class ClassicCalculator:
 
     def changed(self, values: Values, options: Values) -> dict[str, dict[str, Figures]]:
         state = base_state(str(values.get("edition") or EDITIONS[0]), tuple(sorted(options.items())))
-        known = tech(state.rules, str(values.get("tech", "")))
+        known = developments(state.rules, str(values.get("tech", "")))
         found: dict[str, dict[str, Figures]] = {}
         for nation in state.rules.order:
             for name, kind in figures(state.variant, nation, known.get(nation, ())).items():

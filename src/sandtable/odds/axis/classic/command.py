@@ -14,20 +14,14 @@ from ...answer import Odds
 from ...calculator.form import Calculator
 from ...command import OddsCommand, report
 from ...command.lines import read_line
-from ...command.report import Heading, Part, Report, Row, Table, bars, losses, ways
-from ...model import OddsError
-from ...toll import Survivors
+from ...command.report import Heading, Part, Report, Row, bars
+from .. import telling
 from .api import battle, pending, preview, raid_of_text, read_orders
 from .calculator import ClassicCalculator
 from .raids import Raid
 from .rockets import rocket
 
-RESULTS = ("attacker_wins", "defender_wins", "both_destroyed", "retreat", "takes_territory")
 LINE_KEYS = ("edition", "at", "fleet", "ships", "tech", "orders", "goal", "rounds", "retreat_at")
-NUMBERS = ("rounds", "retreat_at")
-KINDS = {"amphibious": "landing"}
-COLUMNS = ("battle", "kind", "wins", "loses", "both", "retreat", "takes", "swing", "rounds")
-UNITS = "Chances in %; swing in IPC."
 
 Found: TypeAlias = Odds | Raid
 
@@ -71,7 +65,7 @@ class ClassicOdds:
         """`germany: 3 inf vs ussr: 2 inf; at=karelia_ssr; rounds=2`."""
         attack, defend, said = read_line(text, LINE_KEYS, "germany: 3 inf vs ussr: 2 inf")
         name = said.pop("name")
-        numbers = {key: _number(key, said[key]) for key in NUMBERS if key in said}
+        numbers = telling.numbers(said)
         return replace(battle(attack, defend, **{**_words(asked, rules), **said, **numbers}), name=name)
 
     def position(self, asked: Asked, state: State, plan: list[str]) -> list[Found]:
@@ -79,7 +73,7 @@ class ClassicOdds:
         return preview(state, plan, orders) if plan else pending(state, orders)
 
     def overview(self, battles: list[Found]) -> Report:
-        return report.overview(battles, COLUMNS, [_row(one) for one in battles], UNITS)
+        return report.overview(battles, telling.COLUMNS, [_row(one) for one in battles], telling.UNITS)
 
 
 COMMAND: OddsCommand = ClassicOdds()
@@ -94,10 +88,12 @@ def _found(asked: Asked, rules: Mapping[str, Scalar]) -> Found:
     attack, defend = asked.attack or "", asked.defend or ""
     words = _words(asked, rules)
     if asked.raid:
-        _check_sides("uk: 2 bmb", asked.attack, asked.defend)
+        telling.check_sides("uk: 2 bmb", asked.attack, asked.defend)
         known = {key: words[key] for key in ("edition", "tech", "options")}
         return raid_of_text(attack, defend, money=asked.money, **known)
-    _check_sides("germany: 3 inf", asked.fleet or None if asked.attack is None else attack, asked.defend)
+    telling.check_sides(
+        "germany: 3 inf", asked.fleet or None if asked.attack is None else attack, asked.defend
+    )
     return battle(attack, defend, **words)
 
 
@@ -120,64 +116,19 @@ def _words(asked: Asked, rules: Mapping[str, Scalar]) -> dict[str, Any]:
     }
 
 
-def _check_sides(example: str, attack: str | None, defend: str | None) -> None:
-    """Both sides must be named, be it as empty ones."""
-    for name, side, like in (("attack", attack, example), ("defend", defend, "ussr: 2 inf")):
-        if side is None:
-            nation = like.partition(":")[0]
-            raise OddsError(f"--{name} is missing; write --{name} '{like}', or '{nation}:' for nobody")
-
-
-def _number(key: str, text: str) -> int:
-    try:
-        return int(text)
-    except ValueError as error:
-        raise OddsError(f"{key}: a number from 0 on, not {text!r}") from error
-
-
 # What is answered
 
 
 def _row(one: Found) -> Row:
-    kind = KINDS.get(one.kind, one.kind)
     if isinstance(one, Raid):
-        return one.space, kind, *[""] * 5, f"{one.swing:+.2f}", ""
-    shares = [f"{100 * getattr(one, result):.1f}" for result in RESULTS]
-    return one.name or one.space, kind, *shares, f"{one.swing:+.2f}", f"{one.expected_rounds:.2f}"
+        return one.space, one.kind, *[""] * 5, f"{one.swing:+.2f}", ""
+    return telling.row(one)
 
 
 def _parts(found: Found) -> list[Part]:
     if isinstance(found, Raid):
         return [Heading(_raid_words(found)), bars("damage", found.damage)]
-    lost = {"attacker": found.losses.attacker, "defender": found.losses.defender}
-    parts: list[Part] = [
-        Heading(_battle_words(found)),
-        _results(found),
-        losses("IPC", lost, found.swing),
-        _left("attackers left", found.survivors.attacker),
-        _left("defenders left", found.survivors.defender),
-        bars("rounds", found.rounds),
-    ]
-    for sea in found.sea:
-        parts += [Heading("The sea battle first:"), _results(sea)]
-    return parts
-
-
-def _battle_words(found: Odds) -> str:
-    orders = found.orders
-    how = f"{found.battles} battles played" if found.method == "play" else "exact"
-    place = f" in {found.space}" if found.space else ""
-    note = f"; {found.note}" if found.note else ""
-    return f"{found.kind}{place}, {how}; attacker {orders.attacker}, defender {orders.defender}{note}"
-
-
-def _results(found: Odds) -> Table:
-    return bars("result", {name.replace("_", " "): getattr(found, name) for name in RESULTS}, least=0)
-
-
-def _left(what: str, found: list[Survivors]) -> Table:
-    units = (" ".join(f"{count} {name}" for name, count in way.units.items()) for way in found)
-    return ways(what, [(text or "none", way.p) for text, way in zip(units, found, strict=True)])
+    return telling.parts(found)
 
 
 def _raid_words(found: Raid) -> str:

@@ -37,6 +37,7 @@ def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
     assert on is not None
     fresh = on.step in (steps.STEPS[kind][0], "bombardment")
     closing = on.step in ("subs", "retreat")
+    has_guns = bool(on.bombard and fresh and kind == "land" and fire.defenders(state, on))
     free = withdraw.retreat_spaces(state)
     has_way_out = kind == "sea" and bool(withdraw.sub_zones(state, state.seat))
     return Battle(
@@ -50,8 +51,7 @@ def battle_at(state: State, kind: str, space: str, coast: str = "") -> Battle:
             lambda nation: bool(friendly_island(state, space, nation)),
         ),
         flak=fire.gun_strength(state, space) if kind == "land" and on.step == "aa_fire" else 0,
-        bombard=on.bombard if fresh and kind == "land" and fire.defenders(state, on) else 0,
-        bombard_on=fire.bombarding(state),
+        bombard=((fire.bombarding(state), on.bombard),) if has_guns else (),
         can_retreat=bool(free),
         landed=on.landed,
         planes_may_leave=on.landed and state.rules.aircraft_retreat,

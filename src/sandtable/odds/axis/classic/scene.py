@@ -12,7 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ....games.axis.classic.data import roster
+from ....games.axis.classic.data import roster, tech_table
 from ....games.axis.classic.editions import EDITIONS
 from ....games.axis.classic.game import CLASSIC
 from ....games.axis.classic.ruleset import Ruleset, developed
@@ -21,8 +21,8 @@ from ....games.axis.core.notation import find_space
 from ....games.axis.core.pieces import FULL, Cargo, Pile, Piles, add, count_of
 from ....kernel.protocol import Scalar, Setup
 from ...model import OddsError
+from ..reading import attacker_of, check_enemies, read_side, tech
 from ..referee import Scene
-from .reading import attacker_of, check_enemies, read_side, tech
 
 CARRIER_ROOM = max(roster().decks.values())
 BOMBARDS, FLAK, RAIDS = (roster().having[trait] for trait in ("bombards", "flak", "raids"))
@@ -49,13 +49,15 @@ class Text(Struct, frozen=True):
 def scene(text: Text) -> Scene:
     """The position that a text describes; raises OddsError naming the part that cannot be."""
     rules = base_state(text.edition, text.options).rules
-    attack, fleet = read_side(rules, text.attack, "attack"), read_side(rules, text.fleet, "fleet")
-    defend, ships = read_side(rules, text.defend, "defend"), read_side(rules, text.ships, "ships")
-    nation = attacker_of(rules, attack, fleet, (*defend, *ships))
-    check_enemies(rules, nation, defend, "defend")
-    check_enemies(rules, nation, ships, "ships")
+    sides = ("attack", "fleet", "defend", "ships")
+    attack, fleet, defend, ships = (read(rules, getattr(text, part), part) for part in sides)
+    nation = attacker_of(rules, rules.relations, attack, fleet, (*defend, *ships))
+    check_enemies(rules.relations, nation, defend, "defend")
+    check_enemies(rules.relations, nation, ships, "ships")
     space = _space(rules, text.at, attack, defend, bool(fleet or ships))
-    state = replace(base_state(text.edition, text.options), tech=tech(rules, text.tech), seat=nation, round=2)
+    state = replace(
+        base_state(text.edition, text.options), tech=developments(rules, text.tech), seat=nation, round=2
+    )
     mine = _merged(attack.get(nation, ()), ())
     if rules.board.is_sea(space):
         if fleet or ships:
@@ -63,6 +65,16 @@ def scene(text: Text) -> Scene:
             raise OddsError(f"{part}: {space} is sea; write those who fight there in the sides themselves")
         return _at_sea(state, space, mine, defend)
     return _ashore(state, space, mine, fleet.get(nation, ()), defend, ships)
+
+
+def read(rules: Ruleset, text: str, part: str) -> dict[str, Piles]:
+    """Pieces by nation from one part of the text."""
+    return read_side(rules, rules.relations, text, part)
+
+
+def developments(rules: Ruleset, text: str) -> dict[str, tuple[str, ...]]:
+    """Those of the start and those named."""
+    return tech(rules, text, tech_table().developments, rules.start_tech)
 
 
 @lru_cache(maxsize=32)
@@ -279,13 +291,13 @@ def raiders(text: Text) -> tuple[int, int, int, int]:
     """Bombers of a raid written as text: their number, dice and price, and the strength of the gun."""
     base = base_state(text.edition, text.options)
     attack, defend = (
-        read_side(base.rules, text.attack, "attack"),
-        read_side(base.rules, text.defend, "defend"),
+        read(base.rules, text.attack, "attack"),
+        read(base.rules, text.defend, "defend"),
     )
-    nation = attacker_of(base.rules, attack, (), tuple(defend))
-    check_enemies(base.rules, nation, defend, "defend")
+    nation = attacker_of(base.rules, base.rules.relations, attack, (), tuple(defend))
+    check_enemies(base.rules.relations, nation, defend, "defend")
     _check_army(base, (), _joined(defend))
-    state = replace(base, tech=tech(base.rules, text.tech))
+    state = replace(base, tech=developments(base.rules, text.tech))
     for pile in attack.get(nation, ()):
         if pile.kind not in RAIDS:
             raise OddsError(f"attack: {pile.kind} cannot raid; only bombers do", "not_there", unit=pile.kind)
