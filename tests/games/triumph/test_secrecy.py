@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from sandtable.games.triumph import view as seeing
 from sandtable.games.triumph.game import TRIUMPH
+from sandtable.games.triumph.state import State
 from sandtable.kernel.export import export
 from sandtable.kernel.log import Log
 from sandtable.kernel.protocol import Decide, Setup
@@ -30,17 +31,28 @@ def _compared(
     moments = list(random_game(seed, ruleset))
     found: Counter[str] = Counter()
     for place, moment in enumerate(moments):
-        if rng.randrange(every):
+        if not _is_rare(moment.state) and rng.randrange(every):
             continue
         if sum(found.values()) >= most:
             break
         for viewer in (*SEATS, None):
-            what = rng.choice(only) if moment.state.command is None or only != KINDS else "command"
+            what = _rare_or(moment.state, rng.choice(only), rng) if only == KINDS else rng.choice(only)
             other = twin(moment.state, viewer, what, rng)
             if other != moment.state:
                 ahead: list[Moment] = moments[place : place + AHEAD]
                 found[what] += 1 + Twins(moment.state, other, viewer).play(ahead)
     return found
+
+
+def _is_rare(state: State) -> bool:
+    """Whether it has secrets that most moments have not: cards face down, vaults."""
+    return bool((state.command and state.command.laid) or state.vault)
+
+
+def _rare_or(state: State, what: str, rng: Random) -> str:
+    if state.command and state.command.laid:
+        return "command"
+    return "vault" if state.vault and rng.randrange(2) else what
 
 
 def test_twins() -> None:
