@@ -374,6 +374,28 @@ def test_only_the_folders_of_attack_know_the_game() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+TRIUMPH_HOMES = ("sandtable.games.triumph", "sandtable.cli.triumph")
+
+
+def knows_triumph(module: str, tree: ast.Module) -> Iterator[str]:
+    """What a module knows of Triumph & Tragedy: its modules, and its id, which is no everyday word."""
+    yield from (f"imports {target}" for target in imported(module, tree) if target.startswith(TRIUMPH_HOMES))
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+        if text == "triumph" or text.startswith(TRIUMPH_HOMES):
+            yield f"names {text!r} in line {node.lineno}"  # type: ignore[attr-defined]
+
+
+def test_only_the_folders_of_triumph_know_the_game() -> None:
+    wrong = [
+        f"{module} {what}"
+        for module, tree in modules()
+        if not module.startswith(TRIUMPH_HOMES)
+        for what in knows_triumph(module, tree)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 def test_only_the_folder_of_attack_knows_the_game_in_the_client() -> None:
     sources = [path for kind in ("*.ts", "*.svelte") for path in CLIENT.rglob(kind)]
     wrong = [

@@ -36,7 +36,17 @@ def _value(row: Setting, rng: Random) -> Scalar:
     return rng.choice(row.choices) if row.choices else rng.randint(row.low, row.high)
 
 
-RANDOM_OPTIONS: dict[str, Callable[[str, str, Random], Options]] = {"classic": _axis, "global40": _axis}
+def _triumph(name: str, ruleset: str, rng: Random) -> Options:
+    """A few options at random; the first year is one of two."""
+    options = {row.name: _value(row, rng) for row in find(name).settings(ruleset) if rng.random() < 0.4}
+    return {**options, "start": rng.choice((1936, 1939))} if "start" in options else options
+
+
+RANDOM_OPTIONS: dict[str, Callable[[str, str, Random], Options]] = {
+    "classic": _axis,
+    "global40": _axis,
+    "triumph": _triumph,
+}
 
 
 def random_setup(name: str, ruleset: str, seed: int) -> Setup:

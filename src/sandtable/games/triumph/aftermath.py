@@ -26,12 +26,18 @@ def settle_conquests(step: Stepping, seat: str) -> None:
             who = alone_in(step.state, row.capital)
             if who and who != unit_table().nations[country].faction:
                 defeat(step, country, who)
-    before = step.state.marker
-    step.state = with_control(with_markers(step.state))
+    before, held = step.state.marker, step.state.control
+    step.state = _unmarked(with_control(with_markers(step.state)), held)
     for country, who in step.state.marker.items():
         if before.get(country) != who:
             step.tell("taken", country=country, seat=who)
     military(step)
+
+
+def _unmarked(state: State, held: dict[str, str]) -> State:
+    """The state without blockades of areas that have changed hands."""
+    kept = {a: how for a, how in state.blockade.items() if state.control.get(a) == held.get(a)}
+    return state if kept == state.blockade else replace(state, blockade=kept)
 
 
 def alone_in(state: State, area: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel.protocol import Refusal, refuse
-from .blocks import Block, read_name, side
+from .blocks import Block, Blocks, read_name, side
 from .board import board
 from .state import State
 
@@ -42,3 +42,12 @@ def find_block(
 ) -> Block | None:
     """The first block of a name that fits."""
     return next((b for b in named(state, seat, name, area) if fits(b)), None)
+
+
+def find_in(blocks: Blocks, name: str) -> Block | None:
+    """The first of the blocks that a name could mean."""
+    try:
+        nation, kind, cv = read_name(name)
+    except ValueError:
+        return None
+    return next((b for b in blocks if b.kind == kind and b.cv == cv and nation in ("", b.nation)), None)

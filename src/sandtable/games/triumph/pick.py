@@ -60,6 +60,8 @@ PLAIN: dict[str, TriumphAction] = {
 LAST = ("done", "pass")
 RARE = ("disband", "repudiate", "reveal")
 """What random players think over, so that their games come to something."""
+EAGER = ("move", "command", "fight", "fire", "violate", "war", "build")
+"""What they do rather than anything else."""
 VAULT = "vault"
 
 
@@ -73,8 +75,9 @@ def pick(state: State, menu: Menu, rng: Rng) -> TriumphAction:
     for _ in range(3):
         if verb in RARE or (verb in LAST and rng.randrange(3)):
             verb = verbs[rng.randrange(len(verbs))]
-    if "move" in verbs and rng.randrange(3):
-        verb = "move"
+    eager = [v for v in verbs if v in EAGER]
+    if eager and rng.randrange(3):
+        verb = eager[rng.randrange(len(eager))]
     offers = [offer for offer in lines if offer.verb == verb]
     if verb == "move" and rng.randrange(2):
         offers = [o for o in offers if _lively(state, menu.seat, o) != o.targets] or offers

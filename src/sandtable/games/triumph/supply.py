@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from ...kernel.protocol import Pending, Refusal, refuse
 from .actions import Rebase, Retreat, TriumphAction
-from .battle import find_in
 from .blocks import Block, Blocks, is_ans, is_ground, is_mobile_ground, side
 from .board import areas_of, board
 from .control import with_control, with_markers
+from .find import find_in
 from .frames import Battle, Leave
 from .retreat import rebases, retreats
 from .ruleset import SEATS
