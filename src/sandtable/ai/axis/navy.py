@@ -45,7 +45,8 @@ def is_calm(danger: Danger, zone: str, fleet: Counter[str]) -> bool:
     if danger.risk(zone, fleet) > max(CALM, CALM_SHARE * cost):
         return False
     is_armed = any(kind not in danger.roles.roster.holds for kind in +fleet)
-    return danger.chance(zone, fleet) <= (LIKELY_SUNK if is_armed else UNARMED_SUNK)
+    safe = 1.0 - danger.chance(zone, fleet)
+    return safe >= danger.balance.own * (1.0 - (LIKELY_SUNK if is_armed else UNARMED_SUNK))
 
 
 def _escorts(roles: Roles, kinds: Mapping[str, Kind], most: int) -> Iterator[tuple[int, int, Counter[str]]]:
