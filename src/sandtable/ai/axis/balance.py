@@ -12,7 +12,9 @@ TURNS = 3
 """Turns of income that count like units."""
 AHEAD = 2.0
 """So many times as strong as the enemy a side presses its game home."""
-LEAST_OWN, LEAST_THEIRS = 0.2, 0.5
+STEEP = 1.5
+"""How fast the own losses lose weight from there on."""
+LEAST_OWN, LEAST_THEIRS = 0.1, 0.5
 """What losses count at least: the own ones of whoever is ahead, and the enemy's for whoever is behind."""
 
 
@@ -34,4 +36,6 @@ def balance_of(edition: Edition, state: Position, seat: str) -> Balance:
         for pile in piles:
             strength[signs[pile.nation]] += pile.count * figures[pile.nation][pile.kind].cost
     ratio = strength[1] / strength[-1]
-    return Balance(max(LEAST_OWN, min(1.0, AHEAD / ratio)), max(LEAST_THEIRS, min(1.0, AHEAD * ratio)))
+    return Balance(
+        max(LEAST_OWN, min(1.0, AHEAD / ratio) ** STEEP), max(LEAST_THEIRS, min(1.0, AHEAD * ratio))
+    )

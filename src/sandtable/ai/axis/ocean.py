@@ -112,9 +112,10 @@ class Ocean:
         if not ferry:
             return 1.0
         here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter({ferry: FERRIES})
-        if not self.danger.armies(zone) or is_calm(self.danger, zone, here):
+        own = self.danger.balance.own
+        if not self.danger.armies(zone) or is_calm(self.danger, zone, here, own):
             return 1.0
-        return float(UNSAFE**self.danger.balance.own)
+        return float(UNSAFE**own)
 
     def worth(self, zone: str) -> float:
         """What troops aboard in a zone may hope for."""

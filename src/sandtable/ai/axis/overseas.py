@@ -214,8 +214,8 @@ class Overseas:
     def _escort(self, zone: str, fleet: Counter[str], money: int) -> Counter[str] | None:
         """Warships under which a fleet is safe in a zone; None if they cannot be paid."""
         if not self.style.guards:
-            return Counter() if is_calm(self.danger, zone, fleet) else None
-        return escort(self.danger, zone, fleet, self.kinds, money)
+            return Counter() if is_calm(self.danger, zone, fleet, self.danger.balance.own) else None
+        return escort(self.danger, zone, fleet, self.kinds, money, self.danger.balance.own)
 
     def _pays_to_wait(self, zone: str) -> bool:
         """Whether a crowd waits and another turn's income would buy a fleet that is safe."""
@@ -283,7 +283,7 @@ class Overseas:
 
     def _covered(self, harbour: str, fleet: Counter[str], goal: str) -> bool:
         """Whether an escort was bought off a harbour for a fleet that sails to a zone."""
-        guards = escort(self.danger, goal, fleet, self.kinds, self.till.left)
+        guards = escort(self.danger, goal, fleet, self.kinds, self.till.left, 1.0)
         if not guards or sum(guards.values()) > self._berths(harbour) or not self.till.take_all(guards):
             return False
         self.fleets[harbour] = self.fleets.get(harbour, Counter()) + guards
