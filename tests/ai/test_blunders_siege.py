@@ -90,6 +90,16 @@ PURCHASES = [
         right=lambda s: s.bought.get("infantry", 0) + s.bought.get("armor", 0) <= 2,
     ),
     spot(
+        "eight wait in London, the only transport near carries others, bombers in reach: no more of them",
+        "option no_new_complexes = true",
+        "units united_kingdom uk: 7 inf 1 arm 3 ftr 1 bmb 1 aa 1 ic",
+        "units western_europe germany: 6 inf 5 ftr 1 bmb",
+        "units sz_gulf_of_mexico uk: 1 trn(inf,inf)",
+        "money uk 33",
+        turn="uk purchase round 2",
+        right=lambda s: s.bought.get("infantry", 0) + s.bought.get("armor", 0) == 0,
+    ),
+    spot(
         "all ships are on the long way to the Pacific: no army for London meanwhile",
         *BESIEGED,
         "units manchuria ussr: 30 inf | uk: 20 inf 8 ftr",

@@ -128,7 +128,12 @@ class Overseas:
             return self._troop()
         if self._uses_planes() and self.till.affordable(self.roles.plane):
             return self.roles.plane
-        return self.roles.recruit if waiting < max(ENOUGH, soon + PATIENCE * self._lift()) else ""
+        return self.roles.recruit if waiting < self._most_waiting(soon) else ""
+
+    def _most_waiting(self, soon: float) -> float:
+        """Room that troops without a ship ask for when more of them are no use; less where one is near."""
+        lift = self._lift()
+        return max(ENOUGH, soon + PATIENCE * lift) if lift > self.roles.room else ENOUGH - lift
 
     @cached_property
     def _has_enough(self) -> bool:
