@@ -299,7 +299,7 @@ class Assaults:
         if not at_sea and not any(force[kind] for kind in self.army):
             return None
         outcome = self.outcome(target, force, sum(e.count for e in escort))
-        if outcome.win < self.style.least_win:
+        if outcome.win < self.style.least_win * self.danger.balance.own:
             return None
         gain = self._gain(target, outcome)
         if not self.is_careful:
@@ -322,7 +322,8 @@ class Assaults:
 
     def _gain(self, target: str, outcome: Clash) -> float:
         """What the attack is worth: pieces lost on both sides, and the land."""
-        fought = outcome.defender_loss - outcome.attacker_loss
+        balance = self.danger.balance
+        fought = balance.theirs * outcome.defender_loss - balance.own * outcome.attacker_loss
         return (
             fought if self.board.is_sea(target) else fought + outcome.take * self.danger.worth.whole(target)
         )

@@ -41,13 +41,13 @@ class Crowds:
         """The room asked for by those who are near one of these factories, or to ships off it."""
         return sum(r for land, r in self.room.items() if any(self._is_near(land, f) for f in factories))
 
-    def off(self, zone: str, ocean: Ocean) -> int:
+    def off(self, zone: str, ocean: Ocean, steps: int = LONGEST) -> int:
         """The room asked for by those to whom ships come soon from a zone, or who walk to one beside it."""
         index, beside = self.board.index[zone], self.board.neighbours[zone]
         return sum(
             room
             for land, room in self.room.items()
-            if self._steps(land)[index] <= LONGEST
+            if self._steps(land)[index] <= steps
             or (
                 not ocean.is_harbour(land, PORT)
                 and any(land != port and self.fronts.walk(land, port) <= WALK for port in beside)

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from sandtable.games.axis.core.units import Kind
 
+from .balance import Balance, balance_of
 from .clash import Clash, clash
 from .edition import Edition
 from .features import Worth
@@ -43,6 +44,11 @@ class Danger:
         return [
             next_turn(self.edition, self.state, n) for n in next_after(self.state, self.seat) if n in foes
         ]
+
+    @cached_property
+    def balance(self) -> Balance:
+        """What losses count."""
+        return balance_of(self.edition, self.state, self.seat)
 
     def armies(self, space: str) -> list[tuple[Reach, Army]]:
         """What each enemy nation could bring there, those that could bring nothing left out."""
@@ -130,7 +136,7 @@ class Danger:
                 continue
             there = dict(Counter(held) + self.relief(space)) if self._is_relieved(space, foe) else held
             outcome = self.attack(space, there, foe, army)
-            gain = outcome.defender_loss - outcome.attacker_loss
+            gain = self.balance.own * outcome.defender_loss - self.balance.theirs * outcome.attacker_loss
             if not at_sea:
                 gain += outcome.take * self.worth.whole(space)
             most = max(most, gain)

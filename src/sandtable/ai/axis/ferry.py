@@ -10,7 +10,7 @@ from sandtable.ai.players import because
 from sandtable.games.axis.core.board import bits
 from sandtable.games.axis.core.reach import FAR, distances
 
-from .danger import force_at
+from .danger import force_at, reserves
 from .deploy import PER_UNIT, Deployment
 from .lifts import Harbour, Lift, Ship
 from .pull import FADES, neutral_land, walk
@@ -156,7 +156,7 @@ class Ferry:
         if not lift.coast:
             kinds = self.draft.state.kinds(self.draft.seat)
             cargo = sum(kinds[kind].cost * count for kind, count in lift.force.items())
-            more += danger.chance(zone, after) * cargo
+            more += danger.balance.own * danger.chance(zone, after) * cargo
         return self.plan.style.caution * more
 
     def _convoy(self) -> None:
@@ -195,7 +195,11 @@ class Ferry:
         room = sum(load[kind] * count for kind, count in cargo.items())
         cost = sum(kinds[kind].cost * count for kind, count in cargo.items())
         moved = plan.change({zone: fleet, goal: Counter({k: -n for k, n in fleet.items()})})
-        return 2 * PER_UNIT * AFLOAT * room * nearer + moved - plan.style.caution * sunk * cost
+        return (
+            2 * PER_UNIT * AFLOAT * room * nearer
+            + moved
+            - plan.style.caution * plan.danger.balance.own * sunk * cost
+        )
 
     def _return(self) -> None:
         """Empty ships go where troops wait for them, the nearest to each first."""
@@ -236,6 +240,9 @@ class Ferry:
         asked: Counter[str] = Counter()
         for (land, kind), count in harbour.troops.items():
             asked[land] += count * self.plan.roster.load.get(kind, 0)
+        capital = self.plan.danger.capital
+        for kind, count in reserves(self.edition, self.draft.state, capital).items():
+            asked[capital] += count * self.plan.roster.load.get(kind, 0)
         found: dict[str, float] = {}
         for land, room in asked.items():
             idle = self._idle(land, room)

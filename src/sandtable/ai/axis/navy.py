@@ -21,10 +21,13 @@ MOST_WEIGHED = 12
 
 
 def escort(
-    danger: Danger, zone: str, fleet: Mapping[str, int], kinds: Mapping[str, Kind], most: int
+    danger: Danger, zone: str, fleet: Mapping[str, int], kinds: Mapping[str, Kind], most: int, dares: float
 ) -> Counter[str] | None:
-    """The cheapest warships that make a fleet safe in a zone, for so much money; None if none do."""
-    if is_calm(danger, zone, Counter(fleet)):
+    """The cheapest warships that make a fleet safe in a zone, for so much money; None if none do.
+
+    What is safe enough is less for whoever dares: 1 for nobody, the less the more.
+    """
+    if is_calm(danger, zone, Counter(fleet), dares):
         return Counter()
     weighed = 0
     for _, _, ships in sorted(_escorts(danger.roles, kinds, most), key=lambda found: found[:2]):
@@ -32,20 +35,21 @@ def escort(
         if _strength(danger.roles, together, kinds) < EASY * _threat(danger, zone):
             continue
         weighed += 1
-        if is_calm(danger, zone, together):
+        if is_calm(danger, zone, together, dares):
             return ships
         if weighed >= MOST_WEIGHED:
             return None
     return None
 
 
-def is_calm(danger: Danger, zone: str, fleet: Counter[str]) -> bool:
+def is_calm(danger: Danger, zone: str, fleet: Counter[str], dares: float) -> bool:
     """Whether no enemy gains much by attacking the fleet there."""
     cost = sum(danger.kinds[kind].cost * count for kind, count in fleet.items())
     if danger.risk(zone, fleet) > max(CALM, CALM_SHARE * cost):
         return False
     is_armed = any(kind not in danger.roles.roster.holds for kind in +fleet)
-    return danger.chance(zone, fleet) <= (LIKELY_SUNK if is_armed else UNARMED_SUNK)
+    safe = 1.0 - danger.chance(zone, fleet)
+    return safe >= dares * (1.0 - (LIKELY_SUNK if is_armed else UNARMED_SUNK))
 
 
 def _escorts(roles: Roles, kinds: Mapping[str, Kind], most: int) -> Iterator[tuple[int, int, Counter[str]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
+from functools import cached_property
 
 from sandtable.games.axis.core.board import bits
 
@@ -19,10 +20,12 @@ FADES_ON_FOOT = 0.92
 AGAINST = 0.7
 """What an enemy's coast counts, where troops must fight to get ashore."""
 FAR = 99
+WITHOUT_YARD = 0.8
+"""What a harbour counts for troops on the march where no ships are made."""
 FERRIES = 2
 """Ships that a coast must be safe for."""
 UNSAFE = 0.3
-"""What a coast counts off which a few ships would be sunk."""
+"""What a coast counts off which a few ships would be sunk, to whom that matters."""
 
 
 class Ocean:
@@ -73,7 +76,11 @@ class Ocean:
     def _spread_inland(self) -> None:
         """Carry the worth of the harbours inland, around neutral land."""
         closed = neutral_land(self.state)
-        queue = [(-self.from_port(land), land) for land in self.state.owner if land not in closed]
+        queue = [
+            (-self.from_port(land) * (1.0 if self._makes_ships(land) else WITHOUT_YARD), land)
+            for land in self.state.owner
+            if land not in closed
+        ]
         heapq.heapify(queue)
         while queue:
             worth, land = heapq.heappop(queue)
@@ -83,6 +90,17 @@ class Ocean:
             for near in self.board.neighbours[land]:
                 if near in self.state.owner and near not in closed and near not in self.near_port:
                     heapq.heappush(queue, (worth * FADES_ON_FOOT, near))
+
+    def _makes_ships(self, land: str) -> bool:
+        """Whether new ships of ours can be launched beside it."""
+        return any(zone in self._launched for zone in self.board.neighbours[land])
+
+    @cached_property
+    def _launched(self) -> frozenset[str]:
+        """The zones off our factories."""
+        factories = self.danger.edition.factories(self.state)
+        near = (zone for factory in factories for zone in self.board.neighbours[factory])
+        return frozenset(zone for zone in near if self.board.is_sea(zone))
 
     def is_harbour(self, land: str, share: float = 1.0) -> bool:
         """Whether ships there promise troops as much as another harbour they could walk to, or that share."""
@@ -94,7 +112,10 @@ class Ocean:
         if not ferry:
             return 1.0
         here = Counter(force_at(self.state, zone, self.danger.seat)) + Counter({ferry: FERRIES})
-        return UNSAFE if self.danger.armies(zone) and not is_calm(self.danger, zone, here) else 1.0
+        own = self.danger.balance.own
+        if not self.danger.armies(zone) or is_calm(self.danger, zone, here, own):
+            return 1.0
+        return float(UNSAFE**own)
 
     def worth(self, zone: str) -> float:
         """What troops aboard in a zone may hope for."""

@@ -14,6 +14,7 @@ from .crowds import CROWD, LONGEST, Crowds
 from .danger import Danger, force_at
 from .draft import Draft
 from .fronts import Fronts
+from .lifts import troops_of
 from .navy import escort, is_calm
 from .ocean import FAR, Ocean
 from .pull import Pull
@@ -38,14 +39,20 @@ WORTH_COVER = 2
 """Transports at home for which an escort is bought."""
 WORTH_CONVOY = 4
 """Transports elsewhere for which one is bought when there are more."""
-ENOUGH = 7
+ENOUGH = 5
 """Room that troops at home ask for when more of them are no use before there are ships."""
+ENOUGH_FOR_ALL = 1.0
+"""An army that waits for ships and is so many times as strong as all enemies on land needs no more troops."""
 RICH = 2.2
 """Turns of income after which nothing more is saved for a fleet."""
 HOARD, FOR_A_HOARD = 1.5, 12
 """Turns of income that are more than one fleet costs; transports that are then bought at once."""
 YARDS = 3
 """Harbours that are thought of for new ships."""
+FARTHEST = 10
+"""Turns after which ships on a long way are back at the latest."""
+SAILED = 6
+"""Zones from which idle ships come to a crowd rather than new ones are bought."""
 RECRUITS_FOR_A_STRIKER = 3
 FAR_AT_SEA = 4
 """Zones from a harbour beyond which ships are of no use there."""
@@ -113,13 +120,30 @@ class Overseas:
             return self._next() if self.till.left else ""
         if self.is_saving:
             return ""
-        if waiting < max(soon, GARRISON):
-            return self._troop()
         if self._troops() < self._empty:
+            return self._troop()
+        if self._has_enough:
+            return self.roles.plane if self.till.affordable(self.roles.plane) else ""
+        if waiting < max(soon, GARRISON):
             return self._troop()
         if self._uses_planes() and self.till.affordable(self.roles.plane):
             return self.roles.plane
-        return self.roles.recruit if waiting < max(ENOUGH, soon + PATIENCE * self._lift()) else ""
+        return self.roles.recruit if waiting < self._most_waiting(soon) else ""
+
+    def _most_waiting(self, soon: float) -> float:
+        """Room that troops without a ship ask for when more of them are no use; less where one is near."""
+        lift = self._lift()
+        return max(ENOUGH, soon + PATIENCE * lift) if lift > self.roles.room else ENOUGH - lift
+
+    @cached_property
+    def _has_enough(self) -> bool:
+        """Whether those who wait for ships are as strong as all that the enemies have on land."""
+        idle = sum(
+            self.kinds[kind].cost * count
+            for (land, kind), count in troops_of(self.state).items()
+            if not self.fronts.is_contested(land)
+        )
+        return idle > ENOUGH_FOR_ALL * sum(theirs for _, theirs in self.fronts.masses.values())
 
     def _troop(self) -> str:
         """Recruits, with a striker after every few."""
@@ -139,10 +163,10 @@ class Overseas:
     def _launch(self, count: int, farthest: int = LONGEST) -> bool:
         """Buy transports, as many as asked for or as can be kept afloat; whether any were bought."""
         most = min(count, self.till.affordable(self.roles.ferry), self._more_ships())
-        zones = [z for z in self.harbours[:YARDS] if self.ocean.steps(z) <= farthest and self._serves(z)]
+        zones = [z for z in self.harbours if self.ocean.steps(z) <= farthest and self._serves(z)]
         if not zones or most < 1:
             return False
-        for zone in zones:
+        for zone in sorted(zones, key=self._crowds_left, reverse=True)[:YARDS]:
             if any(self._sets_sail(zone, ships) for ships in range(min(most, self._berths(zone)), 0, -1)):
                 return True
         self.is_saving = self.is_saving or self._pays_to_wait(zones[0])
@@ -151,6 +175,12 @@ class Overseas:
     def _serves(self, zone: str) -> bool:
         """Whether half of a crowd is where ships come soon from a zone; fewer troops wait anywhere."""
         return self.waiting < CROWD or 2 * self.crowds.off(zone, self.ocean) >= self.waiting
+
+    def _crowds_left(self, zone: str) -> int:
+        """How many crowds are a turn from a zone, less the room on ships there."""
+        ships = self._ships_within(self._range, zone) + self.fleets.get(zone, Counter())[self.roles.ferry]
+        room = self.crowds.off(zone, self.ocean, self._range) - self.roles.room * ships
+        return max(0, room) // CROWD
 
     def _berths(self, zone: str) -> int:
         """How many ships more the factories beside a zone can make."""
@@ -161,12 +191,18 @@ class Overseas:
         """How many transports more the nation has use for, and buys at once."""
         bought = self.till.bought[self.roles.ferry]
         use = SHIPS + self.edition.production(self.state, self.state.seat) // FOR_A_SHIP
-        near = self._ships_within(FAR_AT_SEA)
+        near = self._ships_within(FAR_AT_SEA, self.harbour)
         serving = max(near, self.ships - SHIPS)
-        if not self.has_hoard:
+        if not (self.has_hoard or self._is_pressing):
             return min(use - serving, MOST_AT_ONCE) - bought
+        near = self._ships_within(SAILED, self.harbour)
         full = int((self.waiting + self._troops()) / self.roles.room) - near
         return min(max(use - serving, full), FOR_A_HOARD) - bought
+
+    @property
+    def _is_pressing(self) -> bool:
+        """Whether the war is nearly won, and a great crowd is not where it could end it."""
+        return self.danger.balance.own < 1 and self.waiting >= 2 * CROWD
 
     def _sets_sail(self, zone: str, ships: int) -> bool:
         fleet = self._fleet(zone) + Counter({self.roles.ferry: ships})
@@ -183,8 +219,8 @@ class Overseas:
     def _escort(self, zone: str, fleet: Counter[str], money: int) -> Counter[str] | None:
         """Warships under which a fleet is safe in a zone; None if they cannot be paid."""
         if not self.style.guards:
-            return Counter() if is_calm(self.danger, zone, fleet) else None
-        return escort(self.danger, zone, fleet, self.kinds, money)
+            return Counter() if is_calm(self.danger, zone, fleet, self.danger.balance.own) else None
+        return escort(self.danger, zone, fleet, self.kinds, money, self.danger.balance.own)
 
     def _pays_to_wait(self, zone: str) -> bool:
         """Whether a crowd waits and another turn's income would buy a fleet that is safe."""
@@ -252,7 +288,7 @@ class Overseas:
 
     def _covered(self, harbour: str, fleet: Counter[str], goal: str) -> bool:
         """Whether an escort was bought off a harbour for a fleet that sails to a zone."""
-        guards = escort(self.danger, goal, fleet, self.kinds, self.till.left)
+        guards = escort(self.danger, goal, fleet, self.kinds, self.till.left, 1.0)
         if not guards or sum(guards.values()) > self._berths(harbour) or not self.till.take_all(guards):
             return False
         self.fleets[harbour] = self.fleets.get(harbour, Counter()) + guards
@@ -303,7 +339,7 @@ class Overseas:
     @cached_property
     def trip(self) -> int:
         """Turns that a ship needs from the harbour to where troops go ashore, and back."""
-        return max(1, min(self.ocean.steps(self.harbour), LONGEST))
+        return max(1, min(self.ocean.steps(self.harbour), FARTHEST))
 
     def _lift(self) -> float:
         """Room for troops in one turn on ships that lie ready or are on their way, those bought included."""
@@ -311,7 +347,8 @@ class Overseas:
 
     def _shuttled(self) -> float:
         """Room for troops in every turn on ships that come and go, those bought included."""
-        ships = self._ships_within(self.trip + self._range) + self.till.bought[self.roles.ferry]
+        near = self._ships_within(min(self.trip, LONGEST) + self._range, self.harbour)
+        ships = near + self.till.bought[self.roles.ferry]
         return self.roles.room * ships / self.trip
 
     @property
@@ -321,7 +358,7 @@ class Overseas:
     @cached_property
     def _ready(self) -> int:
         """Empty transports that are in the harbour this turn or the next."""
-        return self._ships_within(self._range, is_empty=True)
+        return self._ships_within(self._range, self.harbour, is_empty=True)
 
     @cached_property
     def _empty(self) -> float:
@@ -339,12 +376,12 @@ class Overseas:
                     lone[other] = max(lone[other], room - asked)
         return lone.total()
 
-    def _ships_within(self, steps: int, is_empty: bool = False) -> int:
-        """Own transports so near to the harbour."""
-        if not self.harbour:
+    def _ships_within(self, steps: int, harbour: str, is_empty: bool = False) -> int:
+        """Own transports so near to a zone."""
+        if not harbour:
             return 0
         board = self.state.rules.board
-        away = distances(board.near, board.bit[self.harbour], board.sea)
+        away = distances(board.near, board.bit[harbour], board.sea)
         return sum(
             pile.count
             for zone in self.state.units

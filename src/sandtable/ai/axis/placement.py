@@ -25,6 +25,8 @@ CARRIED = 2.0
 """IPC for a unit that stands where a ship has room for it, or a ship where troops wait."""
 NEAR_SHIPS = 1.0
 """IPC for one that stands where ships come, although they are full."""
+LEFT_BEHIND = 0.1
+"""What a harbour counts without ships near it."""
 FURTHER = 0.5
 """How much less ships count for each zone that they are away."""
 IN_REACH = 2
@@ -135,7 +137,8 @@ class Placement:
             )
         if self.fronts.is_contested(space):
             return PER_UNIT * self.pull.on_foot[space]
-        return PER_UNIT * STRANDED * self.ocean.from_port(space) + self._carried(space)
+        hope = PER_UNIT * STRANDED * self.ocean.from_port(space)
+        return hope + self._carried(space) if self._ships_near(space) else LEFT_BEHIND * hope
 
     def _carried(self, port: str) -> float:
         """What ships near a port are worth to one more unit there: the nearer the better."""
