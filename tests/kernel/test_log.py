@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from sandtable.kernel.dice import commitment_of
@@ -290,6 +292,28 @@ def test_remove_only_what_could_be_undone(seat: str, n: int) -> None:
     with pytest.raises(Refused, match="cannot_remove"):
         log.remove(seat, n)
     assert log.version == 4
+
+
+# Orders that can be taken back
+
+
+def test_orders_name_record_entry_and_notation() -> None:
+    log = play(new_log(), "red load 1", "red load 2", "red load 3")
+    assert [(n, text) for n, _, text in log.orders("red")] == [(3, "load 1"), (4, "load 2"), (5, "load 3")]
+    assert [entry for _, entry, _ in log.orders("red")] == list(log.entries[2:])
+    assert log.orders("blue") == ()
+    log.remove("red", 4)
+    assert [(n, text) for n, _, text in log.orders("red")] == [(3, "load 1"), (7, "load 3")]
+    log.undo("red")
+    assert [text for _, _, text in log.orders("red")] == ["load 1"]
+
+
+def test_each_order_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, count = play(new_log(), "red load 1"), itertools.count(1)
+    monkeypatch.setattr(log.game, "write", lambda do: f"order {next(count)}")
+    assert [text for _, _, text in log.orders("red")] == ["order 1"]
+    play(log, "red load 2")
+    assert [text for _, _, text in log.orders("red")] == ["order 1", "order 2"]
 
 
 # Time travel

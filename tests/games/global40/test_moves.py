@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from sandtable.games.axis.core.pieces import Pile
 from sandtable.games.axis.global40.game import GLOBAL40
 from sandtable.kernel.protocol import Entry, Setup
 
@@ -68,3 +70,34 @@ def test_damaged_ships_have_lines_of_their_own() -> None:
 def test_what_there_is_not(seat: str, phase: str) -> None:
     with pytest.raises(ValueError, match="unknown"):
         GLOBAL40.moves(START, seat, phase)
+
+
+def test_of_fighters_that_read_alike_the_one_goes_that_lets_the_other_land() -> None:
+    """One flew from a base and may go one space further: the other needs the last deck."""
+    state = START
+    for line in (
+        "position empty",
+        "units soviet_far_east japan: 2 ftr",
+        "units sz_4 japan: 1 cv 1 tac",
+        "units sz_6 japan: 1 cv 1 tac",
+        "owner soviet_far_east japan",
+        "turn japan noncombat_move",
+    ):
+        state = GLOBAL40.arrange(state, line)
+    near, far = (Pile("japan", "fighter", 1, 3, extra=extra) for extra in (0, 1))
+    decks = {zone: tuple(replace(p, used=4) for p in state.at(zone)) for zone in ("sz_4", "sz_6")}
+    state = replace(
+        state,
+        units={**decks, "soviet_far_east": (far, near)},
+        turn=replace(state.turn, taken=("soviet_far_east",)),
+    )
+    offer = next(o for o in GLOBAL40.options(state, "japan").offers if "sz_4" in o.targets)
+    assert (offer.unit, offer.most) == ("fighter@3", 1)
+    order = GLOBAL40.parse(state, "japan", "move 1 ftr@3 soviet_far_east > sz_4")
+    assert GLOBAL40.check(state, Entry("japan", order)) is None
+    after = GLOBAL40.apply(state, Entry("japan", order)).state
+    assert after.at("soviet_far_east") == (far,)
+    both = GLOBAL40.parse(state, "japan", "move 2 ftr@3 soviet_far_east > sz_4")
+    refusal = GLOBAL40.check(state, Entry("japan", both))
+    assert refusal is not None
+    assert refusal.reason == "no_room_on_carrier"

@@ -111,7 +111,7 @@ def open_battles(state: State) -> tuple[tuple[str, str], ...]:
     sea battles before the landings they cover."""
     if is_held_back(state):
         return ()
-    waiting = coasts_awaited(state)
+    waiting = coasts_awaited(state.units.values())
     return queue.open_battles(
         queue.meeting(state),
         lambda space: _battle_kind(state, space, state.units[space]),

@@ -15,7 +15,7 @@ from ....kernel.protocol import Refusal, refuse
 from ....tabletop.stepping import Stepping
 from .actions import Move
 from .ordering import Order
-from .passage import chosen, deck_room, has_deck, has_decks, passage_together, steps_left
+from .passage import Rank, chosen, deck_room, has_deck, has_decks, passage_together, steps_left
 from .pieces import FULL, Pile, Piles, count_of, take, total
 from .position import COMBAT_MOVE, NONCOMBAT_MOVE, P, Position
 from .queue import mark
@@ -71,8 +71,8 @@ def why_not_move(
     return None
 
 
-def ready(state: Position, do: Move) -> Piles | Refusal:
-    """The pieces that an order names, or why it names none that may move now."""
+def ready(state: Position, do: Move, rank: Rank | None = None) -> Piles | Refusal:
+    """The pieces that an order names, or why it names none that may move now; like-named ones by rank."""
     rules, kinds = state.rules, state.kinds(state.seat)
     if state.phase not in (COMBAT_MOVE, NONCOMBAT_MOVE):
         return refuse("wrong_phase", rules.book.sequence, phase=state.phase)
@@ -81,7 +81,7 @@ def ready(state: Position, do: Move) -> Piles | Refusal:
             return refuse("unknown_space", "notation", space=space)
     if not do.route or do.route == (do.start,):
         return refuse("no_route", "notation")
-    picks = chosen(state, do.start, do.units)
+    picks = chosen(state, do.start, do.units, rank)
     if isinstance(picks, Refusal):
         return picks
     for p in picks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from ....kernel.protocol import Refusal, refuse
 from .facilities import is_working
@@ -24,20 +25,29 @@ def _fresh_first(pile: Pile) -> tuple[int, ...]:
     return (*first_to_move(pile), not any(c.fresh for c in pile.cargo))
 
 
-def own_pieces(
-    piles: Piles, seat: str, spec: str, count: int, order: Callable[[Pile], tuple[int, ...]] = first_to_move
-) -> Piles | None:
+def nearest_first(pile: Pile) -> tuple[int, ...]:
+    """The other way round: those first that get least far."""
+    return (-pile.used, pile.extra, pile.damage)
+
+
+Rank: TypeAlias = Callable[[Pile], tuple[int, ...]]
+"""The order in which like-named pieces are meant."""
+
+
+def own_pieces(piles: Piles, seat: str, spec: str, count: int, order: Rank = first_to_move) -> Piles | None:
     """As many of the seat's own pieces as asked for that a text names; None when they are not there."""
     if count < 1 or read_spec(spec).nation not in ("", seat):
         return None
     return select(piles, spec, count, seat, order)
 
 
-def chosen(state: Position, start: str, units: Mapping[str, int]) -> Piles | Refusal:
-    """The pieces in a space that an order names, or why it names none."""
+def chosen(
+    state: Position, start: str, units: Mapping[str, int], rank: Rank | None = None
+) -> Piles | Refusal:
+    """The pieces in a space that an order names, or why it names none; like-named ones by rank."""
     found: list[Pile] = []
     there = state.at(start)
-    order = _fresh_first if state.rules.manners.fresh_lands else first_to_move
+    order = rank or (_fresh_first if state.rules.manners.fresh_lands else first_to_move)
     for spec, count in in_order(units):
         picked = own_pieces(there, state.seat, spec, count, order)
         if picked is None:
@@ -116,9 +126,17 @@ def room_in_land(state: Position, kind: str, space: str) -> int:
 
 def free_decks(state: Position) -> int:
     """Zones where one more aircraft finds room on a deck of its side as it lies now."""
-    board = state.rules.board
-    at_sea = (space for space in state.units if board.is_sea(space))
-    return sum(board.bit[zone] for zone in at_sea if deck_room(state, zone) > 0)
+    board, decks, found = state.rules.board, state.rules.roster.decks, 0
+    to_come = state.rules.manners.room_to_come is not None
+    for zone, piles in state.units.items():
+        is_deck = to_come
+        for p in piles:
+            if p.kind in decks:
+                is_deck = True
+                break
+        if is_deck and board.is_sea(zone) and deck_room(state, zone) > 0:
+            found |= board.bit[zone]
+    return found
 
 
 def deck_room(state: Position, space: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TypeAlias
 
+from .pieces import Piles
 from .position import P, Position, noted
-from .whereabouts import spaces_in, whereabouts
 
 Open: TypeAlias = tuple[str, str]
 """A battle to be fought: its kind and its space."""
@@ -52,7 +52,6 @@ def open_battles(
     return tuple(found)
 
 
-def coasts_awaited(state: Position) -> set[str]:
-    """The territories where troops are ordered ashore that are still aboard: their zones come first."""
-    zones = spaces_in(state, whereabouts(state).bound)
-    return {c.lands for zone in zones for p in state.at(zone) for c in p.cargo if c.lands}
+def coasts_awaited(units: Iterable[Piles]) -> set[str]:
+    """The territories where troops aboard among these are ordered ashore: their zones come first."""
+    return {c.lands for piles in units for p in piles if p.cargo for c in p.cargo if c.lands}

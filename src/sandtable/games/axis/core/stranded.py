@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -10,22 +10,27 @@ from msgspec.structs import replace
 from ....tabletop.stepping import Stepping
 from .passage import deck_room
 from .pieces import TRAPPED, Piles, take
-from .position import P, Position, own, with_piles
+from .position import P, Position, with_piles
 from .targets import targets
 from .theatre import Theatre
-from .whereabouts import spaces_in, whereabouts
 
 Room: TypeAlias = Callable[[Any, str], int]
 """How many more aircraft find a deck in a zone of a position; below nothing: so many do not."""
 
 
-def misplaced(state: Position, airfields: int, room: Room = deck_room) -> dict[str, Piles]:
-    """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck."""
-    board, air = state.rules.board, state.rules.roster.air
+def misplaced(
+    state: Position, airfields: int, room: Room = deck_room, among: Iterable[str] | None = None
+) -> dict[str, Piles]:
+    """Own aircraft that may not stay where they are: over land that is no airfield, or without a deck.
+
+    `among` are the spaces with own aircraft, where they are known.
+    """
+    board, air, seat = state.rules.board, state.rules.roster.air, state.seat
     found: dict[str, Piles] = {}
-    known = whereabouts(state)
-    for space in spaces_in(state, known.of((state.seat,)) & known.having(air)):
-        flying = tuple(p for p in own(state, space) if p.kind in air and p.task != TRAPPED)
+    for space in state.units if among is None else among:
+        flying = tuple(
+            [p for p in state.at(space) if p.nation == seat and p.kind in air and p.task != TRAPPED]
+        )
         if not flying or airfields & board.bit[space]:
             continue
         if not board.is_sea(space):
@@ -58,9 +63,11 @@ def must_land(state: Position, th: Theatre) -> tuple[str, ...]:
     )
 
 
-def crash(step: Stepping[P], airfields: int, room: Room = deck_room) -> None:
+def crash(
+    step: Stepping[P], airfields: int, room: Room = deck_room, among: Iterable[str] | None = None
+) -> None:
     """Aircraft that cannot land anywhere are lost."""
-    for space, piles in misplaced(step.state, airfields, room).items():
+    for space, piles in misplaced(step.state, airfields, room, among).items():
         left = step.state.at(space)
         for p in piles:
             left = take(left, p)

@@ -153,7 +153,12 @@ def _carrier_of(state: Position, zone: str, ships: Piles, kind: str, coast: str)
 
 def has_landings(state: Position, zone: str) -> bool:
     """Whether troops in a zone are ordered ashore."""
-    return any(c.lands for p in state.at(zone) for c in p.cargo if c.nation == state.seat)
+    seat = state.seat
+    for p in state.at(zone):
+        for c in p.cargo:
+            if c.lands and c.nation == seat:
+                return True
+    return False
 
 
 def called_off(state: P, zone: str) -> P:

@@ -10,7 +10,7 @@ from ....kernel.protocol import Refusal, refuse
 from ..core import queue
 from ..core.pieces import Pile
 from ..core.position import COMBAT
-from ..core.queue import Open, coasts_awaited
+from ..core.queue import Open
 from ..core.transport import has_landings
 from ..core.whereabouts import spaces_in, whereabouts
 from . import assault, battle, raids
@@ -29,6 +29,12 @@ def begin(step: Stepping) -> None:
     state = step.state
     for space in spaces_in(state, whereabouts(state).of((state.seat,)) & state.rules.board.land):
         walk_in(step, space)
+
+
+def coasts_awaited(state: State) -> set[str]:
+    """The territories where troops are ordered ashore that are still aboard."""
+    zones = spaces_in(state, whereabouts(state).bound)
+    return queue.coasts_awaited(state.at(zone) for zone in zones)
 
 
 def due(state: State) -> Iterator[Open]:

@@ -119,7 +119,7 @@ def why_not_close_flights(state: State) -> Refusal | None:
     """Why the noncombat move cannot be closed: aircraft could still come down, by themselves or on a carrier
     that comes to them (lines 1045, 1075, 1522)."""
     th = theatre(state)
-    missing = stranded.misplaced(state, th.airfields, _room_at_last(state))
+    missing = stranded.misplaced(state, th.airfields, _room_at_last(state), _flown_to(state))
     if not missing or count_lost(state, th) >= sum(total(piles) for piles in missing.values()):
         return None
     return refuse("aircraft_must_land", "19.noncombat", spaces=tuple(missing))
@@ -128,7 +128,14 @@ def why_not_close_flights(state: State) -> Refusal | None:
 def crash(step: Stepping) -> None:
     """Aircraft without a place to land are lost as the noncombat move ends; bought carriers still count."""
     if _is_anybody_out(step.state):
-        stranded.crash(step, airfields(step.state), _room_at_last(step.state))
+        state = step.state
+        stranded.crash(step, airfields(state), _room_at_last(state), _flown_to(state))
+
+
+def _flown_to(state: State) -> list[str]:
+    """The spaces with aircraft of the moving nation."""
+    known = whereabouts(state)
+    return spaces_in(state, known.of((state.seat,)) & known.having(state.rules.roster.air))
 
 
 def _room_at_last(state: State) -> stranded.Room:

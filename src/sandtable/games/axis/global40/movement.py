@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ....kernel.protocol import Refusal, refuse
 from ..core import moving
 from ..core.actions import Move
-from ..core.passage import chosen
+from ..core.passage import Rank, chosen, nearest_first
 from ..core.pieces import TRAPPED, Pile, Piles, add, take
 from ..core.position import COMBAT_MOVE, NONCOMBAT_MOVE, noted, own, with_piles
 from ..core.relocate import relocated
@@ -35,11 +35,44 @@ from .ways import (
 )
 
 RAIDS = "13.raids"
+NO_LANDING = "no_landing_space"
 
 
 def why_not_move(state: State, do: Move) -> Refusal | None:
-    """Why the order may not be carried out."""
-    picks = moving.ready(state, do)
+    """Why the order may not be carried out.
+
+    Aircraft with the same name may have different ranges. Those that get farthest are meant, unless only the
+    others leave everybody a place to land.
+    """
+    refusal = _why_not(state, do)
+    if refusal is not None and refusal.reason == NO_LANDING and _why_not(state, do, nearest_first) is None:
+        return None
+    return refusal
+
+
+def meant(state: State, do: Move) -> Piles:
+    """The pieces of a legal order."""
+    picks = chosen(state, do.start, do.units)
+    assert not isinstance(picks, Refusal)
+    if not _differ_in_range(state, do.start, picks) or _why_not(state, do) is None:
+        return picks
+    others = chosen(state, do.start, do.units, nearest_first)
+    assert not isinstance(others, Refusal)
+    return others
+
+
+def _differ_in_range(state: State, start: str, picks: Piles) -> bool:
+    """Whether aircraft like those that an order names stand there with other ranges."""
+    flying = {p.kind for p in picks if p.kind in state.rules.roster.air}
+    if not flying:
+        return False
+    ranges = {(p.kind, p.used, p.extra) for p in own(state, start) if p.kind in flying}
+    return len(ranges) > len(flying)
+
+
+def _why_not(state: State, do: Move, rank: Rank | None = None) -> Refusal | None:
+    """Why the order may not be carried out, like-named pieces being meant by this rank."""
+    picks = moving.ready(state, do, rank)
     if isinstance(picks, Refusal):
         return _plainer(state, do, picks)
     kinds = state.kinds(state.seat)
@@ -83,7 +116,7 @@ def _why_no_landing(
     if not strands(state, th, picks, start, route, before):
         return None
     lost = count_lost(relocated(state, picks, start, route[-1], len(route), for_good=True), th)
-    return refuse("no_landing_space", "16.landing", space=route[-1], missing=max(1, lost - before))
+    return refuse(NO_LANDING, "16.landing", space=route[-1], missing=max(1, lost - before))
 
 
 def _takes_decks(state: State, picks: Piles, goal: str) -> bool:
@@ -142,9 +175,7 @@ def has_raiders(state: State, space: str) -> bool:
 def moved(step: Stepping, do: Move) -> Move:
     """Carry out a move, or ask for the leave that it needs; gives back the order with its way in full."""
     state = step.state
-    picks = chosen(state, do.start, do.units)
-    assert not isinstance(picks, Refusal)
-    route = do.route
+    picks, route = meant(state, do), do.route
     if not is_plain(state, picks, do.start, route):
         route = find_way(state, theatre(state), picks, do.start, route[0]) or route
     full = replace(do, route=route) if route != do.route else do

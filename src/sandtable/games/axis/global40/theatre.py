@@ -11,6 +11,7 @@ from ..core import theatre as seen
 from ..core.board import bits
 from ..core.facilities import is_working
 from ..core.pieces import TRAPPED, Pile
+from ..core.same import Same
 from ..core.theatre import open_sky, sea_links
 from ..core.units import Kind
 from ..core.whereabouts import whereabouts
@@ -67,29 +68,14 @@ class Theatre(seen.Theatre, frozen=True, eq=False, kw_only=True):
         return self.free_near.get(kind, self.sea_near)
 
 
-class _Same:
-    """A position to be remembered by: this very one, not another that is equal."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __hash__(self) -> int:
-        return id(self.state)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.state is other.state
-
-
 def theatre(state: State) -> Theatre:
     """The board seen by the nation whose turn it is; the last few are remembered."""
-    return _theatre(_Same(state))
+    return _theatre(Same(state))
 
 
 @lru_cache(maxsize=8)
-def _theatre(same: _Same) -> Theatre:
-    state = same.state
+def _theatre(same: Same[State]) -> Theatre:
+    state = same.value
     board, land, pieces = state.rules.board, _lie(_View(state)), _survey(state)
     taken = sum(board.bit[space] for space in state.turn.taken)
     hostile = land.hostile & ~pieces.third

@@ -116,7 +116,12 @@ def _next_turn(step: Stepping) -> None:
         step.state = replace(state, over=over)
         step.tell("game_over", winners=over.winners, how=over.how)
         return
-    step.state = begun(replace(rested(state), seat=seat, round=state.round + round_over))
+    step.state = begun(replace(rested(state, _stirred(state)), seat=seat, round=state.round + round_over))
+
+
+def _stirred(state: State) -> list[str]:
+    """The spaces with pieces that did something."""
+    return spaces_in(state, whereabouts(state).stirred)
 
 
 def begun_at(state: State, phase: Phase) -> State:
@@ -187,7 +192,7 @@ def _end_combat(step: Stepping) -> None:
     neutrals.stand_down(step)
     neutrals.honor_pact(step)
     victory.watch(step)
-    step.state = settled(step.state)
+    step.state = settled(step.state, _stirred(step.state))
 
 
 def _close_noncombat_move(step: Stepping) -> None:
