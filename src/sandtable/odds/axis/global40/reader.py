@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....games.axis.core.pieces import TRAPPED, Cargo, Pile, Piles, total
-from ....games.axis.core.queue import Open, coasts_awaited
+from ....games.axis.core.queue import Open
 from ....games.axis.global40 import assault, combat, engaged, losses, noncombat, withdraw
 from ....games.axis.global40.engaged import ASSAULT, DROPPED, LAND, LANDED, SCRAMBLED, SEA
 from ....games.axis.global40.state import Battle as Fought
@@ -45,7 +45,7 @@ def defenders(state: State, battle: Fought) -> Piles:
 
 def open_battles(state: State) -> tuple[Open, ...]:
     """Every battle still to be fought, those that may be opened now first."""
-    now, waiting = combat.open_battles(state), coasts_awaited(state)
+    now, waiting = combat.open_battles(state), combat.coasts_awaited(state)
     later = (found for found in combat.due(state) if found not in now)
     return (*now, *(found for found in later if found[0] != LAND or found[1] not in waiting))
 
