@@ -9,7 +9,7 @@ Rounds begin with transports that nothing protects, which are sunk, and with sub
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Protocol
 
@@ -261,15 +261,28 @@ def run(battle: Battle, orders: Orders) -> Ends:
     return DeepChain(battle, orders, order_of(battle.attackers, orders.attacker)).run()
 
 
+def _fire_of(side: Side, among: Sort) -> Callable[[Counts], Floats]:
+    """The chances of hits of the pieces of that sort, which depend on them and their supporters alone."""
+    shots, known = shots_of(side), dict[Counts, Floats]()
+    which = [number for number, unit in enumerate(side) if among(unit) or unit.supports]
+
+    def fire(here: Counts) -> Floats:
+        key = tuple(here[number] for number in which)
+        if key not in known:
+            known[key] = hits(shots(side, here, among))
+        return known[key]
+
+    return fire
+
+
 def volleys(side: Side, nodes: Iterable[Counts]) -> Floats:
     """[hunted, node, free hits, torpedoes, hits above water]: the chances of a side's regular fire."""
-    shots = shots_of(side)
+    air_of, ships_of, subs_of = (_fire_of(side, among) for among in (is_air, is_surface, is_sub))
+    hunters = [number for number, unit in enumerate(side) if unit.hunts]
     found: list[list[tuple[Floats, Floats, Floats]]] = [[], []]
     for here in nodes:
-        hunts = any(count and unit.hunts for unit, count in zip(side, here, strict=True))
-        air = hits(shots(side, here, is_air))
-        ships = hits(shots(side, here, is_surface))
-        subs = hits(shots(side, here, is_sub))
+        hunts = any(here[number] for number in hunters)
+        air, ships, subs = air_of(here), ships_of(here), subs_of(here)
         free, seen = (np.convolve(ships, air), ONE) if hunts else (ships, air)
         found[0].append((free, ONE, seen))
         found[1].append((free, subs, seen))

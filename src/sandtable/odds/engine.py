@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import Literal, TypeVar
 
 import numpy as np
@@ -10,10 +11,11 @@ from msgspec.structs import replace
 
 from . import alike, chain, deep, deepfollow, follow
 from .answer import GOALS, Tally, tally
+from .deep import is_surface
 from .deepgrid import nodes_of
 from .deepsolve import DeepSolution
 from .dice import Floats
-from .forces import is_air
+from .forces import is_air, is_sub
 from .grid import count_nodes
 from .hulls import fighting, folded, unfolded, with_cargo
 from .model import (
@@ -42,6 +44,8 @@ MOST_DEEP = 2500
 """Ways one side of a deep battle may look that is solved."""
 MOST_DEEP_PAIRS = 3_000_000
 """Pairs of such ways, counted for each limited round."""
+MOST_WAYS = 12_000_000
+"""Pairs of ways in which two fleets may look that are followed."""
 MOST_UNITS = 400
 RETREATS = (0, 1, 2, 3)
 """Rounds after which the standard attackers may retreat."""
@@ -74,6 +78,8 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
         if sum(unit.count for unit in side) > MOST_UNITS:
             raise OddsError(f"{part}: more than {MOST_UNITS} units on one side", "too_many", most=MOST_UNITS)
     whole = unfolded(battle)
+    if battle.is_deep:
+        _check_deep(whole)
     worth = worth or worth_of(whole, orders)
     if battle.is_deep and is_optimal(orders):
         why = why_not_solved_deep(battle, orders)
@@ -83,6 +89,20 @@ def solved(battle: Battle, orders: Orders, worth: Worth | None = None) -> tuple[
     else:
         ends, followed, note = _solved(whole, orders, worth)
     return folded(battle, ends), followed, note
+
+
+def _check_deep(battle: Battle) -> None:
+    """Refuse fleets of which submarines, other ships and aircraft may be left in too many ways."""
+    ways: dict[str, int] = {}
+    for part, side in (("attack", battle.attackers), ("defend", battle.defenders)):
+        counts = [sum(u.count for u in side if sort(u)) for sort in (is_sub, is_surface, is_air)]
+        ways[part] = prod(count + 1 for count in counts)
+    if prod(ways.values()) > MOST_WAYS:
+        part = max(ways, key=ways.__getitem__)
+        raise OddsError(
+            f"{part}: too many ships, submarines and aircraft together; leave out some of one sort",
+            "too_large",
+        )
 
 
 def _merged_deep(battle: Battle, orders: Orders) -> tuple[alike.Merged, alike.Merged, Battle]:

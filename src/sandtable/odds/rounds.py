@@ -10,7 +10,8 @@ from .dice import Bools, Floats, Ints
 TINY = 1e-17
 """Chances below it are dropped."""
 LEAST = 1e-15
-"""The same for pairs of conditions in an exchange, of which there are many."""
+"""The same for pairs of conditions in an exchange; it grows where these are more than so many."""
+MANY = 8000
 MOST_ENTRIES = 6_000_000
 """Matrix entries kept; a larger battle builds them anew each round, a part at a time."""
 
@@ -108,7 +109,9 @@ class Exchange:
         """Of each side, in which nodes it hunts."""
         self.shape = (len(defense.targets), len(attack.targets))
         self.known: dict[tuple[int, int], tuple[Ints, Ints, Ints]] = {}
-        self.answers: dict[tuple[int, int], tuple[Ints, Floats]] = {}
+        self.answers: dict[int, tuple[Ints, Floats]] = {}
+        self.hunting = hunters[0].astype(int)
+        self.least = LEAST * max(1.0, self.shape[0] * self.shape[1] / MANY)
         self.used = tuple(
             [np.flatnonzero(side.chances[hunted].any(axis=0)) for hunted in (0, 1)]
             for side in (attack, defense)
@@ -119,26 +122,24 @@ class Exchange:
     def after(self, weight: Floats, fires: int | None = None) -> Floats:
         """The weights after both sides fired."""
         found = np.zeros(self.shape)
-        weight = np.where(weight > LEAST, weight, 0.0)
+        weight = np.where(weight > self.least, weight, 0.0)
         if self.is_calm:
             calm = weight * (self.hunters[0][:, None] & self.hunters[1][None, :])
             found += calm
             weight -= calm
         for d in np.flatnonzero(weight.any(axis=0)).tolist():
-            hunted = int(self.hunters[1][d])
-            for hunting in (0, 1):
-                a = np.flatnonzero((weight[:, d] > 0) & (self.hunters[0] == hunting))
-                if len(a):
-                    self._add(found, a, d, hunted, hunting, weight[a, d])
+            a = np.flatnonzero(weight[:, d])
+            self._add(found, a, d, weight[a, d])
         return found
 
-    def _add(self, found: Floats, a: Ints, d: int, hunted: int, hunting: int, weight: Floats) -> None:
+    def _add(self, found: Floats, a: Ints, d: int, weight: Floats) -> None:
+        hunted = int(self.hunters[1][d])
         rolls, reached, starts = self._led(d, hunted)
         chances = self.attack.chances[hunted][a[:, None], rolls]
         left = np.add.reduceat(chances, starts, axis=1) * weight[:, None]
-        rolls, answer = self._answered(d, hunting)
+        rolls, answer = self._answered(d)
         targets = self.defense.targets[a[:, None], rolls]
-        kept = _spread(targets, np.broadcast_to(answer, targets.shape), self.shape[0])
+        kept = _spread(targets, answer[self.hunting[a]], self.shape[0])
         found[:, reached] += multiplied(kept.T, left)
 
     def _led(self, d: int, hunted: int) -> tuple[Ints, Ints, Ints]:
@@ -151,13 +152,13 @@ class Exchange:
             self.known[d, hunted] = used[order], reached, starts
         return self.known[d, hunted]
 
-    def _answered(self, d: int, hunting: int) -> tuple[Ints, Floats]:
-        """The rolls of a node of the defenders that happen, and their chances."""
-        if (d, hunting) not in self.answers:
-            answer = self.defense.chances[hunting, d]
-            rolls = np.flatnonzero(answer > TINY)
-            self.answers[d, hunting] = rolls, answer[rolls]
-        return self.answers[d, hunting]
+    def _answered(self, d: int) -> tuple[Ints, Floats]:
+        """The rolls of a node of the defenders that happen, and their chances: [hunted or not, roll]."""
+        if d not in self.answers:
+            answer = self.defense.chances[:, d]
+            rolls = np.flatnonzero((answer > TINY).any(axis=0))
+            self.answers[d] = rolls, answer[:, rolls]
+        return self.answers[d]
 
     def cropped(self, top: int, left: int) -> Exchange:
         """The same for the attackers' nodes from one on, and the defenders' from another."""

@@ -28,7 +28,7 @@ def answered(capsys: pytest.CaptureFixture[str], **words: Any) -> dict[str, Any]
 
 
 def test_the_games_with_odds_are_found_by_their_entry_points() -> None:
-    assert names() == ("attack", "classic")
+    assert names() == ("attack", "classic", "global40")
     assert set(names()) <= set(registry.names())
     with pytest.raises(LookupError, match="no odds for 'chess'; there are for attack, classic"):
         find("chess")

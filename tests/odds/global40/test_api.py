@@ -58,6 +58,11 @@ def arranged(*lines: str) -> State:
         pytest.param(
             {"attack": "usa: 401 dd"}, "attack: more than 400 units", id="more than can be computed"
         ),
+        pytest.param(
+            {"attack": "usa: 99 dd 99 ss 99 ftr", "defend": "japan: 99 dd 99 ss"},
+            "attack: too many ships, submarines and aircraft",
+            id="fleets too large",
+        ),
         pytest.param({"attack": "usa: 1 inf*"}, "attack: infantry takes one hit", id="damaged infantry"),
         pytest.param({"defend": "uk: 1 bb"}, "defend: uk does not fight against usa", id="allies"),
         pytest.param({"defend": "siam: 1 bb"}, "defend: unknown nation 'siam'", id="no nation"),

@@ -274,12 +274,13 @@ def _left(side: Side, lost: Counter[Named]) -> Counts:
 def _count(state: Position, side: Side, plain: bool, mine: bool) -> Counts:
     """How many of each unit are on the board now."""
     found: Counter[str] = Counter()
+    nations = {unit.nation for unit in side}
     for pile in (p for piles in state.units.values() for p in piles):
-        if (pile.nation == state.seat) != mine or (not mine and not is_enemy(state, pile.nation)):
+        if pile.nation not in nations:
             continue
         cargo = cargo_names(pile)
         name = pile.kind if plain or not cargo else f"{pile.kind}({','.join(cargo)})"
         for each in (name, *(cargo if plain and mine else ())):
-            found[each] += pile.count
+            found[each] += pile.count * (not mine or pile.nation == state.seat)
             found[f"{pile.nation}:{each}"] += pile.count
     return tuple(found[unit.name] for unit in side)
