@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -59,6 +60,38 @@ def measured(url: str, admission: dict[str, str]) -> dict[str, float]:
             figures[f"{name} over"] = sum(frame > 50 for frame in frames)
         browser.close()
     return figures
+
+
+def looked_at(address: str) -> dict[str, float]:
+    """A board without a table: until it is drawn, frames while it is dragged, memory of its process."""
+    found = os.environ.get("SANDTABLE_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+        page.goto("about:blank")
+        began = page.evaluate("() => Date.now()")
+        page.goto(address)
+        page.locator("main.map [data-painted]").first.wait_for(state="attached")
+        opened = page.evaluate("() => Date.now()") - began
+        page.wait_for_timeout(2000)
+        frames = _frames(page, _drag)
+        memory = max(_renderers(browser.new_browser_cdp_session()), default=0.0)
+        browser.close()
+    return {
+        "opened": opened,
+        "drag p95": frames[int(len(frames) * 0.95)],
+        "drag max": frames[-1],
+        "drag over": sum(frame > 50 for frame in frames),
+        "memory": memory,
+    }
+
+
+def _renderers(session: CDPSession) -> Iterator[float]:
+    """Resident memory of the processes that hold pages, in MB, without what they share with others."""
+    for process in session.send("SystemInfo.getProcessInfo")["processInfo"]:
+        if process["type"] == "renderer":
+            rollup = Path(f"/proc/{process['id']}/smaps_rollup").read_text().splitlines()
+            yield sum(int(line.split()[1]) for line in rollup if line.startswith("Pss:")) / 1000
 
 
 def _started(page: Page, url: str) -> dict[str, Any]:

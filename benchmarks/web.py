@@ -4,7 +4,7 @@ python benchmarks/web.py                     a table; the load runs for 60 secon
 python benchmarks/web.py --seconds 10        a shorter load
 python benchmarks/web.py --json              the same figures as JSON
 
-Each half is a function from a running house to figures; see HALVES.
+Each part is a function from a running house to figures; see HALVES.
 """
 
 from __future__ import annotations
@@ -324,9 +324,22 @@ def browser_half(house: House, options: Options) -> list[Figure]:
     ]
 
 
+def look_half(house: House, options: Options) -> list[Figure]:
+    """The largest board, with the set-up of every nation, at 1440 by 900."""
+    seen = browser.looked_at(f"{house.url}/#/board/global40")
+    return [
+        Figure("board of Global 1940 opened until drawn", seen["opened"], "ms", "<= 2500"),
+        Figure("its dragging: frame p95", seen["drag p95"], "ms", "<= 20"),
+        Figure("its dragging: slowest frame", seen["drag max"], "ms", "<= 50"),
+        Figure("its dragging: frames over 50 ms", seen["drag over"], ""),
+        Figure("memory of its page", seen["memory"], "MB", "<= 300"),
+    ]
+
+
 HALVES: dict[str, Callable[[House, Options], list[Figure]]] = {
     "server": server_half,
     "browser": browser_half,
+    "look": look_half,
 }
 
 

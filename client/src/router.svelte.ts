@@ -7,12 +7,15 @@ export type Route =
   | { screen: "load" }
   | { screen: "settings" }
   | { screen: "calculator"; query: string }
+  /** The board of a game, to be looked at. */
+  | { screen: "board"; game: string }
   /** A table, its time machine, or how its game went. */
   | { screen: "table"; id: string; time: boolean; ending?: true };
 
 export type Address = { route: Route; secret?: { owner: string } | { table: string; token: string } };
 
 const PLAIN: Record<string, Route> = { "": { screen: "start" }, new: { screen: "new" }, load: { screen: "load" }, settings: { screen: "settings" } };
+const BOARD = /^board\/([\w-]+)$/;
 const TABLE = /^table\/([\w-]+)(\/time|\/ending)?$/;
 
 /** Reads a hash. Secrets that come with a link are told apart from the route, so that they can leave the address. */
@@ -21,6 +24,8 @@ export function parseHash(hash: string): Address {
   if (text.startsWith("desk=")) return { route: { screen: "start" }, secret: { owner: decodeURIComponent(text.slice(5)) } };
   const [path = "", query = ""] = text.replace(/^\//, "").split("?");
   if (path === "calculator") return { route: { screen: "calculator", query } };
+  const board = BOARD.exec(path);
+  if (board?.[1]) return { route: { screen: "board", game: board[1] } };
   const table = TABLE.exec(path);
   if (!table?.[1]) return { route: PLAIN[path] ?? { screen: "start" } };
   const route: Route = { screen: "table", id: table[1], time: table[2] === "/time", ...(table[2] === "/ending" && { ending: true }) };
@@ -31,6 +36,7 @@ export function parseHash(hash: string): Address {
 export function hashOf(route: Route): string {
   if (route.screen === "start") return "#/";
   if (route.screen === "table") return `#/table/${route.id}${route.time ? "/time" : route.ending ? "/ending" : ""}`;
+  if (route.screen === "board") return `#/board/${route.game}`;
   if (route.screen === "calculator") return `#/calculator${route.query && `?${route.query}`}`;
   return `#/${route.screen}`;
 }

@@ -50,6 +50,7 @@ def test_a_file_that_differs_is_named(
     (tmp_path / "net").mkdir()
     for name in ("attack", "classic"):
         (tmp_path / "games" / name).mkdir(parents=True)
+        (tmp_path / "games" / name / "index.ts").touch()
     (tmp_path / "families" / "axis").mkdir(parents=True)
     assert types.main([]) == 0
     assert types.main(["--check"]) == 0
@@ -64,6 +65,7 @@ def test_what_editions_have_in_common_is_written_once(
 ) -> None:
     monkeypatch.setattr(types, "CLIENT", tmp_path)
     (tmp_path / "games" / "classic").mkdir(parents=True)
+    (tmp_path / "games" / "classic" / "index.ts").touch()
     whole = declared(types.files()[tmp_path / "games" / "classic" / "wire.gen.ts"])
     (tmp_path / "families" / "axis").mkdir(parents=True)
     written = types.files()

@@ -26,7 +26,7 @@ export class Underfoot {
 
   private isLand(x: number, y: number): boolean {
     const kind = this.at(x, y)?.kind;
-    return kind === "land" || kind === "inert";
+    return kind === "land" || kind === "impassable" || kind === "inert";
   }
 
   /** Whether a place lies on water; islands that the raster does not know count too. */

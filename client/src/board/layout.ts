@@ -7,6 +7,7 @@ import { turnsIn, worldOf, type BoardMap } from "./mapfile";
 import type { BoardModel } from "./model";
 import { isCalledOut, placeAgain, placeNames, type PlacedName, type Size } from "./names";
 import { centred, Surface, type Rect } from "./rects";
+import { signRects } from "./signs";
 import { groupSizes, placeCounters, type PlacedCounter } from "./standing";
 
 export interface LayoutWishes {
@@ -92,6 +93,7 @@ function compose(map: BoardMap, all: BoardModel, wishes: LayoutWishes, kept: Pla
   const standing = { zoom, step, scale, codeOf, from: wishes.from ?? {} };
   const groups = groupSizes(map, model, standing);
   for (const name of kept ?? []) surface.take(name.rect);
+  if (step !== "far") for (const rect of signRects(map, zoom)) surface.take(rect);
   const held = step === "far" || kept ? [] : holdCallouts(map, zoom, groups, counter, surface);
   const naming = { ...nameWishes(wishes), counter, groups };
   const allNames = kept ?? placeNames(map, model, naming, surface);

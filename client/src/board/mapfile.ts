@@ -5,7 +5,8 @@ import {
 } from "./geometry";
 import type { MapStyle } from "./style";
 
-export type AreaKind = "land" | "sea" | "inert" | "filler";
+/** Impassable land has a name and is no space of the game. */
+export type AreaKind = "land" | "impassable" | "sea" | "inert" | "filler";
 type Words = Record<string, string>;
 type Four = [number, number, number, number];
 type Three = [number, number, number];
@@ -20,10 +21,11 @@ export interface RawArea {
   pole?: Three;
   anchors?: Three[];
   callout?: { x: number; y: number; r: number; to: [number, number] };
+  symbols?: Record<string, Three[]>;
 }
 
 export interface RawLink {
-  kind: "canal" | "strait" | "route";
+  kind: "canal" | "strait" | "narrows" | "route";
   id: string;
   between: [string, string];
   line: number[];
@@ -69,6 +71,8 @@ export interface BoardArea {
   pole: Spot;
   anchors: Spot[];
   callout: (Spot & { to: Point }) | null;
+  /** Places for symbols by what they stand for, such as a city or a convoy. */
+  symbols: Record<string, Spot[]>;
 }
 
 export interface BoardMap {
@@ -197,6 +201,7 @@ function decodeArea(id: string, raw: RawArea, arcs: readonly Arc[], g: number): 
     callout: callout
       ? { x: callout.x / g, y: callout.y / g, r: callout.r / g, to: { x: callout.to[0] / g, y: callout.to[1] / g } }
       : null,
+    symbols: Object.fromEntries(Object.entries(raw.symbols ?? {}).map(([what, spots]) => [what, spots.map((spot) => spotFrom(spot, g))])),
   };
 }
 
@@ -223,10 +228,13 @@ export function areaAt(map: BoardMap, x: number, y: number): string | null {
   return map.spaces.find((id) => isInArea(map.areas[id]!, at, y)) ?? null;
 }
 
+/** Whether an area is land, of the game or not. */
+export const isDry = ({ kind }: BoardArea): boolean => kind === "land" || kind === "impassable" || kind === "inert";
+
 /** Whether a place of the map lies on land, of the game or scenery. */
 export function isLandAt(map: BoardMap, x: number, y: number): boolean {
   const at = within(x, map.wrap);
-  return Object.values(map.areas).some((area) => (area.kind === "land" || area.kind === "inert") && isInArea(area, at, y));
+  return Object.values(map.areas).some((area) => isDry(area) && isInArea(area, at, y));
 }
 
 /** The land or sea at a place, else the nearest one whose pole lies within `reach` map units. */

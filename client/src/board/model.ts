@@ -29,6 +29,8 @@ export interface Stack {
 
 export interface AreaState {
   owner: string; // "" neutral; zones are not listed
+  /** Which kind of nobody's land it is, where a game has several. */
+  stance?: string;
   value: number;
   capital?: boolean;
   /** Installations behind the name, such as industrial_complex and aa_gun. */

@@ -136,7 +136,7 @@ class NamePlacer {
       if (this.isSparse && !this.model.areas[id]?.capital) continue;
       if (names || (values && this.value(id))) this.land(this.map.areas[id]!);
     }
-    if (!far && names) for (const area of this.seas()) this.sea(area);
+    if (!far && names) for (const area of [...this.wastes(), ...this.seas()]) this.sea(area);
     for (const rect of this.held) this.surface.give(rect);
     return this.placed;
   }
@@ -172,6 +172,11 @@ class NamePlacer {
       return (this.model.areas[id]?.owner ? 0 : 1e4) + area.pole.r;
     };
     return [...ids].sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** Impassable land is named as water is: quietly, and only where its name fits. */
+  private wastes(): BoardArea[] {
+    return Object.values(this.map.areas).filter((area) => area.kind === "impassable" && area.label);
   }
 
   private seas(): BoardArea[] {

@@ -2,13 +2,16 @@
 import { makeCanvas, penOf, type Canvas, type Pen } from "./canvas";
 import { touches, type Box, type Line } from "./geometry";
 import { atDetail, turnsIn, type BoardArea, type BoardMap } from "./mapfile";
-import { hatchLines, patternOf } from "./patterns";
+import { crossMarks, neutralPattern, patternOf } from "./patterns";
 import { RELIEF_UNITS, reliefTile } from "./relief";
+import { SIGNS, signSize } from "./signs";
 import { lineWeight, tintOf, type Ground, type LineStyle, type Theme } from "./style";
 
 /** What decides how the ground looks. */
 export interface Scene {
   owners: Record<string, string>;
+  /** Kinds of nobody's land, where a game has several. */
+  stances?: Record<string, string>;
   theme: Theme;
   strongBorders: boolean;
   patterns: boolean;
@@ -90,6 +93,7 @@ class Painter {
     this.eachTurn((view) => this.lakes(view));
     this.eachTurn((view) => this.borders(view));
     this.eachTurn(() => this.links());
+    this.eachTurn((view) => this.signs(view));
     if (!this.scene.simple) this.eachTurn((view) => this.relief(view));
     this.pen.restore();
   }
@@ -207,13 +211,14 @@ class Painter {
     this.pen.shadowOffsetY = dy * scale;
     this.pen.fillStyle = this.colour.inert;
     const land = new Path2D();
-    for (const area of this.areas(view, "land", "inert")) land.addPath(shapeOf(area));
+    for (const area of this.areas(view, "land", "impassable", "inert")) land.addPath(shapeOf(area));
     this.pen.fill(land, "nonzero");
     this.pen.restore();
   }
 
   private lands(view: Box): void {
     for (const area of this.areas(view, "inert")) this.fill(area, this.colour.inert);
+    for (const area of this.areas(view, "impassable")) this.waste(area, view);
     for (const area of this.areas(view, "land")) this.land(area, view);
   }
 
@@ -225,7 +230,7 @@ class Painter {
     if (this.scene.simple && isPlain) return;
     this.pen.save();
     this.pen.clip(shapeOf(area), "evenodd");
-    if (!this.map.style.nations[owner]) this.hatch(area, view);
+    if (!this.map.style.nations[owner]) this.hatch(area, view, this.scene.stances?.[area.id]);
     else if (this.scene.patterns) this.pattern(owner, area, view, band);
     if (!this.scene.simple) this.bands(area, view, band);
     this.pen.restore();
@@ -259,11 +264,38 @@ class Painter {
     return this.edges.has(arc);
   }
 
-  private hatch(area: BoardArea, view: Box): void {
+  private hatch(area: BoardArea, view: Box, stance = ""): void {
     const { step, width, opacity } = this.map.style.hatch;
-    const apart = step * Math.max(0.85, this.weight) * this.px;
-    hatchLines(this.pen, area.box, view, apart);
+    const draw = neutralPattern(this.map.style.neutrals[stance] ?? "hatch");
+    if (!draw) return;
+    draw(this.pen, area.box, view, step * Math.max(0.85, this.weight) * this.px);
     this.stroke(this.colour.ink2, width, { opacity, fixed: true });
+  }
+
+  /** Land that nothing enters: gray, with small crosses. */
+  private waste(area: BoardArea, view: Box): void {
+    const { step, width, opacity } = this.map.style.hatch;
+    this.fill(area, this.colour.impassable);
+    this.pen.save();
+    this.pen.clip(shapeOf(area), "evenodd");
+    crossMarks(this.pen, area.box, view, 1.6 * step * Math.max(0.85, this.weight) * this.px);
+    this.stroke(this.colour.ink2, width, { opacity, fixed: true });
+    this.pen.restore();
+  }
+
+  /** Cities, convoys and the like: figures in a square of 20, in the lettering of land and sea. */
+  private signs(view: Box): void {
+    if (this.zoom < this.map.limits.far_below) return;
+    for (const area of this.areas(view, "land", "sea"))
+      for (const [what, spots] of Object.entries(area.symbols)) {
+        const draw = SIGNS[what];
+        if (!draw) continue;
+        for (const { x, y, r } of spots) {
+          this.pen.beginPath();
+          draw(this.pen, x, y, (signSize(r, this.zoom) * this.px) / 20);
+          this.stroke(area.kind === "sea" ? this.colour.sealabel : this.colour.ink, 1.1, { fixed: true });
+        }
+      }
   }
 
   private pattern(owner: string, area: BoardArea, view: Box, colour: string): void {
@@ -306,7 +338,7 @@ class Painter {
     const paper = this.pen.createPattern(reliefTile() as CanvasImageSource, "repeat");
     if (!paper) return;
     const land = new Path2D();
-    for (const area of this.areas(view, "land", "inert")) land.addPath(shapeOf(area));
+    for (const area of this.areas(view, "land", "impassable", "inert")) land.addPath(shapeOf(area));
     const size = RELIEF_UNITS / reliefTile().width;
     paper.setTransform(new DOMMatrix([size, 0, 0, size, 0, 0]));
     this.pen.save();

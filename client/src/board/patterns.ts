@@ -88,6 +88,25 @@ const grid: Draw = (pen, area, view, apart) => {
   rows(pen, area, view, apart * 1.3);
 };
 
+/** Small crosses on land that nothing enters. */
+export const crossMarks: Draw = crosses;
+
+/** Rising and falling lines over each other. */
+const net: Draw = (pen, area, view, apart) => {
+  hatchLines(pen, area, view, 1.3 * apart);
+  const { x0, y0, x1, y1 } = seen(area, view);
+  const step = 1.3 * apart * Math.SQRT2;
+  for (let n = Math.floor((x0 - y1) / step); n <= (x1 - y0) / step; n++) {
+    pen.moveTo(n * step + y0, y0);
+    pen.lineTo(n * step + y1, y1);
+  }
+};
+
+const NEUTRAL: Record<string, Draw> = { hatch: hatchLines, grid: net, dots };
+
+/** The pattern of nobody's land as the style names it; null for none. */
+export const neutralPattern = (name: string): Draw | null => NEUTRAL[name] ?? null;
+
 const DRAWN: Record<Hatching, Draw> = { level, upright, rising: hatchLines, falling, crosses, dots, grid };
 
 export const patternOf = (owner: string): Draw => DRAWN[hatchingOf(owner)];

@@ -50,7 +50,7 @@ export function paintMini(
   for (const area of Object.values(map.areas)) {
     if (area.kind === "sea" || (area.kind === "filler" && !area.id.startsWith("ice"))) continue;
     pen.globalAlpha = area.kind === "filler" ? 0.4 : 1;
-    pen.fillStyle = area.kind === "filler" ? colour.ice : tintOf(map.style, owners[area.id] ?? "", theme).land;
+    pen.fillStyle = area.kind === "filler" ? colour.ice : area.kind === "impassable" ? colour.impassable : tintOf(map.style, owners[area.id] ?? "", theme).land;
     pen.fill(shapeOf(area), "evenodd");
   }
   pen.globalAlpha = 0.55;

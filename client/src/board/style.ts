@@ -37,6 +37,7 @@ export interface Ground {
   ice: string;
   lake: string;
   inert: string;
+  impassable: string;
   counter_edge: string;
   halo: string;
   shadow: string;
@@ -71,6 +72,8 @@ export interface MapStyle {
   shadow: { dx: number; dy: number; blur: number; opacity: number };
   graticule: { step: number; width: number; opacity: number };
   hatch: { step: number; width: number; angle: number; opacity: number };
+  /** Patterns of nobody's land by its kind; "" for none. */
+  neutrals: Record<string, string>;
   light: Ground;
   dark: Ground;
   nations: Record<string, NationStyle>;

@@ -235,6 +235,14 @@ export interface GameStory<V, S, L extends LogLine = LogLine, B extends BattleSp
   Goal?: Component<Seen<V, S>>;
 }
 
+/** What a board needs of a game to be looked at before there is a table for it. In `games/<game>/look.ts`. */
+export interface GameLook<V, S> extends Pick<GameStory<V, S>, "id" | "needs" | "begin" | "board" | "area"> {
+  words: Pick<GameWords<V, S>, "unit" | "code">;
+  /** Other words for a place, by which it can be found, such as a city there. */
+  alias(area: string, sheet: S): readonly string[];
+  AreaCard: Component<Seen<V, S> & { area: string; places: Places; onclose: () => void }>;
+}
+
 /** Marks of an action that is only proposed; they stand instead of a selection's. */
 export type ProposalMarks = Pick<BoardMarks, "selected" | "targets" | "arrows" | "lit" | "dim">;
 
@@ -351,4 +359,5 @@ export interface GameCard {
 
 /** Games whose own types are nobody's business. */
 export type AnyStory = GameStory<any, any, any, any>;
+export type AnyLook = GameLook<any, any>;
 export type AnyGame = GameScreen<any, any, any, any, any>;

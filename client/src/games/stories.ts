@@ -8,7 +8,7 @@ const STORIES = import.meta.glob<AnyStory>("./*/story.ts", { import: "default" }
 export const loadStory = (id: string): Promise<AnyStory> => withWords(id, found(STORIES, `./${id}/story.ts`));
 
 /** A game that is about to be shown, when its words have come too. */
-export async function withWords<T extends AnyStory>(id: string, coming: Promise<T>): Promise<T> {
+export async function withWords<T extends Pick<AnyStory, "needs" | "begin">>(id: string, coming: Promise<T>): Promise<T> {
   const [game] = await Promise.all([coming, needWords(id)]);
   await needWords(...(game.needs ?? []));
   game.begin?.();

@@ -46,6 +46,9 @@ function posted(body: unknown): RequestInit {
 
 export const games = (): Promise<GameInfo[]> => json("/games");
 
+/** What somebody who looks on sees of a game before its first move. */
+export const opening = <V>(game: string, ruleset: string): Promise<V> => json(`/games/${encodeURIComponent(game)}/${encodeURIComponent(ruleset)}/start`);
+
 /** What can be asked of a game's battle calculator. */
 export const oddsForm = (game: string): Promise<OddsForm> => json(`/odds/${encodeURIComponent(game)}`);
 

@@ -12,6 +12,7 @@ const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T
 export const style = read<MapStyle>(`${MAPS}/style.json`);
 export const classic: BoardMap = decodeMap(read<RawMap>(`${MAPS}/boards/classic.map.json`), style);
 export const attack: BoardMap = decodeMap(read<RawMap>(`${MAPS}/boards/attack.map.json`), style);
+export const global40: BoardMap = decodeMap(read<RawMap>(`${MAPS}/boards/global40.map.json`), style);
 
 const start = read<{ position: ClassicPosition; sheet: ClassicSheet }>("tests/fixtures/opening.json");
 export const opening: BoardModel = boardModel({ ...start, movable: null });

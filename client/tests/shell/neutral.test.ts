@@ -15,6 +15,8 @@ const OF_FAMILIES = ALL.filter((path) => path.startsWith("families/"));
 const RELATIONS = "games/classic/relations.ts";
 const UNITS = { attack: "attack", classic: "axis/classic" };
 const GAMES = Object.keys(UNITS);
+/** Games whose board can be looked at and that have no table yet. */
+const LOOKED_AT = ["global40"];
 const FAMILIES = ["axis"];
 const MONEY = ["ipc", "ipcs"];
 /** English words for things that only one family has. */
@@ -23,7 +25,7 @@ const TERMS = ["complex", "complexes", "rocket", "rockets", "anti-aircraft", "AA
 const NOBODY = ["neutral", "chance", "table"];
 
 const file = (language: Language, part: string): string => FILES[`../../src/i18n/${language}/${part}.ftl`] ?? "";
-const PARTS = [...new Set(Object.keys(FILES).map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? ""))].filter((part) => !GAMES.includes(part) && !FAMILIES.includes(part));
+const PARTS = [...new Set(Object.keys(FILES).map((path) => /(\w+)\.ftl$/.exec(path)?.[1] ?? ""))].filter((part) => ![...GAMES, ...LOOKED_AT, ...FAMILIES].includes(part));
 
 function kindsOf(folder: string): string[] {
   const data = readFileSync(resolve(__dirname, `../../../src/sandtable/games/${folder}/data/units.toml`), "utf8");

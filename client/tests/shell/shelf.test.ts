@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import announced from "../../src/games/announced.json";
-import { CARDS, GAMES, loadPicture } from "../../src/games/registry";
+import { CARDS, GAMES, loadPicture, LOOKS_AT } from "../../src/games/registry";
 import { PLAYABLE, SHELF } from "../../src/screens/shelf";
 
 const BOARDS = "../src/sandtable/maps/boards";
@@ -12,7 +12,7 @@ const names = (under: string): RegExp => new RegExp(`["'\`/](${Object.keys(CARDS
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return GAMES.some((game) => path === join("src", "games", game)) ? [] : files(path);
+    if (statSync(path).isDirectory()) return [...GAMES, ...LOOKS_AT].some((game) => path === join("src", "games", game)) ? [] : files(path);
     return /\.(ts|svelte)$/.test(name) ? [path] : [];
   });
 }

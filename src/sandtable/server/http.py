@@ -95,6 +95,19 @@ def list_games() -> list[GameInfo]:
     return list(sheets.games())
 
 
+@get(
+    "/api/games/{game:str}/{ruleset:str}/start",
+    raises=[NotFoundException],
+    responses={200: ResponseSpec(bytes, media_type="application/json")},
+)
+async def show_start(game: str, ruleset: str, house: House) -> Response[bytes]:
+    """What somebody who looks on sees of a game before its first move: its view, as at a table."""
+    found = await house.in_thread(sheets.opening, game, ruleset)
+    if found is None:
+        raise NotFoundException("no such game")
+    return _json(found)
+
+
 @asynccontextmanager
 async def _founding(request: AnyRequest, house: House) -> AsyncIterator[None]:
     """Around the making of a table: whether its maker may have one more."""
@@ -419,6 +432,7 @@ async def client(
 
 HANDLERS = (
     list_games,
+    show_start,
     new_table,
     load_table,
     odds_form,

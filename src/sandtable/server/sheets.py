@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from sandtable.kernel import registry
 from sandtable.kernel.protocol import Seat, Setup, Setups
 from sandtable.kernel.registry import AnyGame
@@ -34,6 +36,19 @@ def _ruleset_info(game: AnyGame, ruleset: str) -> RulesetInfo:
         seatings={str(people): share for people, share in shares.items() if people > 1},
         sheet=game.sheet(game.start(Setup(game.name, ruleset))),
     )
+
+
+def opening(name: str, ruleset: str) -> bytes | None:
+    """What somebody who looks on sees before the first move, as JSON; None for a game that is not there."""
+    if name not in registry.names() or ruleset not in registry.find(name).rulesets():
+        return None
+    return _opening(name, ruleset)
+
+
+@cache
+def _opening(name: str, ruleset: str) -> bytes:
+    game = registry.find(name)
+    return msgspec.json.encode(game.view(game.start(Setup(name, ruleset)), None))
 
 
 def usual_seats(game: Setups, ruleset: str) -> tuple[Seat, ...]:

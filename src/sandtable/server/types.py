@@ -90,7 +90,9 @@ SHARED: tuple[type[Struct], ...] = (*KERNEL, *CALCULATOR, *_own())
 def files() -> dict[Path, str]:
     """All files, by their place."""
     found = {CLIENT / "net" / "types.gen.ts": wire()}
-    games = [registry.find(name) for name in registry.names() if (CLIENT / "games" / name).is_dir()]
+    games = [
+        registry.find(name) for name in registry.names() if (CLIENT / "games" / name / "index.ts").is_file()
+    ]
     families = {family: FamilyTypes(family, games) for family in sorted({*map(family_of, games)} - {""})}
     for family, types in families.items():
         found[CLIENT / "families" / family / "wire.gen.ts"] = types.written()

@@ -21,6 +21,7 @@ export function boardModel(standing: Standing): BoardModel {
   for (const [area, value] of Object.entries(sheet.value)) {
     areas[area] = {
       owner: position.owner[area] ?? "",
+      ...(!position.owner[area] && sheet.stance?.[area] ? { stance: sheet.stance[area] } : {}),
       value,
       capital: capitals.has(area),
       installations: installations(position.units[area] ?? [], kinds),

@@ -68,6 +68,8 @@ export interface AxisSheet {
   /** Who owns each territory at the start; "" is neutral. */
   home: Record<string, string>;
   neighbours: Record<string, string[]>;
+  /** Which kind of nobody's land a territory is at the start, where there are several. */
+  stance?: Record<string, string>;
   /** Units of each nation at the start. */
   figures: Record<string, Record<string, UnitFigures>>;
 }

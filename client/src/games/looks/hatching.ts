@@ -3,6 +3,7 @@ import type { Hatching } from "../../ui/hatching";
 
 const OF: Record<string, Hatching> = {
   ussr: "level", germany: "crosses", uk: "dots", japan: "upright", usa: "falling",
+  italy: "rising", france: "grid", china: "dots", anzac: "level",
   gray: "crosses", tan: "dots", brown: "level", green: "falling", blue: "upright", red: "grid",
 };
 

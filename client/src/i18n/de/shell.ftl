@@ -19,6 +19,7 @@ shell-title-new = Neues Spiel
 shell-title-load = Laden
 shell-title-settings = Einstellungen
 shell-title-calculator = Schlachtrechner
+shell-title-board = Der Spielplan
 shell-title-table = Am Tisch
 
 shell-trouble-page = Diese Seite ließ sich nicht öffnen.
@@ -73,6 +74,8 @@ shell-game-attack-text = Eroberung der Welt
 shell-game-triumph = Triumph & Tragedy
 shell-game-triumph-text = Europa 1936–45
 shell-game-later = { $about } · in Vorbereitung
+shell-look = Spielplan ansehen
+shell-look-unknown = Dieses Spiel hat der Server nicht.
 shell-edition-2nd = 2. Ausgabe
 shell-edition-3rd = 3. Ausgabe
 

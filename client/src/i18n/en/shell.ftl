@@ -19,6 +19,7 @@ shell-title-new = New game
 shell-title-load = Load
 shell-title-settings = Settings
 shell-title-calculator = Battle calculator
+shell-title-board = The board
 shell-title-table = At the table
 
 shell-trouble-page = This screen could not be opened.
@@ -70,6 +71,8 @@ shell-game-attack-text = World conquest
 shell-game-triumph = Triumph & Tragedy
 shell-game-triumph-text = Europe 1936–45
 shell-game-later = { $about } · in preparation
+shell-look = Look at the board
+shell-look-unknown = This server has no such game.
 shell-edition-2nd = 2nd edition
 shell-edition-3rd = 3rd edition
 

@@ -19,6 +19,7 @@ shell-title-new = Nieuw spel
 shell-title-load = Laden
 shell-title-settings = Instellingen
 shell-title-calculator = Gevechtscalculator
+shell-title-board = Het bord
 shell-title-table = Aan tafel
 
 shell-trouble-page = Dit scherm kon niet worden geopend.
@@ -73,6 +74,8 @@ shell-game-attack-text = Verovering van de wereld
 shell-game-triumph = Triumph & Tragedy
 shell-game-triumph-text = Europa 1936–45
 shell-game-later = { $about } · in voorbereiding
+shell-look = Bekijk het bord
+shell-look-unknown = Deze server heeft dat spel niet.
 shell-edition-2nd = 2e editie
 shell-edition-3rd = 3e editie
 
