@@ -35,7 +35,6 @@ from .ways import (
 )
 
 RAIDS = "13.raids"
-NO_LANDING = "no_landing_space"
 
 
 def why_not_move(state: State, do: Move) -> Refusal | None:
@@ -45,7 +44,11 @@ def why_not_move(state: State, do: Move) -> Refusal | None:
     others leave everybody a place to land.
     """
     refusal = _why_not(state, do)
-    if refusal is not None and refusal.reason == NO_LANDING and _why_not(state, do, nearest_first) is None:
+    if (
+        refusal is not None
+        and refusal.reason == "no_landing_space"
+        and _why_not(state, do, nearest_first) is None
+    ):
         return None
     return refusal
 
@@ -116,7 +119,7 @@ def _why_no_landing(
     if not strands(state, th, picks, start, route, before):
         return None
     lost = count_lost(relocated(state, picks, start, route[-1], len(route), for_good=True), th)
-    return refuse(NO_LANDING, "16.landing", space=route[-1], missing=max(1, lost - before))
+    return refuse("no_landing_space", "16.landing", space=route[-1], missing=max(1, lost - before))
 
 
 def _takes_decks(state: State, picks: Piles, goal: str) -> bool:
