@@ -167,7 +167,9 @@ def test_bar_and_dock_grow_on_a_very_large_window(sit: Open, house: Server) -> N
     assert box(desk.page.locator("[data-stack]").first)["height"] > 30
     button = desk.page.locator("header.bar button.menu")
     button.click()
-    menu = box(desk.page.locator("[role=menu]"))
+    opened = desk.page.locator("[role=menu]")
+    wait_until(lambda: box(opened)["y"] > 0)  # it is put in its place once it is there
+    menu = box(opened)
     assert 0 <= menu["y"] - box(button)["bottom"] < 30
     assert abs(menu["x"] - box(button)["x"]) < 30
     desk.page.keyboard.press("Escape")
