@@ -26,8 +26,8 @@ def _fresh_first(pile: Pile) -> tuple[int, ...]:
 
 
 def nearest_first(pile: Pile) -> tuple[int, ...]:
-    """The other way round: those first that get least far."""
-    return (-pile.used, pile.extra, pile.damage)
+    """The same, of those that are alike otherwise the one that gets least far."""
+    return (pile.used, pile.damage, pile.extra)
 
 
 Rank: TypeAlias = Callable[[Pile], tuple[int, ...]]

@@ -65,12 +65,18 @@ def meant(state: State, do: Move) -> Piles:
 
 
 def _differ_in_range(state: State, start: str, picks: Piles) -> bool:
-    """Whether aircraft like those that an order names stand there with other ranges."""
-    flying = {p.kind for p in picks if p.kind in state.rules.roster.air}
-    if not flying:
-        return False
-    ranges = {(p.kind, p.used, p.extra) for p in own(state, start) if p.kind in flying}
-    return len(ranges) > len(flying)
+    """Whether aircraft that read like those that an order names stand there with another range."""
+    air, there = state.rules.roster.air, state.at(start)
+    for p in picks:
+        if p.kind in air:
+            for other in there:
+                if other.extra != p.extra and (other.kind, other.used, other.nation) == (
+                    p.kind,
+                    p.used,
+                    p.nation,
+                ):
+                    return True
+    return False
 
 
 def _why_not(state: State, do: Move, rank: Rank | None = None) -> Refusal | None:
